@@ -1,0 +1,15 @@
+/**
+ * Who runs the service and how to reach it. The values are reserved for fiction (Ofcom's drama
+ * numbers, the `.example` domain): the owner replaces them here before launch, see docs/content.md.
+ */
+export const site = {
+	name: 'UK Internship Placements',
+	shortName: 'UKIP',
+	address: ['4th Floor, 18 Lantern Court', 'London', 'EC2A 9XZ'],
+	phone: '020 7946 0018',
+	phoneLink: 'tel:+442079460018',
+	whatsapp: '020 7946 0027',
+	email: 'hello@uk-internships.example',
+	supportHours: 'Monday-Friday 9:00 AM-6:00 PM GMT',
+	chatHours: '9AM-6PM GMT',
+} as const;

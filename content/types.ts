@@ -1,0 +1,271 @@
+/**
+ * The shapes of the catalogue. Content files export values of these types and nothing else;
+ * sentences such as "£1,500/month" are made from the figures by `content/pay.ts`, so that a
+ * figure is said once. All amounts are whole units of their currency, hours are per week.
+ */
+
+/** The kinds of work a listing may carry as its badge. */
+export const SECTORS = [
+	'Technology',
+	'Data & AI',
+	'Finance',
+	'Accounting',
+	'Consulting',
+	'Law',
+	'Marketing',
+	'Media',
+	'Design',
+	'Engineering',
+	'Automotive',
+	'Manufacturing',
+	'Aerospace',
+	'Energy',
+	'Environment',
+	'Construction',
+	'Architecture',
+	'Property',
+	'Healthcare',
+	'Life Sciences',
+	'Education',
+	'Tourism',
+	'Hospitality',
+	'Culture & Heritage',
+	'Sport',
+	'Retail',
+	'Fashion',
+	'Food & Drink',
+	'Maritime',
+	'Logistics',
+	'Transport',
+	'Public Policy',
+	'Charity',
+	'Human Resources',
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+export type Currency = 'GBP' | 'EUR' | 'CHF' | 'USD' | 'HKD' | 'SGD' | 'AUD' | 'AED' | 'ZAR';
+
+/** What the intern is paid: `amount` in whole `currency` units for each `per`, for `hours` a week. */
+export type Pay = {
+	amount: number;
+	per: 'month' | 'week';
+	hours: number;
+	/** Pounds where nothing else is said. */
+	currency?: Currency;
+	/** Set where the work is a required part of a UK course, which is exempt from the minimum wage. */
+	partOfCourse?: true;
+};
+
+/** One internship on offer. `id` is unique within its file set. */
+export type Listing = {
+	id: number;
+	title: string;
+	company: string;
+	type: Sector;
+	/** District and city, such as "Ancoats, Manchester". */
+	location: string;
+	weeks: number;
+	pay: Pay;
+	/** When it can begin, in words that stay true: "Any Monday, all year", "June or September each year". */
+	starts: string;
+	description: string;
+	requirements: string[];
+	/** Besides the stipend, which the card puts first. */
+	benefits: string[];
+	featured?: true;
+};
+
+export const CITIES = [
+	'Manchester',
+	'Birmingham',
+	'Edinburgh',
+	'Bristol',
+	'Leeds',
+	'Liverpool',
+] as const;
+export type City = (typeof CITIES)[number];
+
+export type CityListing = Listing & { city: City };
+
+/** `location` is "Remote" and a region: "Remote, UK and Europe". */
+export type RemoteListing = Listing & { timezone: string };
+
+/** `university`: for whom, in words; `startDate`: month and year; pay is weekly. */
+export type PlacementListing = Omit<Listing, 'starts'> & { university: string; startDate: string };
+
+export const REGIONS = [
+	'Europe',
+	'North America',
+	'Asia-Pacific',
+	'Middle East',
+	'Africa',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Pay is in the currency of the country. `visa`: a note on the permission to work there. */
+export type InternationalListing = Listing & { region: Region; visa: string };
+
+/** One of the six programs with a page of their own. */
+export type Program = {
+	id: number;
+	title: string;
+	type: 'Finance' | 'Technology' | 'Marketing' | 'Engineering' | 'Law';
+	company: string;
+	location: string;
+	weeks: number;
+	pay: Pay;
+	/** 4.5 to 4.9 */
+	rating: number;
+	/** 4 to 15 places left */
+	spots: number;
+	category: string;
+	keywords: string[];
+	shortDescription: string;
+	/** Two or three paragraphs. */
+	fullDescription: string[];
+	/** What a week looks like or what the intern does, four to six points. */
+	details: string[];
+	requirements: string[];
+	benefits: string[];
+	/** ISO date; after the end of 2027. */
+	startDate: string;
+	/** ISO date; after the end of 2027 and before `startDate`. */
+	applicationDeadline: string;
+	featured?: true;
+};
+
+export type CitySummary = {
+	name: City;
+	slug: string;
+	/** As claimed on the card, such as "45+". */
+	count: string;
+	specialty: string;
+	/** Degrees, for the map. */
+	latitude: number;
+	longitude: number;
+};
+
+export type RegionSummary = { name: Region; slug: string; count: string; highlights: string[] };
+
+export const SCHOLARSHIP_COUNTRIES = [
+	'European Union',
+	'United States',
+	'United Kingdom',
+	'Germany',
+	'Australia',
+	'France',
+	'Japan',
+	'Commonwealth',
+] as const;
+export type ScholarshipCountry = (typeof SCHOLARSHIP_COUNTRIES)[number];
+
+export type Scholarship = {
+	id: string;
+	title: string;
+	country: ScholarshipCountry;
+	/** Two letters that name the flag drawing: eu, us, gb, de, au, fr, jp, cw (Commonwealth). */
+	flag: 'eu' | 'us' | 'gb' | 'de' | 'au' | 'fr' | 'jp' | 'cw';
+	type: string;
+	/** For whom: "To and from the UK", "From the UK", "To the UK", "Other". */
+	direction: string;
+	description: string;
+	duration: string;
+	funding: string;
+	eligibility: string;
+	benefits: string[];
+	sectors: string[];
+	website: string;
+	featured?: true;
+};
+
+export type Company = {
+	id: number;
+	name: string;
+	/** Two initials. */
+	logo: string;
+	industry: string;
+	size: string;
+	location: string;
+	description: string;
+	openPositions: number;
+	rating: number;
+	benefits: string[];
+};
+
+export type Candidate = {
+	id: number;
+	name: string;
+	degree: string;
+	university: string;
+	year: string;
+	skills: string[];
+	location: string;
+	availability: string;
+	rating: number;
+	experience: string;
+	/** Shown in the profile dialog: two or three sentences in the candidate's voice. */
+	about: string;
+};
+
+export type SuccessStory = {
+	name: string;
+	role: string;
+	company: string;
+	university: string;
+	course: string;
+	duration: string;
+	location: string;
+	story: string;
+	highlights: string[];
+	rating: number;
+	outcome: string;
+};
+
+export type Testimonial = {
+	name: string;
+	country: string;
+	program: string;
+	quote: string;
+	rating: number;
+};
+
+/** A figure with what it counts: "2,500+", "Students placed". */
+export type Claim = { figure: string; label: string };
+
+export type Question = { question: string; answer: string };
+export type QuestionCategory = { title: string; slug: string; questions: Question[] };
+
+/**
+ * Running text of the guides. In `text`, list and table cells `[words](https://… or /path)` is a
+ * link and `**words**` is strong; nothing else is markup.
+ */
+export type Block =
+	| { kind: 'text'; text: string }
+	| { kind: 'list'; items: string[] }
+	| { kind: 'steps'; items: string[] }
+	| { kind: 'table'; caption: string; head: string[]; rows: string[][] }
+	| { kind: 'note'; text: string };
+
+export type Section = { heading: string; blocks: Block[] };
+
+/** A page of the footer: guides and legal texts. `updated` is an ISO date. */
+export type Guide = {
+	slug: string;
+	title: string;
+	/** 40 to 200 characters: the description that search engines show. */
+	description: string;
+	updated: string;
+	intro: string;
+	sections: Section[];
+};
+
+/** `body` holds the article; `published` is an ISO date, `minutes` how long it takes to read. */
+export type Article = {
+	slug: string;
+	title: string;
+	summary: string;
+	published: string;
+	minutes: number;
+	author: string;
+	body: Section[];
+};
