@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { prerender } from 'react-dom/static';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+import { hydrateAfterPaint } from './hydrate-after-paint.ts';
+
+/** What a route may say of itself in `handle`: the status of the page for these parameters. */
+export type RouteHandle = { status?: (params: Record<string, string | undefined>) => number };
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+const read = async (stream: ReadableStream) => new Response(stream).text();
+
+/** Renders a page whole, for the build and for the server alike: nothing here waits for data. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+) {
+	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+	const html = hydrateAfterPaint(await read(prelude), sha256);
+	headers.set('Content-Type', 'text/html; charset=utf-8');
+	return new Response(html, { status: ownStatus(context) ?? status, headers });
+}
+
+function ownStatus({ staticHandlerContext, routeModules }: EntryContext) {
+	const match = staticHandlerContext.matches.at(-1);
+	const handle = match && (routeModules[match.route.id]?.handle as RouteHandle | undefined);
+	return handle?.status?.(match?.params ?? {});
+}

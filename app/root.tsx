@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
+import { SiteFooter } from '#app/layout/site-footer.tsx';
+import { SiteHeader } from '#app/layout/site-header.tsx';
+import { Toaster } from '#app/ui/toast.tsx';
+
+/** Inlined into the page and kept out of the scripts: a stylesheet request would delay the first paint. */
+const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<link
+					rel="preload"
+					href="/fonts/figtree-latin-5.3.0.woff2"
+					as="font"
+					type="font/woff2"
+					crossOrigin="anonymous"
+				/>
+				<style href="site" precedence="site">
+					{css}
+				</style>
+				<Meta />
+				<Links />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+				<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0d1626" media="(prefers-color-scheme: dark)" />
+			</head>
+			<body>
+				<a
+					href="#main"
+					className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:translate-y-0"
+				>
+					Skip to main content
+				</a>
+				<SiteHeader />
+				<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+					{children}
+				</main>
+				<SiteFooter />
+				<Toaster />
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	useEffect(() => console.error(error), [error]);
+	const notFound = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+	return notFound ? <NotFound /> : <SomethingWrong />;
+}

@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+
+/**
+ * Questions that open one at a time, by the browser alone: `details` of one `group` close each
+ * other, also across several accordions of a page.
+ */
+export function Accordion({
+	group,
+	items,
+}: {
+	group: string;
+	items: readonly { question: string; answer: string }[];
+}) {
+	return (
+		<div className="divide-y divide-line rounded-card border border-line bg-card">
+			{items.map(({ question, answer }) => (
+				<details key={question} name={group} className="group px-5">
+					<summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+						{question}
+						<Plus
+							aria-hidden="true"
+							className="size-5 shrink-0 text-brand transition-transform duration-150 group-open:rotate-45"
+						/>
+					</summary>
+					<p className="max-w-prose pb-5 text-muted">{answer}</p>
+				</details>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+const tones = {
+	brand: 'bg-wash text-brand',
+	hot: 'bg-hot-wash text-hot',
+	good: 'bg-good-wash text-good',
+	plain: 'border border-line text-muted',
+} as const;
+
+/** A short label: a sector, a city, a state. */
+export function Badge({
+	tone = 'brand',
+	children,
+}: {
+	tone?: keyof typeof tones;
+	children: ReactNode;
+}) {
+	return (
+		<span
+			className={cn('rounded-md px-2.25 py-0.75 text-[0.82rem] leading-5 font-semibold', tones[tone])}
+		>
+			{children}
+		</span>
+	);
+}

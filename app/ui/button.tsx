@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
+
+export type ButtonLook = 'primary' | 'secondary' | 'hot' | 'inverse' | 'inverse-outline';
+export type ButtonSize = 'medium' | 'large';
+
+const looks: Record<ButtonLook, string> = {
+	primary: 'bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
+	secondary: 'border-control bg-card text-ink hover:border-brand hover:text-brand',
+	hot: 'bg-hot-fill text-on-fill hover:brightness-90',
+	inverse: 'bg-inverse text-on-inverse hover:bg-inverse-strong',
+	'inverse-outline': 'border-on-fill-muted text-on-fill hover:bg-on-fill/10',
+};
+
+const sizes: Record<ButtonSize, string> = {
+	medium: 'min-h-11 px-4.5 text-[0.98rem]',
+	large: 'min-h-13 px-6 text-[1.05rem]',
+};
+
+const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
+	cn(
+		'inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+		looks[name],
+		sizes[size],
+		className,
+	);
+
+type Look = { look?: ButtonLook; size?: ButtonSize };
+
+/** A button that does something here. `type` is "button" where nothing else is said. */
+export function Button({
+	look: name = 'primary',
+	size = 'medium',
+	className,
+	type = 'button',
+	...props
+}: ComponentProps<'button'> & Look) {
+	return <button {...props} type={type} className={look(name, size, className)} />;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({
+	look: name = 'primary',
+	size = 'medium',
+	className,
+	...props
+}: ComponentProps<typeof Link> & Look) {
+	return <Link prefetch="intent" {...props} className={look(name, size, className)} />;
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+/** A native modal dialog: Escape and a click beside it close it, focus returns where it was. */
+export function Dialog({
+	ref,
+	title,
+	className,
+	children,
+	onClose,
+}: {
+	ref: RefObject<HTMLDialogElement | null>;
+	title: string;
+	className?: string;
+	children: ReactNode;
+	onClose?: () => void;
+}) {
+	const id = useId();
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape, which the browser handles
+		<dialog
+			ref={ref}
+			aria-labelledby={id}
+			onClose={onClose}
+			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+			className={cn(
+				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink shadow-float backdrop:bg-panel/50',
+				className,
+			)}
+		>
+			<div className="p-6 md:p-8">
+				<div className="mb-4 flex items-start justify-between gap-4">
+					<h2 id={id} className="text-[1.4rem]">
+						{title}
+					</h2>
+					<CloseButton onClick={() => ref.current?.close()} />
+				</div>
+				{children}
+			</div>
+		</dialog>
+	);
+}
+
+export function CloseButton({ onClick }: { onClick: () => void }) {
+	return (
+		<button
+			type="button"
+			onClick={onClick}
+			aria-label="Close"
+			className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
+		>
+			<X aria-hidden="true" className="size-5" />
+		</button>
+	);
+}

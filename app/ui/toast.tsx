@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+/** "Title / Text" of the error catalogue. `destructive` is its red style. */
+export type Message = { title: string; text: string; destructive?: boolean };
+
+type Shown = Message & { id: number };
+
+const SHOWN_FOR_MS = 8_000;
+const AT_MOST = 3;
+
+let shown: readonly Shown[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const nothing: readonly Shown[] = [];
+
+function publish(next: readonly Shown[]) {
+	shown = next;
+	for (const listener of listeners) listener();
+}
+
+/** Shows a message until it is dismissed or has been there for eight seconds. */
+export function toast({ title, text, destructive = false }: Message) {
+	lastId += 1;
+	publish([...shown.slice(1 - AT_MOST), { id: lastId, title, text, destructive }]);
+}
+
+const dismiss = (id: number) => publish(shown.filter((message) => message.id !== id));
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+/**
+ * The place where messages appear. The live region is in the page from the start, since assistive
+ * technology announces only changes to a region that it knows.
+ */
+export function Toaster() {
+	const messages = useSyncExternalStore(
+		subscribe,
+		() => shown,
+		() => nothing,
+	);
+	return (
+		<section
+			aria-label="Notifications"
+			aria-live="polite"
+			aria-relevant="additions"
+			data-no-print
+			className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-end gap-3 sm:left-auto sm:w-96"
+		>
+			{messages.map((message) => (
+				<Toast key={message.id} {...message} />
+			))}
+		</section>
+	);
+}
+
+function Toast({ id, title, text, destructive }: Shown) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [held, hold] = useState(false);
+
+	// Whoever points at a message or has moved into it is reading: its time starts anew afterwards.
+	useEffect(() => {
+		if (!held) timer.current = setTimeout(dismiss, SHOWN_FOR_MS, id);
+		return () => clearTimeout(timer.current);
+	}, [held, id]);
+
+	return (
+		<div
+			role={destructive ? 'alert' : 'status'}
+			onPointerEnter={() => hold(true)}
+			onPointerLeave={() => hold(false)}
+			onFocus={() => hold(true)}
+			onBlur={() => hold(false)}
+			className={cn(
+				'pointer-events-auto flex w-full items-start gap-3 rounded-card border-l-4 bg-card p-4 shadow-float ring-1 ring-line',
+				destructive ? 'border-l-hot-fill' : 'border-l-good',
+			)}
+		>
+			<div className="min-w-0 flex-1">
+				<p className="font-bold">{title}</p>
+				<p className="text-[0.95rem] break-words text-muted">{text}</p>
+			</div>
+			<button
+				type="button"
+				aria-label="Dismiss"
+				onClick={() => dismiss(id)}
+				className="-m-1.5 grid size-9 place-items-center rounded-control text-muted hover:text-ink"
+			>
+				<X aria-hidden="true" className="size-4.5" />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { limits } from '#schema/limits.ts';
+import { email, requiredText } from '#schema/text.ts';
+
+const fitsBcrypt = (password: string) =>
+	new TextEncoder().encode(password).length <= limits.passwordBytes;
+
+/** At least six characters is the specification's rule, and there is no other. */
+export const password = v.pipe(
+	v.string(),
+	v.check((text) => !text.includes('\0') && text.isWellFormed()),
+	v.minLength(limits.passwordMinimum, 'Password must be at least 6 characters long'),
+	v.check(fitsBcrypt, 'Password must be at most 72 bytes long'),
+);
+
+/** The body of POST signup; the client adds the fields of its own protocol. */
+export const signUp = v.object({
+	email,
+	password,
+	data: v.optional(
+		v.object({
+			full_name: v.optional(requiredText(limits.name)),
+			company_name: v.optional(requiredText(limits.companyName)),
+			account: v.optional(v.picklist(['student', 'employer'])),
+		}),
+	),
+});
+
+/** The body of POST token?grant_type=password. Old passwords may be of any length. */
+export const credentials = v.object({ email, password: v.pipe(v.string(), v.maxLength(1_000)) });

@@ -1,0 +1,17 @@
+/** How long a text may be, in characters. The same figures stand in supabase/migrations. */
+export const limits = {
+	email: 254,
+	name: 120,
+	subject: 200,
+	message: 5_000,
+	programName: 300,
+	answer: 5_000,
+	companyName: 200,
+	phone: 40,
+	url: 300,
+	location: 200,
+	description: 5_000,
+	/** bcrypt reads no more than 72 bytes of a password. */
+	passwordBytes: 72,
+	passwordMinimum: 6,
+} as const;

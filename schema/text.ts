@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { limits } from '#schema/limits.ts';
+
+/** No NUL (Postgres cannot store one) and no lone surrogate (it is no text in any encoding). */
+const storable = v.check(
+	(text: string) => !text.includes('\0') && text.isWellFormed(),
+	'contains characters that cannot be stored',
+);
+
+/** Text that must say something. */
+export const requiredText = (longest: number) =>
+	v.pipe(v.string(), storable, v.maxLength(longest), v.regex(/\S/, 'must not be blank'));
+
+/** Text that may be empty or missing; `null` in the row. */
+export const optionalText = (longest: number) =>
+	v.optional(v.nullable(v.pipe(v.string(), storable, v.maxLength(longest))));
+
+/** An address with something before and after its at-sign and no space: more only a mail can tell. */
+export const email = v.pipe(
+	v.string(),
+	storable,
+	v.trim(),
+	v.maxLength(limits.email),
+	v.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/, 'must be an email address'),
+);
+
+export const uuid = v.pipe(v.string(), v.uuid());
