@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Postgres refuses to run as root: the user it runs as instead; `walled` where that user cannot walk to its files. */
+export type RunAs = { uid: number; gid: number; walled: boolean };
+
+/** @returns undefined where we are not root: Postgres then runs as we do. */
+export async function chooseUser(clusterDir: string, binary: string): Promise<RunAs | undefined> {
+	if (process.getuid?.() !== 0) return undefined;
+	const user = (await ownerOf(clusterDir)) ?? (await userNamed('postgres')) ?? (await createUser());
+	const open =
+		(await canReach(user, dirname(resolve(clusterDir)))) && (await canReach(user, dirname(binary)));
+	return { ...user, walled: !open };
+}
+
+/** The command that runs `program` as that user. A private folder of root's is walked with one capability. */
+export function commandAs(user: RunAs | undefined, program: string[]): string[] {
+	if (!user?.walled) return program;
+	return [
+		'setpriv',
+		`--reuid=${user.uid}`,
+		`--regid=${user.gid}`,
+		'--clear-groups',
+		'--inh-caps=+dac_override',
+		'--ambient-caps=+dac_override',
+		'--',
+		...program,
+	];
+}
+
+async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | undefined> {
+	const found = await stat(dir).catch(() => undefined);
+	return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
+}
+
+async function userNamed(name: string): Promise<{ uid: number; gid: number } | undefined> {
+	try {
+		const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+		return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+	} catch {
+		// `id` exits with 1 where there is no such user.
+		return undefined;
+	}
+}
+
+async function createUser(): Promise<{ uid: number; gid: number }> {
+	await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => {});
+	const user = (await userNamed('postgres')) ?? (await userNamed('nobody'));
+	if (!user) throw new Error('Postgres cannot run as root, and there is no user "postgres" or "nobody".');
+	return user;
+}
+
+async function canReach({ uid, gid }: { uid: number; gid: number }, path: string): Promise<boolean> {
+	const found = await stat(path).catch(() => undefined);
+	const bit = found?.uid === uid ? 0o100 : found?.gid === gid ? 0o010 : 0o001;
+	// What is not there yet will be made by us, open.
+	if (found && !(found.mode & bit)) return false;
+	return dirname(path) === path || canReach({ uid, gid }, dirname(path));
+}

@@ -1,0 +1,74 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+
+export type Secrets = {
+	/** Signs the session tokens. */
+	jwtSecret: string;
+	/** Public: what browsers send as `apikey`. */
+	publishableKey: string;
+	/** Service access: every row. */
+	secretKey: string;
+	/** Of the embedded Postgres's owner. */
+	databasePassword: string;
+};
+
+/**
+ * The environment's secrets, filled up with ones made once and kept in DATA_DIR/secrets.json
+ * (readable by its owner only).
+ * @throws where that file cannot be read or written, or is broken.
+ */
+export async function loadSecrets(config: Config): Promise<Secrets> {
+	const kept = await readKept(config.dataDir);
+	const given = {
+		...(config.jwtSecret && { jwtSecret: config.jwtSecret }),
+		...(config.publishableKey && { publishableKey: config.publishableKey }),
+		...(config.secretKey && { secretKey: config.secretKey }),
+	};
+	const generated = kept ?? generate();
+	if (!kept) await keep(config.dataDir, generated);
+	return { ...generated, ...given };
+}
+
+/**
+ * The password of the role that serves requests. Made from the signing secret, so that several
+ * servers on one Postgres, which share that secret, agree without telling each other.
+ */
+export function serverRolePassword({ jwtSecret }: Secrets): string {
+	return createHmac('sha256', jwtSecret).update('password of the serving role').digest('hex');
+}
+
+function generate(): Secrets {
+	return {
+		jwtSecret: randomBytes(48).toString('base64url'),
+		publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+		secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+		databasePassword: randomBytes(32).toString('base64url'),
+	};
+}
+
+async function readKept(dataDir: string): Promise<Secrets | undefined> {
+	const file = join(dataDir, 'secrets.json');
+	const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+		if (error.code === 'ENOENT') return undefined;
+		throw error;
+	});
+	if (text === undefined) return undefined;
+	try {
+		const kept = JSON.parse(text) as Secrets;
+		const names = Object.keys(generate()) as (keyof Secrets)[];
+		if (names.every((name) => typeof kept[name] === 'string' && kept[name].length >= 16)) return kept;
+	} catch {
+		// JSON.parse's message would quote the file's content.
+	}
+	throw new Error(`${file} is broken: restore it from a backup (a new one would lock everybody out).`);
+}
+
+async function keep(dataDir: string, secrets: Secrets): Promise<void> {
+	await mkdir(dataDir, { recursive: true, mode: 0o711 });
+	const file = join(dataDir, 'secrets.json');
+	const half = `${file}.${process.pid}`;
+	await writeFile(half, `${JSON.stringify(secrets, null, '\t')}\n`, { mode: 0o600 });
+	await rename(half, file);
+}
