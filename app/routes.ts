@@ -2,9 +2,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The table of the specification, in its order. */
 export default [
-	index('routes/home.tsx'),
+	index('routes/home/home.tsx'),
 	route('programs', 'routes/programs.tsx'),
-	route('programs/:id', 'routes/program.tsx'),
+	route('programs/:id', 'routes/program/program.tsx'),
 	route('apply', 'routes/apply.tsx'),
 	route('auth', 'routes/auth.tsx'),
 	route('*', 'routes/not-found.tsx'),

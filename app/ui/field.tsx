@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 const control =
@@ -7,7 +7,10 @@ const control =
 
 type Frame = { label: string; name: string; hint?: string; error?: string | undefined };
 
-/** Label above, hint below it, the error next to the field; ids and descriptions tied together. */
+/**
+ * Forms carry `noValidate`: the browser's own bubbles would hide the messages of the error
+ * catalogue. Label above, hint below it, the error next to the field; ids and descriptions tied together.
+ */
 function FieldFrame({
 	label,
 	name,
@@ -46,12 +49,6 @@ const described = ({ name, hint, error }: Frame) => ({
 	'aria-invalid': error ? (true as const) : undefined,
 });
 
-/**
- * Whether a field is required is said in words (the others are marked optional) and by
- * `aria-required`: the browser's own bubbles would hide the messages of the error catalogue.
- */
-const asked = (required: boolean | undefined) => ({ 'aria-required': required || undefined });
-
 type Without<Element extends 'input' | 'textarea' | 'select'> = Omit<
 	ComponentProps<Element>,
 	'name' | 'id'
@@ -62,7 +59,7 @@ export function TextField({ label, name, hint, error, required, className, ...pr
 	const frame = { label, name, hint, error };
 	return (
 		<FieldFrame {...frame} required={required}>
-			<input {...props} {...described(frame)} {...asked(required)} className={cn(control, className)} />
+			<input {...props} {...described(frame)} required={required} className={cn(control, className)} />
 		</FieldFrame>
 	);
 }
@@ -75,7 +72,7 @@ export function TextArea({ label, name, hint, error, required, className, ...pro
 				rows={5}
 				{...props}
 				{...described(frame)}
-				{...asked(required)}
+				required={required}
 				className={cn(control, 'py-2.5', className)}
 			/>
 		</FieldFrame>
@@ -99,7 +96,7 @@ export function Select({
 				<select
 					{...props}
 					{...described(frame)}
-					{...asked(required)}
+					required={required}
 					className={cn(control, 'appearance-none pr-10', className)}
 				>
 					{children}
@@ -118,10 +115,11 @@ export function Select({
  * header `x-form-trap`; the server answers as if all were well and stores nothing.
  */
 export function FormTrap() {
+	const id = useId();
 	return (
 		<div hidden>
-			<label htmlFor="form-trap">Leave this empty</label>
-			<input id="form-trap" name="form-trap" type="text" tabIndex={-1} autoComplete="off" />
+			<label htmlFor={id}>Leave this empty</label>
+			<input id={id} name="form-trap" type="text" tabIndex={-1} autoComplete="off" />
 		</div>
 	);
 }

@@ -1,0 +1,5 @@
+import type { ProgramType } from '#schema/application.ts';
+
+/** The application form with its program filled in. @param name "Title, Company" */
+export const applyPath = (type: ProgramType, name: string) =>
+	`/apply?${new URLSearchParams({ type, program: name })}`;

@@ -1,0 +1,30 @@
+import { type AuthFailure, withAuth } from './auth-context.tsx';
+
+export type Account = { email: string; password: string; fullName: string };
+
+/** Where mailed links lead: the site root of the current origin. */
+const siteRoot = () => `${location.origin}/`;
+
+/** @param extra further metadata of the user, such as `{ account: 'employer' }` */
+export const signUp = (
+	{ email, password, fullName }: Account,
+	extra: Record<string, string> = {},
+): Promise<AuthFailure> =>
+	withAuth((client) =>
+		client.signUp({
+			email,
+			password,
+			options: { emailRedirectTo: siteRoot(), data: { full_name: fullName, ...extra } },
+		}),
+	);
+
+export const signIn = (email: string, password: string): Promise<AuthFailure> =>
+	withAuth((client) => client.signInWithPassword({ email, password }));
+
+export const signOut = (): Promise<AuthFailure> => withAuth((client) => client.signOut());
+
+export const requestNewPassword = (email: string): Promise<AuthFailure> =>
+	withAuth((client) => client.resetPasswordForEmail(email, { redirectTo: siteRoot() }));
+
+export const changePassword = (password: string): Promise<AuthFailure> =>
+	withAuth((client) => client.updateUser({ password }));

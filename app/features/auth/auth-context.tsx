@@ -1,0 +1,90 @@
+import type { Session, User } from '@supabase/auth-js';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { SESSION_KEY, authClient, hasStoredSession } from '#app/lib/supabase.ts';
+import { messages } from '#app/messages.ts';
+import { fragmentOf } from './fragment.ts';
+
+/** Null where all went well; else the words of the server. */
+export type AuthFailure = string | null;
+
+export type Auth = {
+	user: User | null;
+	session: Session | null;
+	/** True until the first look at the session, or the first event, has answered. */
+	loading: boolean;
+};
+
+const signedOut: Auth = { user: null, session: null, loading: false };
+const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
+export const useAuth = () => use(AuthContext);
+
+/** Wakes the provider of this tab: a visitor becomes a user when a form here signs them in. */
+const wake = new EventTarget();
+
+/**
+ * Holds the session of the page. The auth client is fetched only where there is a session, a mailed
+ * link in the address, or a form that signs somebody in.
+ */
+export function AuthProvider({
+	children,
+	onRecovery,
+}: {
+	children: ReactNode;
+	/** Called when a mailed link for a new password was opened. */
+	onRecovery: () => void;
+}) {
+	const [auth, setAuth] = useState<Auth>({ ...signedOut, loading: true });
+
+	useEffect(() => {
+		let stop: (() => void) | undefined;
+		let ended = false;
+
+		const follow = async () => {
+			try {
+				const client = await authClient();
+				if (ended || stop) return;
+				const { data } = client.onAuthStateChange((event, session) => {
+					setAuth({ user: session?.user ?? null, session, loading: false });
+					if (event === 'PASSWORD_RECOVERY') onRecovery();
+				});
+				stop = () => data.subscription.unsubscribe();
+			} catch (error) {
+				// The page works as for a visitor; the next sign-in tries again and says what is wrong.
+				console.error('The session could not be read', error);
+				setAuth(signedOut);
+			}
+		};
+		const onStorage = (event: StorageEvent) => {
+			if (event.key === SESSION_KEY && event.newValue) void follow();
+		};
+
+		if (hasStoredSession() || fragmentOf(location.hash).kind === 'session') void follow();
+		else setAuth(signedOut);
+		wake.addEventListener('wake', follow);
+		addEventListener('storage', onStorage);
+		return () => {
+			ended = true;
+			stop?.();
+			wake.removeEventListener('wake', follow);
+			removeEventListener('storage', onStorage);
+		};
+	}, [onRecovery]);
+
+	const value = useMemo(() => auth, [auth]);
+	return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** Runs one call of the auth client; what it throws (no network) becomes words as well. */
+export async function withAuth<T extends { error: { message: string } | null }>(
+	call: (client: Awaited<ReturnType<typeof authClient>>) => Promise<T>,
+): Promise<AuthFailure> {
+	try {
+		const client = await authClient();
+		wake.dispatchEvent(new Event('wake'));
+		const { error } = await call(client);
+		return error && (error.message === 'Failed to fetch' ? messages.own.noAnswer : error.message);
+	} catch (error) {
+		console.error(error);
+		return messages.own.noAnswer;
+	}
+}

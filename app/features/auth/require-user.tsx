@@ -1,0 +1,21 @@
+import type { User } from '@supabase/auth-js';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Loading } from '#app/ui/loading.tsx';
+import { useAuth } from './auth-context.tsx';
+import type { CameFrom } from './came-from.ts';
+
+/** Lets a signed-in user through, sends others to sign in, and says so while it is not known. */
+export function RequireUser({
+	signInAt,
+	children,
+}: {
+	signInAt: '/auth' | '/employer-auth';
+	children: (user: User) => ReactNode;
+}) {
+	const { user, loading } = useAuth();
+	const { pathname, search } = useLocation();
+	if (loading) return <Loading />;
+	if (user) return children(user);
+	return <Navigate to={signInAt} replace state={{ from: pathname + search } satisfies CameFrom} />;
+}

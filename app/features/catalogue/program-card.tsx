@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
+import { Facts } from '#app/ui/card.tsx';
+import { payText } from '#content/pay.ts';
+import type { Program } from '#content/types.ts';
+
+type ProgramCardProps = {
+	program: Pick<
+		Program,
+		'id' | 'title' | 'company' | 'type' | 'location' | 'weeks' | 'pay' | 'spots' | 'featured' | 'shortDescription'
+	>;
+	showDescription?: boolean;
+};
+
+/** One of the six programs, in short, with the way to its page. */
+export function ProgramCard({ program, showDescription }: ProgramCardProps) {
+	const { id, title, company, type, location, weeks, pay, spots, featured, shortDescription } = program;
+	return (
+		<article className="relative flex w-full flex-col gap-3 rounded-card border border-line bg-card p-5.5 transition-shadow duration-150 hover:shadow-float">
+			<p className="flex flex-wrap gap-2">
+				<Badge>{type}</Badge>
+				{featured && <Badge tone="hot">Featured</Badge>}
+			</p>
+			<div>
+				<h3 className="text-[1.2rem]">{title}</h3>
+				<p className="mt-1 text-muted">{company}</p>
+			</div>
+			{showDescription && <p className="text-[0.97rem]">{shortDescription}</p>}
+			<Facts
+				rows={[
+					['Where', location],
+					['Length', `${weeks} weeks`],
+					['Stipend', `${payText(pay)} for ${pay.hours} h a week`],
+				]}
+			/>
+			<p className="mt-auto flex items-center justify-between gap-4 pt-1">
+				<Link
+					to={`/programs/${id}`}
+					prefetch="intent"
+					aria-label={`View details of ${title}`}
+					className="link after:absolute after:inset-0"
+				>
+					View details
+				</Link>
+				<span className="text-[0.92rem] text-muted">{spots} spots left</span>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,39 @@
+import { looksLikeEmail } from '#schema/newsletter.ts';
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormTrap, TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { subscribe } from './api.ts';
+
+export function NewsletterForm({ consent }: { consent: string }) {
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const email = textOf(values, 'newsletter-email');
+		if (!looksLikeEmail(email)) {
+			toast(messages.newsletter.invalid);
+			return { 'newsletter-email': messages.newsletter.invalid.text };
+		}
+		const outcome = await subscribe(email, textOf(values, 'form-trap'));
+		toast(messages.newsletter[outcome]);
+		if (outcome === 'subscribed') form.reset();
+		return null;
+	});
+
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-3">
+			<TextField
+				label="Email for the newsletter"
+				name="newsletter-email"
+				type="email"
+				autoComplete="email"
+				required
+				error={errors['newsletter-email']}
+			/>
+			<FormTrap />
+			<p className="text-[0.9rem] text-muted">{consent}</p>
+			<Button type="submit" look="secondary" disabled={disabled} className="justify-self-start">
+				{submitting ? '...' : 'Subscribe'}
+			</Button>
+		</form>
+	);
+}

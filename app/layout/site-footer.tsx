@@ -1,0 +1,89 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { newsletterText } from '#content/newsletter.ts';
+import { site } from '#content/site.ts';
+import { Logo } from './logo.tsx';
+import {
+	industryLinks,
+	legalLinks,
+	type NavLink,
+	programLinks,
+	resourceLinks,
+} from './navigation.ts';
+
+export function SiteFooter() {
+	return (
+		<footer data-site className="border-t border-line bg-card">
+			<div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_0.8fr_1fr_1.5fr]">
+				<div className="grid content-start gap-4">
+					<Logo />
+					<ContactDetails />
+				</div>
+				<LinkColumn title="Programs" links={programLinks} />
+				<LinkColumn title="Industries" links={industryLinks} />
+				<LinkColumn title="Resources" links={resourceLinks} />
+				<div>
+					<h2 className="mb-3 text-[1.05rem]">Newsletter</h2>
+					<NewsletterForm consent={newsletterText} />
+				</div>
+			</div>
+			<div className="border-t border-line">
+				<div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
+					<p>Applying is free for students.</p>
+					<ul className="flex flex-wrap gap-x-6 gap-y-1">
+						{legalLinks.map((link) => (
+							<FooterLink key={link.to} {...link} />
+						))}
+					</ul>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+function ContactDetails() {
+	return (
+		<ul className="grid gap-2.5 text-[0.95rem] text-muted">
+			<li className="flex gap-2.5">
+				<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+				{site.address.join(', ')}
+			</li>
+			<li className="flex gap-2.5">
+				<Phone aria-hidden="true" className="mt-1 size-4 shrink-0" />
+				<a href={site.phoneLink} className="hover:text-brand hover:underline">
+					{site.phone}
+				</a>
+			</li>
+			<li className="flex gap-2.5">
+				<Mail aria-hidden="true" className="mt-1 size-4 shrink-0" />
+				<a href={`mailto:${site.email}`} className="break-all hover:text-brand hover:underline">
+					{site.email}
+				</a>
+			</li>
+		</ul>
+	);
+}
+
+function LinkColumn({ title, links }: { title: string; links: NavLink[] }) {
+	return (
+		<nav aria-label={title}>
+			<h2 className="mb-3 text-[1.05rem]">{title}</h2>
+			<ul className="grid gap-2 text-[0.97rem] text-muted">
+				{links.map((link) => (
+					<FooterLink key={link.to} {...link} />
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function FooterLink({ to, label }: NavLink) {
+	return (
+		<li>
+			<Link to={to} prefetch="intent" className="inline-block py-0.5 hover:text-brand hover:underline">
+				{label}
+			</Link>
+		</li>
+	);
+}

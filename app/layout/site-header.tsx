@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { AccountButtons } from './account-buttons.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainLinks, programLinks } from './navigation.ts';
+
+const link =
+	'rounded-md px-2 py-2 text-[0.96rem] font-medium whitespace-nowrap hover:text-brand hover:underline hover:underline-offset-4 aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:underline-offset-4';
+
+export function SiteHeader() {
+	return (
+		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4">
+				<Logo />
+				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 nav:flex">
+					<ProgramsMenu />
+					{mainLinks.map(({ to, label }) => (
+						<NavLink key={to} to={to} prefetch="intent" className={link}>
+							{label}
+						</NavLink>
+					))}
+				</nav>
+				<div className="ml-auto hidden items-center gap-2 sm:flex">
+					<AccountButtons />
+				</div>
+				<MobileMenu />
+			</div>
+		</header>
+	);
+}
+
+/** A native popover: it opens, closes and keeps to its button before any script has run. */
+function ProgramsMenu() {
+	return (
+		<>
+			<button type="button" popoverTarget="programs-menu" className={`${link} flex items-center gap-1`}>
+				Programs
+				<ChevronDown aria-hidden="true" className="size-4" />
+			</button>
+			<div
+				id="programs-menu"
+				popover="auto"
+				className="m-0 mt-2 w-60 rounded-card border border-line bg-card p-2 text-ink shadow-float [inset:auto] [position-area:bottom_span-right]"
+			>
+				<ul>
+					{[...programLinks, { to: '/programs', label: 'All programs' }].map(({ to, label }) => (
+						<li key={to}>
+							<NavLink
+								to={to}
+								end
+								prefetch="intent"
+								onClick={() => document.getElementById('programs-menu')?.hidePopover()}
+								className="block rounded-lg px-3 py-2.5 font-medium hover:bg-wash hover:text-brand aria-[current=page]:text-brand"
+							>
+								{label}
+							</NavLink>
+						</li>
+					))}
+				</ul>
+			</div>
+		</>
+	);
+}

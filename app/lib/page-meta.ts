@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '#content/site.ts';
+
+/** One build serves any address: the server puts its own in place of this one (server/pages.ts). */
+export const origin = import.meta.env.SSR ? 'https://origin.invalid' : location.origin;
+
+export type PageMeta = {
+	/** Without the name of the site; unique among the pages. */
+	title: string;
+	/** 40 to 200 characters. */
+	description: string;
+	/** The canonical path, beginning with a slash. */
+	path: string;
+	/** A picture under /social; the site's own where none is named. */
+	image?: string;
+	/** For pages that are nobody's search result: sign-in, portal, errors. */
+	hidden?: boolean;
+	/** Structured data that says what the page shows. */
+	data?: object[];
+};
+
+/** Everything a page says of itself to search engines and to those who share it. */
+export function pageMeta({
+	title,
+	description,
+	path,
+	image = 'site',
+	hidden,
+	data = [],
+}: PageMeta): MetaDescriptor[] {
+	const full = path === '/' ? `${site.name}: ${title}` : `${title} | ${site.name}`;
+	const url = origin + path;
+	return [
+		{ title: full },
+		{ name: 'description', content: description },
+		...(hidden
+			? [{ name: 'robots', content: 'noindex' }]
+			: [{ tagName: 'link', rel: 'canonical', href: url }]),
+		{ property: 'og:type', content: 'website' },
+		{ property: 'og:site_name', content: site.name },
+		{ property: 'og:locale', content: 'en_GB' },
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: description },
+		{ property: 'og:url', content: url },
+		{ property: 'og:image', content: `${origin}/social/${image}.png` },
+		{ property: 'og:image:width', content: '1200' },
+		{ property: 'og:image:height', content: '630' },
+		{ property: 'og:image:alt', content: `${title}. ${site.name}` },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		...data.map((value) => ({ 'script:ld+json': value })),
+	];
+}

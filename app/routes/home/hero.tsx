@@ -1,0 +1,99 @@
+import type { FormEvent } from 'react';
+import { Form, Link } from 'react-router';
+import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MarkerDot, MarkerLabel, markerLook, MarkerPlace, PictureMap } from '#app/ui/map.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { citySummaries } from '#content/uk-cities/summaries.ts';
+
+const shortcuts = [
+	['/programs/london', 'London'],
+	['/programs/uk-cities', 'UK cities'],
+	['/programs/remote', 'Remote'],
+	['/programs/placement-year', 'Placement year'],
+	['/programs/international', 'International'],
+] as const;
+
+export function Hero() {
+	return (
+		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 lg:grid-cols-[1.2fr_0.8fr]">
+			<div>
+				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
+				<h1 className="display">Your internship in the UK starts here</h1>
+				<p className="lede mt-5 mb-7">
+					Paid placements in London, six more cities and online. See the stipend, the visa note and the
+					deadline before you apply.
+				</p>
+				<HeroSearch />
+				<ul className="mt-4 flex flex-wrap gap-2">
+					{shortcuts.map(([to, label]) => (
+						<li key={to}>
+							<Link
+								to={to}
+								prefetch="intent"
+								className="inline-flex min-h-9 items-center rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium hover:border-brand hover:text-brand"
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<ButtonLink to="/apply" look="hot" size="large">
+						Apply Now
+					</ButtonLink>
+					<ButtonLink to="/resources/success-stories" look="secondary" size="large">
+						Watch Success Stories
+					</ButtonLink>
+				</div>
+			</div>
+			<HeroMap />
+		</div>
+	);
+}
+
+/** A plain GET form, so that it works before any script; with nothing to look for it stays. */
+function HeroSearch() {
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		const field = event.currentTarget.elements.namedItem('search') as HTMLInputElement;
+		field.value = field.value.trim();
+		if (field.value === '') event.preventDefault();
+	};
+	return (
+		<Form action="/programs" role="search" onSubmit={onSubmit} className="flex max-w-xl flex-col gap-2 sm:flex-row">
+			<SearchBox
+				label="Search programs"
+				name="search"
+				placeholder="Try “finance” or “London”"
+				pattern=".*\S.*"
+				required
+				className="flex-1"
+			/>
+			<Button type="submit" size="large">
+				Search programs
+			</Button>
+		</Form>
+	);
+}
+
+function HeroMap() {
+	const london = { slug: 'london', name: 'London', count: '50+' };
+	return (
+		<PictureMap of="uk" label="Programs by city" className="mx-auto w-full max-w-md">
+			{[london, ...citySummaries].map(({ slug, name, count }) => {
+				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
+				return (
+					<MarkerPlace key={slug} place={slug}>
+						<Link
+							to={slug === 'london' ? '/programs/london' : `/programs/uk-cities?city=${slug}`}
+							className={markerLook(side)}
+						>
+							<MarkerDot size={size} hot={slug === 'london'} />
+							<MarkerLabel name={name} count={count} />
+						</Link>
+					</MarkerPlace>
+				);
+			})}
+		</PictureMap>
+	);
+}

@@ -1,0 +1,96 @@
+import { CallToAction, FigureRow, PageSection } from '#app/ui/page-header.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { organization } from '#app/lib/structured-data.ts';
+import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
+import { claims } from '#content/claims.ts';
+import { testimonials } from '#content/home.ts';
+import { programs } from '#content/programs.ts';
+import { Link } from 'react-router';
+import { Hero } from './hero.tsx';
+import { Quote } from './quote.tsx';
+
+export const meta = () =>
+	pageMeta({
+		title: 'paid internships for international students',
+		description:
+			'Compare paid internships in London, six more UK cities, remote and abroad. Stipend, hours, visa note and deadline stand on every listing. Applying is free.',
+		path: '/',
+		data: [organization()],
+	});
+
+export default function Home() {
+	return (
+		<>
+			<Hero />
+			<FigureRow claims={claims.home} />
+			<PageSection
+				title="Featured programs"
+				lede="Paid, temporary and described in full: what you do, for how long, and what you earn."
+				action={
+					<Link to="/programs" prefetch="intent" className="link">
+						View All Programs
+					</Link>
+				}
+			>
+				<ul className="grid gap-5 md:grid-cols-3">
+					{programs
+						.filter(({ featured }) => featured)
+						.map((program) => (
+							<li key={program.id} className="flex">
+								<ProgramCard program={program} />
+							</li>
+						))}
+				</ul>
+			</PageSection>
+			<Doors />
+			<PageSection
+				title="What interns say"
+				lede="Illustrative stories: the people and companies in them are invented."
+			>
+				<ul className="grid gap-5 md:grid-cols-3">
+					{testimonials.map((testimonial) => (
+						<li key={testimonial.name} className="flex">
+							<Quote {...testimonial} />
+						</li>
+					))}
+				</ul>
+			</PageSection>
+			<CallToAction
+				title="Ready to begin?"
+				text="Free consultation. No application fees. Guaranteed placement."
+			>
+				<ButtonLink to="/apply" look="inverse" size="large">
+					Apply Now
+				</ButtonLink>
+				<ButtonLink to="/contact" look="inverse-outline" size="large">
+					Talk to us
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
+
+/** The two ways into the service besides the programs. */
+function Doors() {
+	return (
+		<div className="page grid gap-5 md:grid-cols-2">
+			<section className="rounded-panel bg-panel p-8 text-on-fill md:p-9">
+				<h2 className="heading">For Companies</h2>
+				<p className="mt-2.5 mb-6 max-w-prose text-on-fill-muted">
+					Meet candidates who have been interviewed, referenced and checked for the right to work.
+				</p>
+				<ButtonLink to="/companies" look="inverse">
+					Browse partner companies
+				</ButtonLink>
+			</section>
+			<section className="rounded-panel border border-line bg-card p-8 md:p-9">
+				<h2 className="heading">For Candidates</h2>
+				<p className="mt-2.5 mb-6 max-w-prose text-muted">
+					One profile, one application form, and an answer within two to four weeks.
+				</p>
+				<ButtonLink to="/candidates">See featured candidates</ButtonLink>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+
+export const handle = { status: () => 404 };
+
+export const meta = () =>
+	pageMeta({
+		title: 'Page not found',
+		description: 'There is no page at this address. Go back to the home page or search the programs.',
+		path: '/404',
+		hidden: true,
+	});
+
+export default function NotFoundRoute() {
+	const { pathname } = useLocation();
+	useEffect(() => console.error('404: no page at', pathname), [pathname]);
+	return <NotFound />;
+}

@@ -1,0 +1,147 @@
+import { ArrowLeft, Check, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { applyPath } from '#app/features/applications/apply-path.ts';
+import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/card.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import { payText } from '#content/pay.ts';
+import { programs } from '#content/programs.ts';
+import type { Program } from '#content/types.ts';
+import { ProgramNotFound } from './program-not-found.tsx';
+
+/** The program of a route's `id`, which must be a whole number as the list writes it. */
+const programOf = (id: string | undefined) => programs.find((program) => String(program.id) === id);
+
+export const handle = {
+	status: ({ id }: { id?: string }) => (programOf(id) ? 200 : 404),
+};
+
+export function meta({ params }: { params: { id: string } }) {
+	const program = programOf(params.id);
+	const path = `/programs/${params.id}`;
+	if (!program) {
+		const description = "The program you're looking for doesn't exist. Search the programs we do have.";
+		return pageMeta({ title: 'Program Not Found', description, path, hidden: true });
+	}
+	return pageMeta({
+		title: program.title,
+		description: `${program.weeks} weeks at ${program.company}, ${program.location}: ${payText(program.pay)} for ${program.pay.hours} hours a week. What you do, what is asked and how to apply.`,
+		path,
+		image: `program-${program.id}`,
+		data: [breadcrumbs(['/programs', 'Programs'], [path, program.title])],
+	});
+}
+
+export default function ProgramRoute() {
+	const program = programOf(useParams().id);
+	return program ? <ProgramPage program={program} /> : <ProgramNotFound />;
+}
+
+function ProgramPage({ program }: { program: Program }) {
+	const { title, company, type, category, shortDescription, fullDescription } = program;
+	return (
+		<article className="page pt-8 pb-16">
+			<Link to="/programs" prefetch="intent" className="link inline-flex items-center gap-1.5" data-no-print>
+				<ArrowLeft aria-hidden="true" className="size-4" />
+				Back to programs
+			</Link>
+			<div className="mt-6 grid gap-10 lg:grid-cols-[1fr_22rem]">
+				<div>
+					<p className="flex flex-wrap items-center gap-2">
+						<Badge>{type}</Badge>
+						<Badge tone="plain">{category}</Badge>
+						<Stars rating={program.rating} />
+					</p>
+					<h1 className="title mt-3">{title}</h1>
+					<p className="mt-2 text-[1.15rem] text-muted">{company}</p>
+					<p className="lede mt-5 text-ink!">{shortDescription}</p>
+					<Part title="About the program">
+						{fullDescription.map((paragraph) => (
+							<p key={paragraph} className="mb-4 max-w-prose">
+								{paragraph}
+							</p>
+						))}
+					</Part>
+					<Points title="Program details" points={program.details} />
+					<Points title="Requirements" points={program.requirements} />
+					<Points title="Benefits" points={program.benefits} />
+				</div>
+				<QuickInfo program={program} />
+			</div>
+		</article>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="mt-9">
+			<h2 className="mb-3 text-[1.45rem]">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+	return (
+		<Part title={title}>
+			<ul className="grid max-w-prose gap-2.5">
+				{points.map((point) => (
+					<li key={point} className="flex gap-3">
+						<Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-brand" />
+						{point}
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}
+
+/** The facts in one place, with what to do next; it stays in view beside the text. */
+function QuickInfo({ program }: { program: Program }) {
+	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } = program;
+	const type = program.category === 'London' ? 'london' : 'uk-cities';
+	return (
+		<aside aria-labelledby="quick-info" className="self-start rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24">
+			<p className="text-muted">Stipend, paid to you</p>
+			<p className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">{payText(pay)}</p>
+			<p className="mb-4 text-[0.95rem] text-muted">for {pay.hours} hours a week</p>
+			<h2 id="quick-info" className="mb-2 text-[1.15rem]">
+				Quick Info
+			</h2>
+			<Facts
+				rows={[
+					['Where', location],
+					['Length', `${weeks} weeks, temporary`],
+					['Starts', longDate(startDate)],
+					['Application deadline', longDate(applicationDeadline)],
+					['Spots', `${spots} spots left`],
+				]}
+			/>
+			<div className="mt-5 grid gap-3" data-no-print>
+				<ButtonLink to={applyPath(type, `${title}, ${company}`)} look="hot" size="large">
+					Apply Now
+				</ButtonLink>
+				<a
+					href={brochurePath({ id, title })}
+					download
+					className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-control px-4.5 font-semibold hover:border-brand hover:text-brand"
+				>
+					<Download aria-hidden="true" className="size-4.5" />
+					Download Brochure
+				</a>
+				<p className="text-[0.95rem] text-muted">
+					Applying is free. Questions?{' '}
+					<Link to="/contact" prefetch="intent" className="link">
+						Contact us
+					</Link>
+				</p>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,118 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
+import { foundText, searchPrograms } from '#app/features/catalogue/search.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { programs } from '#content/programs.ts';
+
+export const meta = () =>
+	pageMeta({
+		title: 'All programs',
+		description:
+			'Search our internship programs in finance, technology, marketing, engineering and law by subject, place or keyword, with the stipend and hours on every card.',
+		path: '/programs',
+	});
+
+const categories = [
+	['/programs/london', 'London', '50+ opportunities', 'Finance, law, media and technology in the capital.'],
+	['/programs/uk-cities', 'UK Cities', '207 listings', 'Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool.'],
+	['/programs/remote', 'Remote', '10 listings', 'Work for a UK team from where you live.'],
+] as const;
+
+export default function Programs() {
+	const { text, setText } = useSearchText();
+	const shown = searchPrograms(programs, useDeferredValue(text));
+	return (
+		<>
+			<PageHeader
+				title="All programs"
+				lede="Six programs with a page of their own: what you do each week, what you earn and what is asked of you."
+			/>
+			<div className="page">
+				<Form role="search" action="/programs" onSubmit={(event) => event.preventDefault()} className="max-w-2xl">
+					<SearchBox
+						label="Search programs"
+						name="search"
+						value={text}
+						onChange={(event) => setText(event.target.value)}
+						placeholder="Subject, place or keyword"
+					/>
+				</Form>
+				<p role="status" className="mt-4 text-muted">
+					{text.trim() ? foundText(shown.length, text) : `${programs.length} programs`}
+				</p>
+				<h2 className="sr-only">Programs</h2>
+				{shown.length > 0 ? (
+					<ul className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+						{shown.map((program) => (
+							<li key={program.id} className="flex">
+								<ProgramCard program={program} showDescription />
+							</li>
+						))}
+					</ul>
+				) : (
+					<NothingFound />
+				)}
+			</div>
+			<PageSection title="Browse by Category">
+				<ul className="grid gap-5 md:grid-cols-3">
+					{categories.map(([to, name, count, text]) => (
+						<li key={to} className="relative rounded-card border border-line bg-card p-5.5 hover:shadow-float">
+							<h3 className="text-[1.2rem]">
+								<Link to={to} prefetch="intent" className="after:absolute after:inset-0">
+									{name}
+								</Link>
+							</h3>
+							<p className="font-semibold text-brand">{count}</p>
+							<p className="mt-2 text-muted">{text}</p>
+						</li>
+					))}
+				</ul>
+			</PageSection>
+		</>
+	);
+}
+
+/** The text of the box, live; the address follows a moment later, so that a view can be shared. */
+function useSearchText() {
+	const [params, setParams] = useSearchParams();
+	const inAddress = params.get('search') ?? '';
+	const [text, setText] = useState(inAddress);
+	const [seen, setSeen] = useState(inAddress);
+
+	// Back, forward and a new search from another page change the address from outside.
+	if (inAddress !== seen) {
+		setSeen(inAddress);
+		if (inAddress !== text.trim()) setText(inAddress);
+	}
+
+	useEffect(() => {
+		if (text.trim() === inAddress.trim()) return;
+		const timer = setTimeout(() => {
+			setParams(text.trim() ? { search: text.trim() } : {}, { replace: true, preventScrollReset: true });
+		}, 300);
+		return () => clearTimeout(timer);
+	}, [text, inAddress, setParams]);
+
+	return { text, setText };
+}
+
+function NothingFound() {
+	return (
+		<div className="mt-5 rounded-panel border border-line bg-card p-8 md:p-10">
+			<h3 className="text-[1.4rem]">No programs found</h3>
+			<p className="mt-2 max-w-prose text-muted">
+				Try a shorter word, or look through the listings of a whole category.
+			</p>
+			<div className="mt-5 flex flex-wrap gap-3">
+				<ButtonLink to="/programs/london" look="secondary">London programs</ButtonLink>
+				<ButtonLink to="/programs/uk-cities" look="secondary">UK cities programs</ButtonLink>
+				<ButtonLink to="/programs/remote" look="secondary">Remote programs</ButtonLink>
+				<ButtonLink to="/programs/international" look="secondary">International programs</ButtonLink>
+			</div>
+		</div>
+	);
+}

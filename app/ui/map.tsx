@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import uk from '#app/generated/uk.svg?url';
+import world from '#app/generated/world.svg?url';
+
+const shapes = {
+	uk: { file: uk, width: 300, height: 440, far: true },
+	world: { file: world, width: 800, height: 400, far: false },
+} as const;
+
+/**
+ * A drawn map with markers laid over it as a list. The land is a file of its own, fetched once for
+ * all pages and coloured from here; whatever a marker does, it does as a link or a button.
+ */
+export function PictureMap({
+	of,
+	label,
+	className,
+	children,
+}: {
+	of: keyof typeof shapes;
+	label: string;
+	className?: string;
+	children: ReactNode;
+}) {
+	const { file, width, height, far } = shapes[of];
+	return (
+		<div className={cn('rounded-[28px] bg-sea p-2', className)}>
+			<div className="relative">
+				<svg
+					viewBox={`0 0 ${width} ${height}`}
+					className="block h-auto w-full overflow-hidden rounded-panel stroke-coast stroke-[0.7]"
+					aria-hidden="true"
+					focusable="false"
+				>
+					{far && <use href={`${file}#far`} className="fill-land-far" />}
+					<use href={`${file}#land`} className="fill-land" />
+				</svg>
+				<ul aria-label={label}>{children}</ul>
+			</div>
+		</div>
+	);
+}
+
+const sides = {
+	right: '-left-3 flex-row',
+	'right-up': '-left-3 flex-row -translate-y-[75%]! items-end!',
+	'right-down': '-left-3 flex-row -translate-y-[25%]! items-start!',
+	left: '-right-3 flex-row-reverse',
+} as const;
+
+/** Where the label of a marker stands beside its dot, so that neighbours do not collide. */
+export type MarkerSide = keyof typeof sides;
+
+/** The place of a marker; `place` is a slug of content/places.ts. */
+export function MarkerPlace({ place, children }: { place: string; children: ReactNode }) {
+	return <li className={cn('absolute', `at-${place}`)}>{children}</li>;
+}
+
+/** Classes of the link or button that is a marker: a dot in the middle, words beside it. */
+export const markerLook = (side: MarkerSide) =>
+	cn(
+		'group absolute flex min-h-6 -translate-y-1/2 items-center gap-0.5 rounded-full whitespace-nowrap text-[0.84rem] font-semibold',
+		sides[side],
+	);
+
+const dots = { small: 'size-2.5', medium: 'size-3.25', large: 'size-4.5' } as const;
+
+export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolean }) {
+	return (
+		<span className="grid size-6 shrink-0 place-items-center">
+			<span
+				className={cn(
+					'rounded-full ring-2 ring-card transition-transform duration-150 group-hover:scale-130 group-aria-pressed:bg-hot-fill group-aria-pressed:scale-130',
+					dots[size],
+					hot ? 'bg-hot-fill' : 'bg-brand-fill',
+				)}
+			/>
+		</span>
+	);
+}
+
+export function MarkerLabel({ name, count }: { name: string; count: string }) {
+	return (
+		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
+			{name} <span className="font-medium tabular-nums opacity-80">{count}</span>
+		</span>
+	);
+}

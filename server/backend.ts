@@ -1,0 +1,1 @@
+export type { Backend, Logger, Mail, OutgoingMail } from '#server/backend-types.ts';
