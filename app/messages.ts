@@ -51,10 +51,7 @@ export const messages = {
 		unexpected: failed('Error', 'An unexpected error occurred'),
 	},
 	profile: {
-		missingBasics: failed(
-			'Missing Information',
-			'Please fill in all required fields to continue.',
-		),
+		missingBasics: failed('Missing Information', 'Please fill in all required fields to continue.'),
 		missingDescription: failed('Missing Information', 'Please provide a company description.'),
 		failed: failed('Error', 'Failed to save profile. Please try again.'),
 		saved: done('Success!', 'Your company profile has been created successfully.'),

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
+import { MailedLinks } from '#app/layout/mailed-links.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -39,11 +41,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				>
 					Skip to main content
 				</a>
-				<SiteHeader />
-				<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-					{children}
-				</main>
-				<SiteFooter />
+				<AuthProvider>
+					<MailedLinks />
+					<SiteHeader />
+					<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+						{children}
+					</main>
+					<SiteFooter />
+				</AuthProvider>
 				<Toaster />
 				<ScrollRestoration />
 				<Scripts />
@@ -59,6 +64,7 @@ export default function Root() {
 export function ErrorBoundary() {
 	const error = useRouteError();
 	useEffect(() => console.error(error), [error]);
-	const notFound = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+	const notFound =
+		typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 	return notFound ? <NotFound /> : <SomethingWrong />;
 }

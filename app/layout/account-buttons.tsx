@@ -19,7 +19,12 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 	}
 	return (
 		<>
-			<ButtonLink to="/employer-auth" look="secondary" className="whitespace-nowrap" onClick={onNavigate}>
+			<ButtonLink
+				to="/employer-auth"
+				look="secondary"
+				className="whitespace-nowrap"
+				onClick={onNavigate}
+			>
 				Employer Sign In
 			</ButtonLink>
 			<ButtonLink to="/auth" className="whitespace-nowrap" onClick={onNavigate}>

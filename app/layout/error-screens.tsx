@@ -3,11 +3,13 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export function NotFound() {
 	return (
 		<div className="page py-20 md:py-28">
-			<p className="text-[5rem] leading-none font-[750] tracking-tight text-brand tabular-nums">404</p>
+			<p className="text-[5rem] leading-none font-[750] tracking-tight text-brand tabular-nums">
+				404
+			</p>
 			<h1 className="title mt-4">Oops! Page not found</h1>
 			<p className="lede mt-4">
-				The address may have been typed wrongly, or the page has moved. The programs and the search are
-				where they always are.
+				The address may have been typed wrongly, or the page has moved. The programs and the search
+				are where they always are.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				<ButtonLink to="/">Return to Home</ButtonLink>
@@ -24,7 +26,8 @@ export function SomethingWrong() {
 		<div className="page py-20 md:py-28">
 			<h1 className="title">Something went wrong on this page</h1>
 			<p className="lede mt-4">
-				It is our fault, not yours. Loading the page again often helps; if it does not, please tell us.
+				It is our fault, not yours. Loading the page again often helps; if it does not, please tell
+				us.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				{/* A whole new document, so that nothing broken is carried along. */}

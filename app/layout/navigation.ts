@@ -19,9 +19,13 @@ export const mainLinks: NavLink[] = [
 
 export const sheetLinks: NavLink[] = [{ to: '/programs', label: 'Programs' }, ...mainLinks];
 
-export const industryLinks: NavLink[] = ['Finance', 'Technology', 'Marketing', 'Law', 'Consulting'].map(
-	(label) => ({ to: `/industries/${label.toLowerCase()}`, label }),
-);
+export const industryLinks: NavLink[] = [
+	'Finance',
+	'Technology',
+	'Marketing',
+	'Law',
+	'Consulting',
+].map((label) => ({ to: `/industries/${label.toLowerCase()}`, label }));
 
 export const resourceLinks: NavLink[] = [
 	{ to: '/resources/success-stories', label: 'Success stories' },

@@ -81,7 +81,11 @@ function LinkColumn({ title, links }: { title: string; links: NavLink[] }) {
 function FooterLink({ to, label }: NavLink) {
 	return (
 		<li>
-			<Link to={to} prefetch="intent" className="inline-block py-0.5 hover:text-brand hover:underline">
+			<Link
+				to={to}
+				prefetch="intent"
+				className="inline-block py-0.5 hover:text-brand hover:underline"
+			>
 				{label}
 			</Link>
 		</li>

@@ -10,7 +10,10 @@ const link =
 
 export function SiteHeader() {
 	return (
-		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+		<header
+			data-site
+			className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm"
+		>
 			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4">
 				<Logo />
 				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 nav:flex">
@@ -34,7 +37,11 @@ export function SiteHeader() {
 function ProgramsMenu() {
 	return (
 		<>
-			<button type="button" popoverTarget="programs-menu" className={`${link} flex items-center gap-1`}>
+			<button
+				type="button"
+				popoverTarget="programs-menu"
+				className={`${link} flex items-center gap-1`}
+			>
 				Programs
 				<ChevronDown aria-hidden="true" className="size-4" />
 			</button>

@@ -22,6 +22,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 	};
 }
 
+type Auth = InstanceType<typeof AuthClient>;
+
 const settings = once(async (): Promise<Settings> => {
 	const response = await fetch('/config.json');
 	if (!response.ok) throw new Error(`config.json: ${response.status}`);
@@ -29,7 +31,7 @@ const settings = once(async (): Promise<Settings> => {
 });
 
 /** @throws when the server cannot be reached */
-export const authClient = once(async (): Promise<AuthClient> => {
+export const authClient = once(async (): Promise<Auth> => {
 	const [{ AuthClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
 		import('@supabase/auth-js'),
 		settings(),

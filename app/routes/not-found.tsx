@@ -8,7 +8,8 @@ export const handle = { status: () => 404 };
 export const meta = () =>
 	pageMeta({
 		title: 'Page not found',
-		description: 'There is no page at this address. Go back to the home page or search the programs.',
+		description:
+			'There is no page at this address. Go back to the home page or search the programs.',
 		path: '/404',
 		hidden: true,
 	});

@@ -17,8 +17,18 @@ export const meta = () =>
 	});
 
 const categories = [
-	['/programs/london', 'London', '50+ opportunities', 'Finance, law, media and technology in the capital.'],
-	['/programs/uk-cities', 'UK Cities', '207 listings', 'Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool.'],
+	[
+		'/programs/london',
+		'London',
+		'50+ opportunities',
+		'Finance, law, media and technology in the capital.',
+	],
+	[
+		'/programs/uk-cities',
+		'UK Cities',
+		'207 listings',
+		'Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool.',
+	],
 	['/programs/remote', 'Remote', '10 listings', 'Work for a UK team from where you live.'],
 ] as const;
 
@@ -32,7 +42,12 @@ export default function Programs() {
 				lede="Six programs with a page of their own: what you do each week, what you earn and what is asked of you."
 			/>
 			<div className="page">
-				<Form role="search" action="/programs" onSubmit={(event) => event.preventDefault()} className="max-w-2xl">
+				<Form
+					role="search"
+					action="/programs"
+					onSubmit={(event) => event.preventDefault()}
+					className="max-w-2xl"
+				>
 					<SearchBox
 						label="Search programs"
 						name="search"
@@ -60,7 +75,10 @@ export default function Programs() {
 			<PageSection title="Browse by Category">
 				<ul className="grid gap-5 md:grid-cols-3">
 					{categories.map(([to, name, count, text]) => (
-						<li key={to} className="relative rounded-card border border-line bg-card p-5.5 hover:shadow-float">
+						<li
+							key={to}
+							className="relative rounded-card border border-line bg-card p-5.5 hover:shadow-float"
+						>
 							<h3 className="text-[1.2rem]">
 								<Link to={to} prefetch="intent" className="after:absolute after:inset-0">
 									{name}
@@ -92,7 +110,10 @@ function useSearchText() {
 	useEffect(() => {
 		if (text.trim() === inAddress.trim()) return;
 		const timer = setTimeout(() => {
-			setParams(text.trim() ? { search: text.trim() } : {}, { replace: true, preventScrollReset: true });
+			setParams(text.trim() ? { search: text.trim() } : {}, {
+				replace: true,
+				preventScrollReset: true,
+			});
 		}, 300);
 		return () => clearTimeout(timer);
 	}, [text, inAddress, setParams]);
@@ -108,10 +129,18 @@ function NothingFound() {
 				Try a shorter word, or look through the listings of a whole category.
 			</p>
 			<div className="mt-5 flex flex-wrap gap-3">
-				<ButtonLink to="/programs/london" look="secondary">London programs</ButtonLink>
-				<ButtonLink to="/programs/uk-cities" look="secondary">UK cities programs</ButtonLink>
-				<ButtonLink to="/programs/remote" look="secondary">Remote programs</ButtonLink>
-				<ButtonLink to="/programs/international" look="secondary">International programs</ButtonLink>
+				<ButtonLink to="/programs/london" look="secondary">
+					London programs
+				</ButtonLink>
+				<ButtonLink to="/programs/uk-cities" look="secondary">
+					UK cities programs
+				</ButtonLink>
+				<ButtonLink to="/programs/remote" look="secondary">
+					Remote programs
+				</ButtonLink>
+				<ButtonLink to="/programs/international" look="secondary">
+					International programs
+				</ButtonLink>
 			</div>
 		</div>
 	);

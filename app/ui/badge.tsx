@@ -18,7 +18,10 @@ export function Badge({
 }) {
 	return (
 		<span
-			className={cn('rounded-md px-2.25 py-0.75 text-[0.82rem] leading-5 font-semibold', tones[tone])}
+			className={cn(
+				'rounded-md px-2.25 py-0.75 text-[0.82rem] leading-5 font-semibold',
+				tones[tone],
+			)}
 		>
 			{children}
 		</span>

@@ -13,7 +13,10 @@ export function Facts({ rows }: { rows: (readonly [term: string, value: string])
 	return (
 		<dl className="grid text-[0.95rem]">
 			{rows.map(([term, value]) => (
-				<div key={term} className="flex justify-between gap-4 border-t border-dashed border-line py-1.5">
+				<div
+					key={term}
+					className="flex justify-between gap-4 border-t border-dashed border-line py-1.5"
+				>
 					<dt className="shrink-0 text-muted">{term}</dt>
 					<dd className="text-right font-medium tabular-nums">{value}</dd>
 				</div>

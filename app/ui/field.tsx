@@ -55,16 +55,37 @@ type Without<Element extends 'input' | 'textarea' | 'select'> = Omit<
 > &
 	Frame;
 
-export function TextField({ label, name, hint, error, required, className, ...props }: Without<'input'>) {
+export function TextField({
+	label,
+	name,
+	hint,
+	error,
+	required,
+	className,
+	...props
+}: Without<'input'>) {
 	const frame = { label, name, hint, error };
 	return (
 		<FieldFrame {...frame} required={required}>
-			<input {...props} {...described(frame)} required={required} className={cn(control, className)} />
+			<input
+				{...props}
+				{...described(frame)}
+				required={required}
+				className={cn(control, className)}
+			/>
 		</FieldFrame>
 	);
 }
 
-export function TextArea({ label, name, hint, error, required, className, ...props }: Without<'textarea'>) {
+export function TextArea({
+	label,
+	name,
+	hint,
+	error,
+	required,
+	className,
+	...props
+}: Without<'textarea'>) {
 	const frame = { label, name, hint, error };
 	return (
 		<FieldFrame {...frame} required={required}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cn } from '#app/lib/cn.ts';
 import uk from '#app/generated/uk.svg?url';
 import world from '#app/generated/world.svg?url';
+import { cn } from '#app/lib/cn.ts';
 
 const shapes = {
 	uk: { file: uk, width: 300, height: 440, far: true },

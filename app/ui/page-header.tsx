@@ -17,7 +17,9 @@ export function PageHeader({
 }) {
 	return (
 		<div className="page pt-10 pb-8 md:pt-16 md:pb-10">
-			<div className={cn(aside && 'grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]')}>
+			<div
+				className={cn(aside !== undefined && 'grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]')}
+			>
 				<div>
 					{eyebrow && <p className="mb-3 font-semibold text-brand">{eyebrow}</p>}
 					<h1 className="title">{title}</h1>
@@ -71,7 +73,9 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 						className="flex flex-col-reverse py-2 md:flex-1 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
 					>
 						<dt className="text-[0.98rem] text-muted">{label}</dt>
-						<dd className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">{figure}</dd>
+						<dd className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
+							{figure}
+						</dd>
 					</div>
 				))}
 			</dl>

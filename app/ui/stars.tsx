@@ -4,7 +4,7 @@ export function Stars({ rating }: { rating: number }) {
 		<span className="inline-flex items-center gap-1.5 text-[0.92rem] font-semibold tabular-nums">
 			<svg viewBox="0 0 100 20" className="h-4 w-20" aria-hidden="true" focusable="false">
 				<path d={fiveStars} className="fill-line" />
-				<svg width={rating * 20} height="20" viewBox={`0 0 ${rating * 20} 20`}>
+				<svg width={rating * 20} height="20" viewBox={`0 0 ${rating * 20} 20`} aria-hidden="true">
 					<path d={fiveStars} className="fill-sun" />
 				</svg>
 			</svg>

@@ -22,7 +22,11 @@ export function Tabs({
 	const list = useRef<HTMLDivElement>(null);
 
 	const onKeyDown = (event: KeyboardEvent) => {
-		const next = target(event.key, tabs.findIndex(({ id }) => id === selected), tabs.length);
+		const next = target(
+			event.key,
+			tabs.findIndex(({ id }) => id === selected),
+			tabs.length,
+		);
 		const tab = next === undefined ? undefined : tabs[next];
 		if (!tab) return;
 		event.preventDefault();

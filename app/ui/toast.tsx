@@ -69,6 +69,7 @@ function Toast({ id, title, text, destructive }: Shown) {
 	}, [held, id]);
 
 	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, its time is only stopped
 		<div
 			role={destructive ? 'alert' : 'status'}
 			onPointerEnter={() => hold(true)}

@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/auth-js';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { SESSION_KEY, authClient, hasStoredSession } from '#app/lib/supabase.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { authClient, hasStoredSession, SESSION_KEY } from '#app/lib/supabase.ts';
 import { messages } from '#app/messages.ts';
 import { fragmentOf } from './fragment.ts';
 
@@ -25,14 +25,7 @@ const wake = new EventTarget();
  * Holds the session of the page. The auth client is fetched only where there is a session, a mailed
  * link in the address, or a form that signs somebody in.
  */
-export function AuthProvider({
-	children,
-	onRecovery,
-}: {
-	children: ReactNode;
-	/** Called when a mailed link for a new password was opened. */
-	onRecovery: () => void;
-}) {
+export function AuthProvider({ children }: { children: ReactNode }) {
 	const [auth, setAuth] = useState<Auth>({ ...signedOut, loading: true });
 
 	useEffect(() => {
@@ -43,9 +36,8 @@ export function AuthProvider({
 			try {
 				const client = await authClient();
 				if (ended || stop) return;
-				const { data } = client.onAuthStateChange((event, session) => {
+				const { data } = client.onAuthStateChange((_event, session) => {
 					setAuth({ user: session?.user ?? null, session, loading: false });
-					if (event === 'PASSWORD_RECOVERY') onRecovery();
 				});
 				stop = () => data.subscription.unsubscribe();
 			} catch (error) {
@@ -68,10 +60,9 @@ export function AuthProvider({
 			wake.removeEventListener('wake', follow);
 			removeEventListener('storage', onStorage);
 		};
-	}, [onRecovery]);
+	}, []);
 
-	const value = useMemo(() => auth, [auth]);
-	return <AuthContext value={value}>{children}</AuthContext>;
+	return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 /** Runs one call of the auth client; what it throws (no network) becomes words as well. */

@@ -7,14 +7,24 @@ import type { Program } from '#content/types.ts';
 type ProgramCardProps = {
 	program: Pick<
 		Program,
-		'id' | 'title' | 'company' | 'type' | 'location' | 'weeks' | 'pay' | 'spots' | 'featured' | 'shortDescription'
+		| 'id'
+		| 'title'
+		| 'company'
+		| 'type'
+		| 'location'
+		| 'weeks'
+		| 'pay'
+		| 'spots'
+		| 'featured'
+		| 'shortDescription'
 	>;
 	showDescription?: boolean;
 };
 
 /** One of the six programs, in short, with the way to its page. */
 export function ProgramCard({ program, showDescription }: ProgramCardProps) {
-	const { id, title, company, type, location, weeks, pay, spots, featured, shortDescription } = program;
+	const { id, title, company, type, location, weeks, pay, spots, featured, shortDescription } =
+		program;
 	return (
 		<article className="relative flex w-full flex-col gap-3 rounded-card border border-line bg-card p-5.5 transition-shadow duration-150 hover:shadow-float">
 			<p className="flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
-import { looksLikeEmail } from '#schema/newsletter.ts';
 import { messages } from '#app/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { looksLikeEmail } from '#schema/newsletter.ts';
 import { subscribe } from './api.ts';
 
 export function NewsletterForm({ consent }: { consent: string }) {

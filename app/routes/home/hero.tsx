@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Form, Link } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { MarkerDot, MarkerLabel, markerLook, MarkerPlace, PictureMap } from '#app/ui/map.tsx';
+import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 
@@ -21,8 +21,8 @@ export function Hero() {
 				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
 				<h1 className="display">Your internship in the UK starts here</h1>
 				<p className="lede mt-5 mb-7">
-					Paid placements in London, six more cities and online. See the stipend, the visa note and the
-					deadline before you apply.
+					Paid placements in London, six more cities and online. See the stipend, the visa note and
+					the deadline before you apply.
 				</p>
 				<HeroSearch />
 				<ul className="mt-4 flex flex-wrap gap-2">
@@ -60,7 +60,12 @@ function HeroSearch() {
 		if (field.value === '') event.preventDefault();
 	};
 	return (
-		<Form action="/programs" role="search" onSubmit={onSubmit} className="flex max-w-xl flex-col gap-2 sm:flex-row">
+		<Form
+			action="/programs"
+			role="search"
+			onSubmit={onSubmit}
+			className="flex max-w-xl flex-col gap-2 sm:flex-row"
+		>
 			<SearchBox
 				label="Search programs"
 				name="search"

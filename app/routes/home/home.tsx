@@ -1,12 +1,12 @@
-import { CallToAction, FigureRow, PageSection } from '#app/ui/page-header.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from 'react-router';
+import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { organization } from '#app/lib/structured-data.ts';
-import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, FigureRow, PageSection } from '#app/ui/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { testimonials } from '#content/home.ts';
 import { programs } from '#content/programs.ts';
-import { Link } from 'react-router';
 import { Hero } from './hero.tsx';
 import { Quote } from './quote.tsx';
 

@@ -26,7 +26,8 @@ export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);
 	const path = `/programs/${params.id}`;
 	if (!program) {
-		const description = "The program you're looking for doesn't exist. Search the programs we do have.";
+		const description =
+			"The program you're looking for doesn't exist. Search the programs we do have.";
 		return pageMeta({ title: 'Program Not Found', description, path, hidden: true });
 	}
 	return pageMeta({
@@ -47,7 +48,12 @@ function ProgramPage({ program }: { program: Program }) {
 	const { title, company, type, category, shortDescription, fullDescription } = program;
 	return (
 		<article className="page pt-8 pb-16">
-			<Link to="/programs" prefetch="intent" className="link inline-flex items-center gap-1.5" data-no-print>
+			<Link
+				to="/programs"
+				prefetch="intent"
+				className="link inline-flex items-center gap-1.5"
+				data-no-print
+			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				Back to programs
 			</Link>
@@ -104,12 +110,18 @@ function Points({ title, points }: { title: string; points: string[] }) {
 
 /** The facts in one place, with what to do next; it stays in view beside the text. */
 function QuickInfo({ program }: { program: Program }) {
-	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } = program;
+	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
+		program;
 	const type = program.category === 'London' ? 'london' : 'uk-cities';
 	return (
-		<aside aria-labelledby="quick-info" className="self-start rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24">
+		<aside
+			aria-labelledby="quick-info"
+			className="self-start rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24"
+		>
 			<p className="text-muted">Stipend, paid to you</p>
-			<p className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">{payText(pay)}</p>
+			<p className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
+				{payText(pay)}
+			</p>
 			<p className="mb-4 text-[0.95rem] text-muted">for {pay.hours} hours a week</p>
 			<h2 id="quick-info" className="mb-2 text-[1.15rem]">
 				Quick Info

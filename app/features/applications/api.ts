@@ -1,0 +1,21 @@
+import { tables } from '#app/lib/supabase.ts';
+import { messages } from '#app/messages.ts';
+import type { Application } from '#schema/application.ts';
+
+/**
+ * Inserts one row into applications, as the specification writes it: an array of one.
+ * @returns null, or the server's words
+ */
+export async function submitApplication(row: Application, trap: string): Promise<string | null> {
+	try {
+		const { error } = await (await tables())
+			.from('applications')
+			.insert([row])
+			.setHeader('x-form-trap', trap);
+		if (!error) return null;
+		return error.message.includes('Failed to fetch') ? messages.own.noAnswer : error.message;
+	} catch (error) {
+		console.error(error);
+		return messages.own.noAnswer;
+	}
+}

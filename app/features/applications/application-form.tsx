@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { draft } from '#app/lib/draft.ts';
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/application.ts';
+import { limits } from '#schema/limits.ts';
+import { submitApplication } from './api.ts';
+
+const asked = {
+	'program-type': 'Choose a program type',
+	motivation: 'Say why you want this program',
+	experience: 'Say what you have done so far, at work or in your studies',
+	availability: 'Say when you could start and for how long',
+};
+
+const kept = draft(() => sessionStorage, 'application-draft');
+
+/** @param chosen what the link to this form carried: it wins over what was kept */
+export function ApplicationForm({
+	userId,
+	chosen,
+}: {
+	userId: string;
+	chosen: { type: string | null; program: string | null };
+}) {
+	const [typed] = useState(kept.read);
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const blank = blankFields(values, asked);
+		if (hasErrors(blank)) {
+			toast(messages.contact.missing);
+			return blank;
+		}
+		const failure = await submitApplication(rowOf(values, userId), textOf(values, 'form-trap'));
+		toast(failure ? messages.application.failed(failure) : messages.application.submitted);
+		if (failure) return null;
+		kept.clear();
+		clear(form);
+		return null;
+	});
+
+	return (
+		<form
+			noValidate
+			onSubmit={onSubmit}
+			onInput={(event) => kept.write(new FormData(event.currentTarget))}
+			className="grid gap-6"
+		>
+			<Select
+				label="Program type"
+				name="program-type"
+				required
+				defaultValue={knownType(chosen.type) ?? knownType(typed['program-type']) ?? ''}
+				error={errors['program-type']}
+			>
+				<option value="">Choose a program type</option>
+				{PROGRAM_TYPES.map((type) => (
+					<option key={type} value={type}>
+						{programTypeLabels[type]}
+					</option>
+				))}
+			</Select>
+			<TextField
+				label="Specific program or company"
+				name="program-name"
+				defaultValue={chosen.program ?? typed['program-name']}
+				maxLength={limits.programName}
+				hint="If you have one in mind"
+			/>
+			<Answer
+				label="Motivation"
+				name="motivation"
+				hint="Why this program, and what would you like to learn?"
+				typed={typed}
+				errors={errors}
+			/>
+			<Answer
+				label="Relevant experience"
+				name="experience"
+				hint="Courses, projects, jobs or volunteering that fit"
+				typed={typed}
+				errors={errors}
+			/>
+			<Answer
+				label="Availability"
+				name="availability"
+				hint="When could you start, and for how many weeks? If you have a student visa, say which hours you may work"
+				typed={typed}
+				errors={errors}
+				rows={3}
+			/>
+			<FormTrap />
+			<Button
+				type="submit"
+				look="hot"
+				size="large"
+				disabled={disabled}
+				className="justify-self-start"
+			>
+				{submitting ? 'Submitting Application...' : 'Submit Application'}
+			</Button>
+		</form>
+	);
+}
+
+function Answer({
+	typed,
+	errors,
+	...field
+}: {
+	label: string;
+	name: string;
+	hint: string;
+	rows?: number;
+	typed: Record<string, string>;
+	errors: Record<string, string>;
+}) {
+	return (
+		<TextArea
+			{...field}
+			required
+			defaultValue={typed[field.name]}
+			error={errors[field.name]}
+			maxLength={limits.answer}
+		/>
+	);
+}
+
+const knownType = (type: string | null | undefined) =>
+	PROGRAM_TYPES.find((known) => known === type);
+
+const rowOf = (values: FormData, userId: string) => ({
+	user_id: userId,
+	program_type: textOf(values, 'program-type') as ProgramType,
+	program_name: textOf(values, 'program-name') || null,
+	motivation: textOf(values, 'motivation'),
+	experience: textOf(values, 'experience'),
+	availability: textOf(values, 'availability'),
+});
+
+/** Empties every field; `form.reset()` would bring back the program that the link carried. */
+function clear(form: HTMLFormElement) {
+	for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select'))
+		field.value = '';
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { signIn } from './api.ts';
+
+const asked = { email: 'Enter your email', password: 'Enter your password' };
+
+export function StudentSignIn() {
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
+		const blank = blankFields(values, asked);
+		if (hasErrors(blank)) {
+			toast(messages.student.missing);
+			return blank;
+		}
+		const failure = await signIn(textOf(values, 'email'), String(values.get('password')));
+		toast(failure ? messages.student.signInFailed(failure) : messages.student.signedIn);
+		return null;
+	});
+
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<TextField
+				label="Email"
+				name="email"
+				type="email"
+				autoComplete="email"
+				required
+				error={errors.email}
+			/>
+			<TextField
+				label="Password"
+				name="password"
+				type="password"
+				autoComplete="current-password"
+				required
+				error={errors.password}
+			/>
+			<Link to="/forgot-password" className="link justify-self-start">
+				Forgot your password?
+			</Link>
+			<Button type="submit" size="large" disabled={disabled}>
+				{submitting ? 'Signing in...' : 'Sign In'}
+			</Button>
+		</form>
+	);
+}

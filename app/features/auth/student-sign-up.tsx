@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { signUp } from './api.ts';
+import { CheckYourEmail } from './check-your-email.tsx';
+
+const asked = {
+	'full-name': 'Enter your full name',
+	'new-email': 'Enter your email',
+	'new-password': 'Choose a password',
+};
+
+export function StudentSignUp() {
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const blank = blankFields(values, asked);
+		if (hasErrors(blank)) {
+			toast(messages.student.missing);
+			return blank;
+		}
+		const email = textOf(values, 'new-email');
+		const failure = await signUp({
+			email,
+			password: String(values.get('new-password')),
+			fullName: textOf(values, 'full-name'),
+		});
+		toast(failure ? messages.student.signUpFailed(failure) : messages.student.signedUp);
+		if (failure) return null;
+		form.reset();
+		setSentTo(email);
+		return null;
+	});
+
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			{sentTo && <CheckYourEmail address={sentTo} />}
+			<TextField
+				label="Full name"
+				name="full-name"
+				autoComplete="name"
+				required
+				error={errors['full-name']}
+			/>
+			<TextField
+				label="Email"
+				name="new-email"
+				type="email"
+				autoComplete="email"
+				required
+				error={errors['new-email']}
+			/>
+			<TextField
+				label="Password"
+				name="new-password"
+				type="password"
+				autoComplete="new-password"
+				hint="At least 6 characters"
+				required
+				error={errors['new-password']}
+			/>
+			<Button type="submit" size="large" disabled={disabled}>
+				{submitting ? 'Creating your account...' : 'Sign Up'}
+			</Button>
+		</form>
+	);
+}

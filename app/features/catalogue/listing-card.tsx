@@ -1,0 +1,90 @@
+import { applyPath } from '#app/features/applications/apply-path.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Facts } from '#app/ui/card.tsx';
+import { payText } from '#content/pay.ts';
+import type { Pay } from '#content/types.ts';
+import type { ProgramType } from '#schema/application.ts';
+
+/** What every listing has, whichever list it stands in. */
+type Shown = {
+	id: number;
+	title: string;
+	company: string;
+	type: string;
+	location: string;
+	pay: Pay;
+	description: string;
+	requirements: string[];
+	benefits: string[];
+};
+
+export type ListingCardProps = {
+	listing: Shown;
+	/** What "Apply Now" asks for. */
+	program: ProgramType;
+	/** A second badge: the city, the region, "Remote". */
+	badge?: string;
+	/** Said over a featured listing: "Featured Leeds Program". */
+	banner?: string | false;
+	/** Facts after the place, in their order: length, start, time zone, visa note. */
+	facts: (readonly [term: string, value: string])[];
+	/** Words that the filter of the list goes by, as `data-filter`. */
+	filter?: string;
+};
+
+/**
+ * The one card of all listings. Nothing runs in it: the links are plain ones and the list around it
+ * does the filtering, so that two hundred of them cost the page no work after they are painted.
+ */
+export function ListingCard({ listing, program, badge, banner, facts, filter }: ListingCardProps) {
+	const { id, title, company, type, location, pay, description, requirements, benefits } = listing;
+	return (
+		<li
+			id={`listing-${id}`}
+			data-filter={filter}
+			className="flex flex-col gap-3 rounded-card border border-line bg-card p-5.5 [contain-intrinsic-size:auto_36rem] [content-visibility:auto]"
+		>
+			{banner && <p className="text-[0.92rem] font-bold text-hot">{banner}</p>}
+			<p className="flex flex-wrap gap-2">
+				<Badge>{type}</Badge>
+				{badge && <Badge tone="plain">{badge}</Badge>}
+			</p>
+			<div>
+				<h3 className="text-[1.2rem]">{title}</h3>
+				<p className="mt-1 text-muted">{company}</p>
+			</div>
+			<Facts rows={[['Where', location], ...facts, ['Stipend', stipendText(pay)]]} />
+			<p className="text-[0.97rem]">{description}</p>
+			<div className="grid gap-3 text-[0.92rem]">
+				<Points title="Requirements" points={requirements} />
+				<Points title="Benefits" points={[`${payText(pay)} stipend`, ...benefits]} />
+			</div>
+			<a
+				href={applyPath(program, `${title}, ${company}`)}
+				className="mt-auto inline-flex min-h-11 items-center justify-center rounded-control bg-brand-fill px-4.5 font-semibold text-on-fill hover:bg-brand-fill-strong"
+			>
+				Apply Now
+				<span className="sr-only">
+					: {title}, {company}
+				</span>
+			</a>
+		</li>
+	);
+}
+
+/** "£1,500/month for 25 h a week", and the basis where the minimum wage does not apply. */
+const stipendText = (pay: Pay) =>
+	`${payText(pay)} for ${pay.hours} h a week${pay.partOfCourse ? ', required part of a UK course' : ''}`;
+
+function Points({ title, points }: { title: string; points: string[] }) {
+	return (
+		<div>
+			<h4 className="mb-1 text-[0.92rem] font-semibold tracking-normal">{title}</h4>
+			<ul className="list-disc pl-4.5 text-muted marker:text-control">
+				{points.map((point) => (
+					<li key={point}>{point}</li>
+				))}
+			</ul>
+		</div>
+	);
+}

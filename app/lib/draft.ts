@@ -1,0 +1,42 @@
+/**
+ * Keeps what is typed into a form until it is sent, so that a reload, an expired session or a lost
+ * network loses nothing. Storage that is full or forbidden only means that nothing is kept.
+ */
+export type Draft = {
+	read(): Record<string, string>;
+	write(values: FormData): void;
+	clear(): void;
+};
+
+/** @param key named on the cookies page */
+export function draft(storage: () => Storage, key: string): Draft {
+	return {
+		read() {
+			try {
+				return textsOf(JSON.parse(storage().getItem(key) ?? '{}'));
+			} catch {
+				return {};
+			}
+		},
+		write(values) {
+			const texts = [...values].filter(
+				([name, value]) => typeof value === 'string' && name !== 'form-trap',
+			);
+			quietly(() => storage().setItem(key, JSON.stringify(Object.fromEntries(texts))));
+		},
+		clear: () => quietly(() => storage().removeItem(key)),
+	};
+}
+
+function quietly(work: () => void) {
+	try {
+		work();
+	} catch (error) {
+		console.warn('The draft could not be kept', error);
+	}
+}
+
+function textsOf(value: unknown): Record<string, string> {
+	if (typeof value !== 'object' || value === null) return {};
+	return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { cameFrom } from '#app/features/auth/came-from.ts';
+import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
+import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Student sign in',
+		description:
+			'Sign in or make a free student account to apply for internships in the UK and abroad.',
+		path: '/auth',
+		hidden: true,
+	});
+
+export default function StudentAuth() {
+	const { user } = useAuth();
+	const from = cameFrom(useLocation().state);
+	const [tab, setTab] = useState('sign-in');
+	if (user) return <Navigate to={from ?? '/'} replace />;
+	return (
+		<AuthPanel
+			title="Student account"
+			lede={
+				from
+					? 'Sign in or sign up to go on with your application. What you chose is kept.'
+					: 'One account to apply for any program. It is free, and stays free.'
+			}
+			aside={
+				<p className="text-muted">
+					Looking for interns?{' '}
+					<Link to="/employer-auth" className="link">
+						Go to the employer portal
+					</Link>
+				</p>
+			}
+		>
+			<Tabs
+				label="Sign in or sign up"
+				selected={tab}
+				onSelect={setTab}
+				tabs={[
+					{ id: 'sign-in', label: 'Sign In', panel: <StudentSignIn /> },
+					{ id: 'sign-up', label: 'Sign Up', panel: <StudentSignUp /> },
+				]}
+			/>
+		</AuthPanel>
+	);
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { requestNewPassword } from '#app/features/auth/api.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { messages } from '#app/messages.ts';
+import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Forgot your password',
+		description:
+			'Ask for a link by email to choose a new password for your student or employer account.',
+		path: '/forgot-password',
+		hidden: true,
+	});
+
+export default function ForgotPassword() {
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const blank = blankFields(values, { email: 'Enter your email' });
+		if (hasErrors(blank)) {
+			toast(messages.student.missing);
+			return blank;
+		}
+		const failure = await requestNewPassword(textOf(values, 'email'));
+		toast(failure ? messages.own.recoveryFailed(failure) : messages.own.recoverySent);
+		if (!failure) form.reset();
+		return null;
+	});
+
+	return (
+		<AuthPanel
+			title="Forgot your password?"
+			lede="Tell us the email of your account. We send a link with which you choose a new password; it works once, for one hour."
+		>
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+				<TextField
+					label="Email"
+					name="email"
+					type="email"
+					autoComplete="email"
+					required
+					error={errors.email}
+				/>
+				<Button type="submit" size="large" disabled={disabled}>
+					{submitting ? 'Sending...' : 'Send the link'}
+				</Button>
+				<p className="text-[0.95rem] text-muted">
+					Back to{' '}
+					<Link to="/auth" className="link">
+						student sign in
+					</Link>{' '}
+					or{' '}
+					<Link to="/employer-auth" className="link">
+						employer sign in
+					</Link>
+				</p>
+			</form>
+		</AuthPanel>
+	);
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router';
+import { changePassword } from '#app/features/auth/api.ts';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { messages } from '#app/messages.ts';
+import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/use-submit.ts';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Choose a new password',
+		description: 'Choose a new password for your account after opening the link from our email.',
+		path: '/new-password',
+		hidden: true,
+	});
+
+/** Reached by the mailed link, whose session is what allows the change. */
+export default function NewPassword() {
+	const { user, loading } = useAuth();
+	if (loading) return <Loading />;
+	if (user) return <NewPasswordForm />;
+	return (
+		<AuthPanel
+			title="Choose a new password"
+			lede="This page opens from the link in our email. Ask for a new link if yours is used up or too old."
+		>
+			<ButtonLink to="/forgot-password">Send a new link</ButtonLink>
+		</AuthPanel>
+	);
+}
+
+function NewPasswordForm() {
+	const navigate = useNavigate();
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
+		const blank = blankFields(values, { 'new-password': 'Choose a password' });
+		if (hasErrors(blank)) {
+			toast(messages.student.missing);
+			return blank;
+		}
+		const failure = await changePassword(String(values.get('new-password')));
+		toast(failure ? messages.own.recoveryFailed(failure) : messages.own.passwordChanged);
+		if (!failure) await navigate('/', { replace: true });
+		return null;
+	});
+
+	return (
+		<AuthPanel
+			title="Choose a new password"
+			lede="Other devices on which you are signed in will have to sign in again."
+		>
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+				<TextField
+					label="New password"
+					name="new-password"
+					type="password"
+					autoComplete="new-password"
+					hint="At least 6 characters"
+					required
+					error={errors['new-password']}
+				/>
+				<Button type="submit" size="large" disabled={disabled}>
+					{submitting ? 'Saving...' : 'Save the new password'}
+				</Button>
+			</form>
+		</AuthPanel>
+	);
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+
+/**
+ * A part of the page that never changes once it is there. On a first visit the browser keeps the
+ * HTML that the server sent, and neither the component nor its data is downloaded; React is told
+ * only that the markup is its own. Coming from another page, `Later` fetches both.
+ *
+ * @param id of the element in the page; `Now` is undefined in the browser
+ */
+export function KeptHtml({
+	id,
+	Now,
+	Later,
+	fallback,
+}: {
+	id: string;
+	Now: ComponentType | undefined;
+	Later: ComponentType;
+	fallback: ReactNode;
+}) {
+	const [html] = useState(() =>
+		typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML,
+	);
+	if (Now) {
+		return (
+			<div id={id}>
+				<Now />
+			</div>
+		);
+	}
+	if (html !== undefined) {
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own markup, read back from it
+		return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+	}
+	return (
+		<div id={id}>
+			<Suspense fallback={fallback}>
+				<Later />
+			</Suspense>
+		</div>
+	);
+}

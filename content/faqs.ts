@@ -1,0 +1,209 @@
+import { site } from './site.ts';
+import type { Question, QuestionCategory } from './types.ts';
+
+/** The six short answers at the top of the FAQ page. */
+export const quickAnswers: Question[] = [
+	{
+		question: 'Does it cost anything to apply?',
+		answer:
+			'No. Applying is free for students and graduates, and so are the introduction and the offer.',
+	},
+	{
+		question: 'Are the internships paid?',
+		answer: 'Yes, at or above the national minimum wage for the hours stated on the listing.',
+	},
+	{
+		question: 'How long do programs last?',
+		answer: 'Programs last 8-52 weeks, depending on the type; each listing gives its own length.',
+	},
+	{
+		question: 'How quickly will I hear back?',
+		answer: 'An application takes 2-4 weeks from the sent form to a decision.',
+	},
+	{
+		question: 'When should I apply?',
+		answer: 'Apply 3-6 months ahead of the date on which you would like to start.',
+	},
+	{
+		question: 'When is support open?',
+		answer: `${site.supportHours}, with an average response of 2-4 hours.`,
+	},
+];
+
+export const faqCategories: QuestionCategory[] = [
+	{
+		title: 'General Questions',
+		slug: 'general-questions',
+		questions: [
+			{
+				question: 'What kinds of program are there?',
+				answer:
+					'London, other UK cities, remote, international and placement year programs, besides government-funded and scholarship schemes run by others. Programs last 8-52 weeks, and every role is temporary with its length shown on the listing.',
+			},
+			{
+				question: 'Who can apply?',
+				answer:
+					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule with a plain reason: hosts plan training and supervision for people who are close to their studies, so it looks at the date of your course and not at your age.',
+			},
+			{
+				question: 'How much are interns paid?',
+				answer:
+					'Internships are paid at or above national minimum wage, and pay is £18,000-35,000+ annually when reckoned over a year. The lower figures are for part-time hours, so read each stipend together with the weekly hours beside it.',
+			},
+			{
+				question: 'Is there any case in which the minimum wage does not apply?',
+				answer:
+					'A placement of up to a year that is a required part of a UK course is exempt by law, and a listing that rests on this says so. International roles are paid in local currency under the rules of the country concerned.',
+			},
+			{
+				question: 'Is the price on a program page something I have to pay?',
+				answer:
+					'No, it is the stipend: what the intern is paid. A UK agency may not charge people for finding them work, and we never ask students for money.',
+			},
+			{
+				question: 'Can I work part time during term?',
+				answer:
+					'Often, yes: many listings are for between 16 and 25 hours a week. Check the days with the host, and if you are on a visa, the hours that it allows.',
+			},
+		],
+	},
+	{
+		title: 'Application Process',
+		slug: 'application-process',
+		questions: [
+			{
+				question: 'How do I apply?',
+				answer:
+					'Create an account, confirm your email address and press Apply Now on the listing you want. The form asks for the program type, your motivation, relevant experience and availability.',
+			},
+			{
+				question: 'How long does an application take?',
+				answer:
+					'An application takes 2-4 weeks, from the form through an interview to a decision. Apply 3-6 months ahead, so that there is time for accommodation and, where needed, a visa.',
+			},
+			{
+				question: 'How many applications should I send?',
+				answer:
+					'5-10 targeted applications are recommended. Ten that name the work and the host are read more closely than fifty that could have gone to anybody.',
+			},
+			{
+				question: 'Can I change an application after sending it?',
+				answer:
+					'Not in the form. Send us a message with the program and the change, and we add it before the host sees the application, or pass it on.',
+			},
+			{
+				question: 'What happens at the interview?',
+				answer:
+					'Most hosts talk with you by video for half an hour to an hour about your course, an example of your work and your dates. Ask us beforehand if you need an adjustment.',
+			},
+			{
+				question: 'What is different for a placement year?',
+				answer:
+					'Your university registers the placement first, and you send your CV and transcripts with the application. Company matching, interview and placement follow.',
+			},
+		],
+	},
+	{
+		title: 'International Students',
+		slug: 'international-students',
+		questions: [
+			{
+				question: 'Do I need a visa for an internship in the UK?',
+				answer:
+					'That depends on your nationality and on the permission that you already hold. The Visa Information page sums up three routes in general terms and links to the official pages, which decide.',
+			},
+			{
+				question: 'How many hours may I work on a Student visa?',
+				answer:
+					'As published in November 2026, degree-level students may work 20 hours a week in term time, with all jobs and unpaid work added up, and full time in vacations. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours.',
+			},
+			{
+				question: 'How long does the Graduate visa last?',
+				answer:
+					'As published in November 2026, 2 years, or 3 after a PhD. For applications from 1 January 2027 it is 18 months, and still 3 years after a PhD.',
+			},
+			{
+				question: 'Can the host company sponsor me?',
+				answer:
+					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage.',
+			},
+			{
+				question: 'What does "Visa support provided" mean?',
+				answer:
+					'It means general information, the facts of your placement in writing, and referral to your university or a registered adviser. We do not advise on individual cases and cannot influence a decision.',
+			},
+			{
+				question: 'Can I do a remote internship from my own country?',
+				answer:
+					'Remote listings name the region and the time zone they are open to. The rules on work and tax are those of the country you are in, so check them before you accept.',
+			},
+		],
+	},
+	{
+		title: 'Support & Services',
+		slug: 'support-and-services',
+		questions: [
+			{
+				question: 'When can I reach the support team?',
+				answer: `${site.supportHours}. The average response is 2-4 hours in that time, live chat is open ${site.chatHours}, and messages sent through the contact form are answered within 24 hours.`,
+			},
+			{
+				question: 'Do you help with accommodation?',
+				answer:
+					'We do not let rooms, but the Accommodation page explains contracts, costs and scams, and we can say which districts suit the way to a given host.',
+			},
+			{
+				question: 'What if something goes wrong during the internship?',
+				answer:
+					'Speak to your supervisor first if you can, then write to us with dates and facts. We take it up with the host, and tell you where to find independent advice if it concerns your rights at work.',
+			},
+			{
+				question: 'I did not get the confirmation email. What now?',
+				answer:
+					'Look in the spam folder and check that the address was spelled correctly. If nothing has come after a quarter of an hour, contact us from that address.',
+			},
+			{
+				question: 'How do I delete my account and my data?',
+				answer:
+					'Sign in and open your account page, where you can download your data and delete the account with its applications and any employer profile. Contact messages and the newsletter are not tied to an account, so ask for those by email.',
+			},
+			{
+				question: 'How does a company become a host?',
+				answer:
+					'Register in the employer portal and complete the company profile. Our staff check each company before its profile is marked as verified.',
+			},
+		],
+	},
+];
+
+/** Shown as badges; each finds at least one question above when it is searched for. */
+export const popularTopics: string[] = [
+	'Pay',
+	'Visa',
+	'Minimum wage',
+	'Placement year',
+	'Remote',
+	'Accommodation',
+	'Interview',
+	'Account',
+];
+
+export const contactFaqs: Question[] = [
+	{
+		question: 'How soon will you answer my message?',
+		answer: `Within 24 hours. During support hours, ${site.supportHours}, the average response is 2-4 hours.`,
+	},
+	{
+		question: 'Do I pay for a consultation?',
+		answer: 'No. Talking to us costs students and graduates nothing, before or after they apply.',
+	},
+	{
+		question: 'I represent a company. How do we start?',
+		answer:
+			'Create an account in the employer portal, or choose Employer Partnerships as the category of your message and tell us which roles and dates you have in mind.',
+	},
+	{
+		question: 'Can I visit the London office?',
+		answer: `Yes, by appointment. Write or call first, so that the right person is there: ${site.phone}.`,
+	},
+];

@@ -1,0 +1,122 @@
+import { MINIMUM_WAGE } from '../pay.ts';
+import { site } from '../site.ts';
+import type { Guide } from '../types.ts';
+
+export const applicationGuide: Guide = {
+	slug: 'application-guide',
+	title: 'Application guide',
+	description:
+		'How to apply for an internship step by step: when to start, what the form asks, how to check the pay and hours, and what happens after you send it.',
+	updated: '2026-11-20',
+	intro: `Applying through ${site.name} takes one form and no money. This guide goes through it in the order you will meet it, from the first search to the offer.`,
+	sections: [
+		{
+			heading: 'When to start',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Begin three to six months before you want to start work. From a sent form to a decision usually takes two to four weeks; the rest of the time is for interviews, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.',
+				},
+				{
+					kind: 'table',
+					caption: 'A timetable for a June start',
+					head: ['When', 'What to do'],
+					rows: [
+						['December to January', 'Choose a program type and list five to ten roles that fit'],
+						['January to February', 'Write your motivation and send the applications'],
+						['February to March', 'Interviews, usually by video call'],
+						['March to April', 'Compare offers, agree dates and hours in writing'],
+						['April to May', 'Accommodation, travel, right to work documents'],
+					],
+				},
+			],
+		},
+		{
+			heading: 'Choose five to ten roles, not fifty',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Every listing shows the kind of work, the place, the length, the weekly hours, the stipend and what the host asks for. Read the requirements first. If you meet two of three and can say how you would learn the third, apply. If you meet none, keep the hour for a role where you have something to show.',
+				},
+				{
+					kind: 'text',
+					text: 'You can apply from the second year of your degree until two years after you graduate. This is a program rule: hosts plan supervision for people who are still close to their studies. It concerns the date of your course and nothing else about you.',
+				},
+			],
+		},
+		{
+			heading: 'Check the pay before you apply',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'A stipend is what the intern is paid. Divide it by the hours: a month has 52 ÷ 12, or about 4.33, weeks. The result should not be below the [national minimum wage](https://www.gov.uk/national-minimum-wage-rates). The only exception that a listing here may use is a placement of up to a year that is a required part of a UK course, and the listing then says so.',
+				},
+				{
+					kind: 'table',
+					caption: 'Minimum wage from April 2026, as published, November 2026',
+					head: ['Age', 'An hour'],
+					rows: [
+						['21 and over', `£${MINIMUM_WAGE.toFixed(2)}`],
+						['18 to 20', '£10.85'],
+						['Under 18, and apprentices', '£8.00'],
+					],
+				},
+				{
+					kind: 'text',
+					text: 'The rates change each 1 April. If your internship runs across that date, ask the host what you will be paid afterwards.',
+				},
+			],
+		},
+		{
+			heading: 'Fill in the form',
+			blocks: [
+				{
+					kind: 'steps',
+					items: [
+						'Create an account on the [sign-in page](/auth) and open the link in the confirmation email.',
+						'Press Apply Now on the listing you want. The [application form](/apply) then already knows the program type and the role.',
+						'**Motivation.** Say why this work, why this host, and what you would like to be able to do at the end. Two or three paragraphs are enough.',
+						'**Relevant experience.** Name things that can be checked: a module and its project, a shop shift, a society you kept the accounts for. Give dates.',
+						'**Availability.** First and last possible day, hours a week, and any days you cannot work. If a visa limits your hours, say so here.',
+						'Read it aloud once, then press Submit Application.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'Until you send it, your text stays in that browser tab, so a reload does not lose it. Do not put health details, passport numbers or bank details into any field.',
+				},
+			],
+		},
+		{
+			heading: 'After you have sent it',
+			blocks: [
+				{
+					kind: 'list',
+					items: [
+						'We read the application, check that it is complete and come back to you if something is missing.',
+						'We pass it to the host you named. If you named none, we suggest roles and ask before anything is shared.',
+						'The host invites you to an interview or declines. Ask us for the reason if it declines; we pass on what we are told.',
+						'An offer should give the start and end date, hours, stipend, place and the name of your supervisor in writing.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'Placement years have one step before all this: your university has to register the placement. The order is University Registration, Application Submission with your CV and transcripts, Company Matching, then Interview & Placement.',
+				},
+			],
+		},
+		{
+			heading: 'If someone asks you for money',
+			blocks: [
+				{
+					kind: 'note',
+					text: `A UK agency may not charge you for finding you work, and we never do: not for applying, matching, interviews or an offer letter. If a message in our name asks for a payment, do not pay. Forward it to ${site.email}.`,
+				},
+				{
+					kind: 'text',
+					text: 'The [application checklist](/resources/downloads) puts this page on one sheet. For a question about a particular role, [write to us](/contact).',
+				},
+			],
+		},
+	],
+};

@@ -1,0 +1,122 @@
+import { site } from '../site.ts';
+import type { Guide } from '../types.ts';
+
+export const cookies: Guide = {
+	slug: 'cookies',
+	title: 'Cookies and browser storage',
+	description:
+		'This site sets no cookies and loads nothing from third parties. See the three storage keys it uses, what each is for, and how to clear them.',
+	updated: '2026-11-20',
+	intro:
+		'This site sets no cookies. It uses three entries in the storage of your browser, each only once you do something that needs it, so there is no banner to click away.',
+	sections: [
+		{
+			heading: 'No cookies, no trackers',
+			blocks: [
+				{
+					kind: 'text',
+					text: "No page of this site sets a cookie, whether ours or somebody else's. There are no advertising tags, no social media buttons that report back, no analytics and no fonts or scripts from other companies. Everything that a page needs comes from our own server.",
+				},
+				{
+					kind: 'text',
+					text: 'Reading, searching and filtering leave nothing behind in your browser except the ordinary cache of pages and pictures, which makes the next visit faster and which we cannot read.',
+				},
+			],
+		},
+		{
+			heading: 'What is stored in your browser',
+			blocks: [
+				{
+					kind: 'table',
+					caption: 'Local-storage keys',
+					head: ['Key', 'What it holds', 'When it goes'],
+					rows: [
+						[
+							'sb-uk-internships-auth',
+							'The sign-in session: who you are to our server, and until when',
+							'When you sign out',
+						],
+						[
+							'employer-profile-draft',
+							'The unfinished company profile of an employer',
+							'When the profile is saved',
+						],
+					],
+				},
+				{
+					kind: 'table',
+					caption: 'Session-storage key',
+					head: ['Key', 'What it holds', 'When it goes'],
+					rows: [
+						[
+							'application-draft',
+							'What you have typed in the application form',
+							'When the application is sent or the tab is closed',
+						],
+					],
+				},
+				{
+					kind: 'text',
+					text: 'Local storage stays until it is removed, even if you close the browser. Session storage belongs to one tab and goes with it. Other websites can read neither.',
+				},
+			],
+		},
+		{
+			heading: 'Why we do not ask for consent',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The two drafts exist because you began to fill in a form, and save you from typing it twice. None of the three is used for anything else, sent to anybody else, or set for visitors who only read.',
+				},
+				{
+					kind: 'text',
+					text: 'If we ever wanted to add anything beyond this, we would ask you first and list it here before it appears.',
+				},
+			],
+		},
+		{
+			heading: 'On a shared computer',
+			blocks: [
+				{
+					kind: 'list',
+					items: [
+						'Press Sign Out when you have finished. This ends the session in every open tab of that browser.',
+						'Close the tab of the application form if you stop half-way; the draft goes with it.',
+						"An employer's draft stays until it is saved. If you cannot finish it, clear the site's data as described below.",
+						'A private window forgets everything when you close it. Signing in and all forms work there too.',
+					],
+				},
+			],
+		},
+		{
+			heading: 'How to see and clear it',
+			blocks: [
+				{
+					kind: 'steps',
+					items: [
+						'Open the settings of your browser and go to privacy or site data.',
+						'Look for the address of this site in the list of stored data.',
+						'Remove the entry. You are signed out and any draft is gone; nothing on our server changes.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'If your browser blocks storage altogether, you can still read every page and send a contact message, but you cannot stay signed in.',
+				},
+			],
+		},
+		{
+			heading: 'Links to other sites',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Some pages link to other sites, for example gov.uk and the scholarship programs. Nothing is loaded from them until you follow the link. After that their own rules on cookies apply.',
+				},
+				{
+					kind: 'text',
+					text: `What happens to the data that you send us is set out in the [privacy notice](/privacy). Questions about this page go to ${site.email}.`,
+				},
+			],
+		},
+	],
+};

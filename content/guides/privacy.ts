@@ -1,0 +1,160 @@
+import { site } from '../site.ts';
+import type { Guide } from '../types.ts';
+
+export const privacy: Guide = {
+	slug: 'privacy',
+	title: 'Privacy notice',
+	description:
+		'What personal data each form of this site keeps, why, on which legal basis and for how long, how to download or delete your account, and how to complain.',
+	updated: '2026-11-20',
+	intro:
+		'We keep what you type into our forms and what an account needs to work. We do not track you, sell data or load anything from other companies into the pages.',
+	sections: [
+		{
+			heading: 'Who is responsible',
+			blocks: [
+				{
+					kind: 'text',
+					text: `The controller under UK data protection law is ${site.name}, ${site.address.join(', ')}. For anything on this page write to ${site.email} or call ${site.phone}.`,
+				},
+			],
+		},
+		{
+			heading: 'What we keep, and why',
+			blocks: [
+				{
+					kind: 'table',
+					caption: 'Data by form, with purpose and legal basis',
+					head: ['Where', 'What is kept', 'Purpose', 'Legal basis'],
+					rows: [
+						[
+							'Newsletter',
+							'Email address',
+							'Sending one email a month',
+							'Your consent, which you can withdraw at any time',
+						],
+						[
+							'Contact form',
+							'Name, email, subject, category and message',
+							'Answering you and following up',
+							'Our legitimate interest in answering people who write to us',
+						],
+						[
+							'Application form',
+							'Program type and program name, motivation, experience, availability',
+							'Judging the application and proposing you to the host',
+							'Steps you ask for before a contract',
+						],
+						[
+							'Employer profile',
+							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it',
+							'Checking the company and working with it',
+							'Contract with the employer, and our legitimate interest in dealing with its contact person',
+						],
+						[
+							'Account',
+							'Name, email, password as a hash, and the dates on which the account was made, confirmed and used',
+							'Signing you in and keeping your data apart from others',
+							'Contract: the account you asked for',
+						],
+					],
+				},
+				{
+					kind: 'text',
+					text: 'A hash is a one-way form of your password; we cannot read the password itself. You need not give us any of this, but without the required fields we cannot do what the form is for. Please leave out health details, identity numbers and bank details. No decision about you is made by a machine alone.',
+				},
+			],
+		},
+		{
+			heading: 'What we do not collect',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'The site sets no cookies and makes no requests to third parties. Server logs hold no personal data. To stop repeated abuse, the server counts requests by network address; that count lasts an hour at the most. What your own browser stores is listed on the [cookies page](/cookies).',
+				},
+			],
+		},
+		{
+			heading: 'Who receives it',
+			blocks: [
+				{
+					kind: 'list',
+					items: [
+						'Our staff, as far as their work needs it.',
+						'The host to which you applied. If you named none, we ask you before we share anything. From then on the host is responsible for its copy.',
+						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
+						'Authorities, where the law obliges us.',
+					],
+				},
+			],
+		},
+		{
+			heading: 'How long we keep it',
+			blocks: [
+				{
+					kind: 'table',
+					caption: 'Our retention schedule',
+					head: ['Data', 'Period'],
+					rows: [
+						['Newsletter address', 'Until you unsubscribe'],
+						['Contact messages', '24 months after the last message on the matter'],
+						['Applications', '24 months after they were sent, or until you delete your account'],
+						[
+							'Employer profile',
+							'Until the account is deleted, or 24 months after the last sign-in',
+						],
+						['Account', 'Until you delete it, or 24 months after the last sign-in'],
+						['Account emails waiting to be sent', 'No longer than 30 days'],
+						['Backups', 'Overwritten within 90 days'],
+					],
+				},
+				{
+					kind: 'text',
+					text: 'This is our schedule, which we review each year. The system does not yet delete expired data by itself: at each yearly review we remove by hand what is past its period, so a record can outlast its period until the next review. If you ask us to delete sooner, we do not wait for the review.',
+				},
+			],
+		},
+		{
+			heading: 'Download or delete your account',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Sign in and open [your account page](/account). There you can download the data tied to your account, and delete the account.',
+				},
+				{
+					kind: 'list',
+					items: [
+						'**Deleted with the account:** the account itself, your applications and the employer profile.',
+						`**Kept until you ask:** contact messages and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
+					],
+				},
+				{
+					kind: 'text',
+					text: 'A host that already has your application keeps its copy under its own rules; we tell you which host that is.',
+				},
+			],
+		},
+		{
+			heading: 'Your rights',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'You may ask for a copy of your data, for corrections, for deletion, for limits on its use, and for a copy that another service can read. You may object to what we do on the ground of legitimate interests, and withdraw consent; what was done before stays lawful. It costs nothing and we answer within one month. We may have to check that you are the person concerned.',
+				},
+			],
+		},
+		{
+			heading: 'Complaints',
+			blocks: [
+				{
+					kind: 'text',
+					text: `If you think that we have handled your data wrongly, write to ${site.email} with the word "complaint", or to our address. We acknowledge every complaint within 30 days, look into it without undue delay and tell you the outcome. You may also [complain to the Information Commissioner's Office](https://ico.org.uk/make-a-complaint/) at any time.`,
+				},
+				{
+					kind: 'text',
+					text: 'If this notice changes in a way that matters to you, we say so here and write to account holders before it takes effect.',
+				},
+			],
+		},
+	],
+};

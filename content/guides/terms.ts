@@ -1,0 +1,112 @@
+import { site } from '../site.ts';
+import type { Guide } from '../types.ts';
+
+export const terms: Guide = {
+	slug: 'terms',
+	title: 'Terms of use',
+	description:
+		'The terms for students, graduates and employers who use this site: free applications, what a stipend is, what our listings promise and what they do not.',
+	updated: '2026-11-20',
+	intro: `These terms apply when you use the website of ${site.name}. They are written to be read. If a sentence is unclear, ask us and we will explain it and mend it.`,
+	sections: [
+		{
+			heading: 'Who we are and what the site does',
+			blocks: [
+				{
+					kind: 'text',
+					text: `We are ${site.name}, ${site.address.join(', ')}; email ${site.email}, telephone ${site.phone}. We introduce students and recent graduates to companies that offer internships and placements. The contract for the work itself is made between you and the host. We are not your employer.`,
+				},
+			],
+		},
+		{
+			heading: 'Applying is free for students',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Students and graduates pay nothing: not for an account, an application, advice on the application, an introduction or an offer. We may not charge people who look for work for finding it, and we do not. Where a fee is due for our service, the employer agrees and pays it.',
+				},
+				{
+					kind: 'text',
+					text: 'You can apply from the second year of a degree until two years after graduation. It is a program rule, because hosts plan supervision for people close to their studies.',
+				},
+			],
+		},
+		{
+			heading: 'Stipends, hours and listings',
+			blocks: [
+				{
+					kind: 'list',
+					items: [
+						'A stipend, and any amount shown as the price of a program, is **what the intern is paid**. It is never something to pay to us.',
+						'Every listing is for temporary work and gives its length, place, requirements and weekly hours. For work in the UK the stipend over those hours is at or above the [national minimum wage](https://www.gov.uk/national-minimum-wage-rates), except for a placement that is a required part of a UK course, which the listing then says. International roles are paid in local currency under the rules of that country.',
+						'Listings, places left and dates can change until you have a written offer. What counts is the offer from the host.',
+						'"Guaranteed placement" means that we go on proposing suitable openings, free of charge, until you accept one or tell us to stop. No particular host, date or result of a visa application is promised.',
+						'Information about visas is general. Only a registered adviser may advise you on your case.',
+					],
+				},
+			],
+		},
+		{
+			heading: 'Illustrative content',
+			blocks: [
+				{
+					kind: 'note',
+					text: 'The companies, vacancies, candidates, success stories, testimonials, ratings and headline figures that this site shows are illustrative until we replace them with our own. Their names are invented. No real company is presented as a partner.',
+				},
+				{
+					kind: 'text',
+					text: 'Scholarship programs are the exception: those are real and run by others. The figures are as published by them; the official site decides.',
+				},
+			],
+		},
+		{
+			heading: 'Your account and what you send',
+			blocks: [
+				{
+					kind: 'list',
+					items: [
+						'Give true details, keep your password to yourself and tell us if you think that somebody else has used the account.',
+						'What you write remains yours. You allow us to store it and, for an application, to pass it to the host concerned.',
+						"Do not send what is unlawful or somebody else's, do not try to reach other people's data, and do not load the site with automated requests.",
+						'You can delete your account at any time on [your account page](/account). We may suspend an account that is misused, and say why.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'How we handle personal data is set out in the [privacy notice](/privacy).',
+				},
+			],
+		},
+		{
+			heading: 'Employers',
+			blocks: [
+				{
+					kind: 'text',
+					text: "Whoever creates a company profile must be entitled to speak for that company. A profile is marked Verified only after our staff have checked it. Employers offer work that is lawful, paid as stated and supervised, charge interns nothing, choose without unlawful discrimination, and use candidates' details for the vacancy only.",
+				},
+			],
+		},
+		{
+			heading: 'Our responsibility',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'We run the site with reasonable care and correct mistakes that we learn of. We cannot promise that it is always available, and we do not answer for what hosts or linked sites do. Nothing here limits liability that the law does not allow us to limit, such as for fraud or for death or injury through negligence, or takes away your rights as a consumer or worker.',
+				},
+			],
+		},
+		{
+			heading: 'Changes, law and complaints',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'If we change these terms, the date at the top changes; we write to account holders beforehand if the change matters to them. The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also go to the courts there.',
+				},
+				{
+					kind: 'text',
+					text: `Tell us first if something has gone wrong: ${site.email} or the [contact page](/contact). Support hours are ${site.supportHours}.`,
+				},
+			],
+		},
+	],
+};

@@ -1,0 +1,139 @@
+import type { Guide } from '../types.ts';
+
+export const visaInfo: Guide = {
+	slug: 'visa-info',
+	title: 'Visa information',
+	description:
+		'General, dated information on working as an intern in the UK on a Student, Graduate or Government Authorised Exchange visa, with links to the official pages.',
+	updated: '2026-11-20',
+	intro:
+		'This page sums up, as published, November 2026, what the official pages say about three routes that interns often use. It is general information. It does not tell you what you in particular may do, and the linked page always counts for more than ours.',
+	sections: [
+		{
+			heading: 'What we can and cannot tell you',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'In the UK only registered advisers may advise a person about that person\'s immigration matters. Our staff are not immigration advisers. Where a page of this site says "Visa support provided", it means that we give information such as this, write down the facts of your placement for your university or sponsor, and refer you to the right office.',
+				},
+				{
+					kind: 'list',
+					items: [
+						'At a UK university, start with its international student office.',
+						'Otherwise use the government page to [find an immigration adviser](https://www.gov.uk/find-an-immigration-adviser).',
+						'Be careful with anyone who promises an outcome.',
+					],
+				},
+			],
+		},
+		{
+			heading: 'Three routes side by side',
+			blocks: [
+				{
+					kind: 'table',
+					caption: 'General rules, as published, November 2026',
+					head: ['Route', 'Who sponsors you', 'How long', 'Work as an intern'],
+					rows: [
+						[
+							'[Student visa](https://www.gov.uk/student-visa)',
+							'Your university or college',
+							'As long as the course allows',
+							'Degree level: 20 hours a week in term time, full time in vacations',
+						],
+						[
+							'[Graduate visa](https://www.gov.uk/graduate-visa)',
+							'Nobody; no sponsor is needed',
+							'2 years, or 3 after a PhD; see the change in 2027 below',
+							'No host has to sponsor it; the official page gives the conditions',
+						],
+						[
+							'[Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange) (Temporary Work)',
+							'An approved scheme body, not the host company',
+							'Up to 12 months for work experience',
+							'The placement that the scheme has approved, paid at least the minimum wage',
+						],
+					],
+				},
+			],
+		},
+		{
+			heading: 'Student visa',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'On a degree-level course the limit in term time is **20 hours a week**. A week runs from Monday to Sunday. All jobs are added together, and unpaid work counts as well. In vacations full-time work is allowed. Self-employment is not, so an internship that pays you as a freelancer is not open to you on this visa.',
+				},
+				{
+					kind: 'text',
+					text: 'A work placement that is an assessed and integral part of the course stands outside the 20 hours. It may take up to half of the course. Your university decides whether a placement counts and has to know about it before it begins.',
+				},
+				{
+					kind: 'list',
+					items: [
+						'Ask your university for the term and vacation dates of your own course; do not infer them from another one.',
+						'Add up every hour you work, for every employer, paid or not.',
+						'Look for listings of 20 hours a week or fewer, or for dates within a vacation.',
+						'Check the conditions shown on your own visa; courses below degree level have other limits.',
+					],
+				},
+			],
+		},
+		{
+			heading: 'Graduate visa',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'After completing an eligible course in the UK you may be able to stay and work without a sponsor. The visa lasts 2 years, or 3 after a PhD.',
+				},
+				{
+					kind: 'note',
+					text: 'For applications made from 1 January 2027 it lasts 18 months; after a PhD it is still 3 years. What counts is the date of the application.',
+				},
+				{
+					kind: 'text',
+					text: 'No sponsor means that a host need not do anything special to take you on. An internship does use up time, though. Compare its length with what is left on the visa and with the start dates of the jobs you hope to have next.',
+				},
+			],
+		},
+		{
+			heading: 'Government Authorised Exchange',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'This Temporary Work route is for people who come to the UK for a limited time to gain work experience through an approved scheme. The sponsor is the body that runs the scheme. A host company cannot sponsor you here by itself, and neither can we. You must be 18 or over, the work experience may last up to 12 months, and you are paid at least the [minimum wage](https://www.gov.uk/national-minimum-wage-rates).',
+				},
+				{
+					kind: 'text',
+					text: 'The scheme body says what it needs from you and from the host before it agrees to sponsor. Allow time for that, and tell us early if this is the route you expect to use.',
+				},
+			],
+		},
+		{
+			heading: 'Remote and international roles',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'Working from your laptop is still work. If you are in the UK, the conditions of your visa apply to remote hours too, wherever the company sits. If you are outside the UK, ask what the country you are in requires. International listings carry a note on the permission usually needed there; the embassy of that country has the full rules.',
+				},
+			],
+		},
+		{
+			heading: 'Before you accept an offer',
+			blocks: [
+				{
+					kind: 'steps',
+					items: [
+						'Read the official page for your route and note the date on which you read it.',
+						'Write down the start and end date, weekly hours and pay in the offer.',
+						'Show both to your university or a registered adviser.',
+						'Ask the host how it will check your right to work and by when it needs to.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'We print no visa fees because they change; the official pages show the current ones. We never collect them.',
+				},
+			],
+		},
+	],
+};
