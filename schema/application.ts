@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
 
-export const PROGRAM_TYPES = ['london', 'international', 'remote', 'placement', 'uk-cities'] as const;
+export const PROGRAM_TYPES = [
+	'london',
+	'international',
+	'remote',
+	'placement',
+	'uk-cities',
+] as const;
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 export const programTypeLabels: Record<ProgramType, string> = {

@@ -5,20 +5,24 @@
  * marker, since the Content-Security-Policy allows no style attributes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { geoConicEqualArea, geoNaturalEarth1, geoPath, type GeoProjection } from 'd3-geo';
+import { type GeoProjection, geoConicEqualArea, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import { places, type Place } from '#content/places.ts';
+import { type Place, places } from '#content/places.ts';
 
 const out = new URL('../app/generated/', import.meta.url);
 const UNITED_KINGDOM = '826';
 const NEIGHBOURS = new Set(['372', '250', '056', '528', '833']);
 const ANTARCTICA = '010';
 
-type Atlas = Parameters<typeof presimplify>[0] & { objects: { countries: { geometries: { id: string }[] } } };
+type Atlas = Parameters<typeof presimplify>[0] & {
+	objects: { countries: { geometries: { id: string }[] } };
+};
 
 const atlas = (name: string): Atlas =>
-	JSON.parse(readFileSync(new URL(`../node_modules/world-atlas/${name}.json`, import.meta.url), 'utf8'));
+	JSON.parse(
+		readFileSync(new URL(`../node_modules/world-atlas/${name}.json`, import.meta.url), 'utf8'),
+	);
 
 /** One shape of all countries that `wanted` names; `tolerance` in square degrees of what is smoothed away. */
 function land(source: Atlas, tolerance: number, wanted: (id: string) => boolean) {
@@ -51,13 +55,27 @@ function ukMap() {
 	const projection = geoConicEqualArea()
 		.parallels([50, 59])
 		.rotate([3.2, 0])
-		.fitExtent([[18, 10], [width - 14, height - 10]], {
-			type: 'MultiPoint',
-			coordinates: [[-8.2, 54.5], [1.8, 52.6], [-5.7, 49.9], [-0.8, 60.9]],
-		})
-		.clipExtent([[0, 0], [width, height]]);
+		.fitExtent(
+			[
+				[18, 10],
+				[width - 14, height - 10],
+			],
+			{
+				type: 'MultiPoint',
+				coordinates: [
+					[-8.2, 54.5],
+					[1.8, 52.6],
+					[-5.7, 49.9],
+					[-0.8, 60.9],
+				],
+			},
+		)
+		.clipExtent([[-5, -5], [width + 5, height + 5]]);
 	const far = land(source, 0.01, (id) => NEIGHBOURS.has(id));
-	writeFileSync(new URL('uk.svg', out), svg(width, height, { land: draw(projection, uk), far: draw(projection, far) }));
+	writeFileSync(
+		new URL('uk.svg', out),
+		svg(width, height, { land: draw(projection, uk), far: draw(projection, far) }),
+	);
 	return markers(projection, width, height, places.uk);
 }
 
@@ -66,7 +84,13 @@ function worldMap() {
 	const world = land(atlas('countries-110m'), 2, (id) => id !== ANTARCTICA);
 	const projection = geoNaturalEarth1()
 		.rotate([-10, 0])
-		.fitExtent([[0, 0], [width, height]], world as never);
+		.fitExtent(
+			[
+				[0, 0],
+				[width, height],
+			],
+			world as never,
+		);
 	writeFileSync(new URL('world.svg', out), svg(width, height, { land: draw(projection, world) }));
 	return markers(projection, width, height, places.world);
 }

@@ -6,10 +6,10 @@ export type ButtonLook = 'primary' | 'secondary' | 'hot' | 'inverse' | 'inverse-
 export type ButtonSize = 'medium' | 'large';
 
 const looks: Record<ButtonLook, string> = {
-	primary: 'bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
+	primary: 'border-transparent bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
 	secondary: 'border-control bg-card text-ink hover:border-brand hover:text-brand',
-	hot: 'bg-hot-fill text-on-fill hover:brightness-90',
-	inverse: 'bg-inverse text-on-inverse hover:bg-inverse-strong',
+	hot: 'border-transparent bg-hot-fill text-on-fill hover:brightness-90',
+	inverse: 'border-transparent bg-inverse text-on-inverse hover:bg-inverse-strong',
 	'inverse-outline': 'border-on-fill-muted text-on-fill hover:bg-on-fill/10',
 };
 
@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 	cn(
-		'inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
 		looks[name],
 		sizes[size],
 		className,

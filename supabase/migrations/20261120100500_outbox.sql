@@ -20,4 +20,3 @@ create table outbox.mails (
 
 create index mails_caught_idx on outbox.mails (created_at) where caught;
 
-alter table outbox.mails enable row level security;
