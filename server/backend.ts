@@ -70,7 +70,7 @@ async function assemble(
 	const visit = guarded(app, mends, secrets.publishableKey, ready, log);
 	const serve = guarded(app, mends, secrets.secretKey, ready, log);
 	// Lite grants on its first request, and parallel first requests trip over each other.
-	await visit(new Request('http://backend/rest/v1/applications?limit=1'));
+	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
 	let closed = false;
 	return {
 		fetch: visit,

@@ -1,0 +1,138 @@
+import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from 'postgres';
+import type { Logger } from '#server/backend-types.ts';
+import type { Config } from '#server/config.ts';
+import { lockDataDir } from '#server/data-dir-lock.ts';
+import { startEmbeddedPostgres } from '#server/embedded-postgres.ts';
+import { applyMigrations } from '#server/migrate.ts';
+import { type Secrets, serverRolePassword } from '#server/secrets.ts';
+
+export type Database = {
+	/** The migrating role: owns the tables; used at the start only. */
+	adminUrl: string;
+	/** The running role: owns nothing, and reaches rows only as anon, authenticated or service_role. */
+	serverUrl: string;
+	close(): Promise<void>;
+};
+
+/** The role that serves requests. It belongs to the whole Postgres, as roles do. */
+export const SERVER_ROLE = 'internships_server';
+
+/**
+ * Starts the embedded Postgres, or takes the one of DATABASE_URL.
+ * @throws where the data directory is in use, or Postgres cannot be started.
+ */
+export async function openDatabase(
+	config: Config,
+	secrets: Secrets,
+	log: Logger,
+): Promise<Database> {
+	if (config.database.kind === 'url') return urls(config.database.url, secrets, async () => {});
+	const unlock = await lockDataDir(config.dataDir);
+	try {
+		const { url, stop } = await startEmbeddedPostgres(
+			config.dataDir,
+			secrets.databasePassword,
+			log,
+		);
+		return urls(url, secrets, async () => {
+			await stop();
+			await unlock();
+		});
+	} catch (error) {
+		await unlock();
+		throw error;
+	}
+}
+
+/**
+ * A client for a URL above. It gives up soon and comes back soon, so that a request meets an error
+ * within seconds while Postgres is away, and an answer as soon as it is back.
+ */
+export function connect(url: string, options: Options<Record<string, PostgresType>> = {}): Sql {
+	return postgres(url, { ...clientOptions, ...options }) as Sql;
+}
+
+export const clientOptions = {
+	connect_timeout: 3,
+	backoff: () => 0.2,
+	onnotice: () => {},
+	connection: { application_name: 'internships', statement_timeout: 10_000 },
+} satisfies Options<Record<string, PostgresType>>;
+
+/** Runs statements with staff's access to the four tables: the running role alone cannot read them. */
+export async function asStaff<T>(sql: Sql, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+	const result = await sql.begin(async (transaction) => {
+		await transaction`set local role service_role`;
+		return { value: await work(transaction) };
+	});
+	return result.value;
+}
+
+/**
+ * Brings roles, system tables, migrations and grants up to date; one server at a time.
+ * `makeSystemTables` makes the tables of the auth server and of the queue with the same connection.
+ */
+export async function prepareDatabase(
+	admin: Sql,
+	{ secrets, serverUrl }: { secrets: Secrets; serverUrl: string },
+	makeSystemTables: () => Promise<void>,
+): Promise<void> {
+	await admin`select pg_advisory_lock(hashtextextended('internships:prepare', 0))`;
+	try {
+		await ensureServerRole(admin, serverUrl, secrets);
+		await makeSystemTables();
+		await applyMigrations(admin);
+		await admin.unsafe(grants);
+	} finally {
+		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
+	}
+}
+
+// The auth server and the queue work on their tables as the running role; policies call auth.uid().
+// REFERENCES lets the running role see that our tables are there, and do nothing with them.
+const grants = `
+	grant anon, authenticated, service_role to ${SERVER_ROLE};
+	grant references on all tables in schema public to ${SERVER_ROLE};
+	grant usage on schema auth to anon, authenticated, service_role;
+	${['auth', 'outbox', 'pgboss']
+		.map(
+			(schema) => `
+	grant usage on schema ${schema} to ${SERVER_ROLE};
+	grant select, insert, update, delete on all tables in schema ${schema} to ${SERVER_ROLE};
+	grant usage on all sequences in schema ${schema} to ${SERVER_ROLE};`,
+		)
+		.join('')}
+`;
+
+/** Roles belong to the whole cluster: left alone where it can sign in already. */
+async function ensureServerRole(admin: Sql, serverUrl: string, secrets: Secrets): Promise<void> {
+	if (await canSignIn(serverUrl)) return;
+	const attributes = `login noinherit nosuperuser nocreatedb nocreaterole password '${serverRolePassword(secrets)}'`;
+	const [role] = await admin`select from pg_roles where rolname = ${SERVER_ROLE}`;
+	if (role) return void (await admin.unsafe(`alter role ${SERVER_ROLE} ${attributes}`));
+	await admin.unsafe(`create role ${SERVER_ROLE} ${attributes}`).catch(async (error: unknown) => {
+		// Another database of this cluster was prepared in the same moment.
+		if (!(await canSignIn(serverUrl))) throw error;
+	});
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+	const sql = connect(url, { max: 1 });
+	try {
+		await sql`select 1`;
+		return true;
+	} catch (error) {
+		// 28…: no such role, or another password. Anything else is no answer to the question.
+		if (error instanceof postgres.PostgresError && error.code.startsWith('28')) return false;
+		throw error;
+	} finally {
+		await sql.end({ timeout: 1 });
+	}
+}
+
+function urls(adminUrl: string, secrets: Secrets, close: () => Promise<void>): Database {
+	const server = new URL(adminUrl);
+	server.username = SERVER_ROLE;
+	server.password = serverRolePassword(secrets);
+	return { adminUrl, serverUrl: server.href, close };
+}

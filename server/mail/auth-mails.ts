@@ -1,0 +1,67 @@
+import { site } from '#content/site.ts';
+import type { OutgoingMail } from '#server/backend-types.ts';
+import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
+
+/** As the auth server's verify endpoint names them. */
+export type AuthMailKind = 'signup' | 'recovery' | 'email_change';
+
+type AuthMail = {
+	kind: AuthMailKind;
+	to: string;
+	/** Works once, for an hour. */
+	token: string;
+	siteUrl: string;
+	/** The address an account is to be moved to. */
+	newEmail?: string;
+};
+
+/** The mail that carries a confirmation link. The link leads back to the site, signed in. */
+export function authMail({ kind, to, token, siteUrl, newEmail }: AuthMail): OutgoingMail {
+	const url = new URL('/auth/v1/verify', siteUrl);
+	url.search = new URLSearchParams({ token, type: kind, redirect_to: siteUrl }).toString();
+	const { subject, ...letter } = letters[kind](url.href, newEmail ?? 'a new address');
+	return { to, subject, text: asText(letter), html: asHtml(letter) };
+}
+
+const lifetime = 'The link works once and for one hour.';
+
+const letters: Record<
+	AuthMailKind,
+	(url: string, newEmail: string) => Letter & { subject: string }
+> = {
+	signup: (url) => ({
+		subject: `Confirm your email address for ${site.name}`,
+		heading: 'Confirm your email address',
+		paragraphs: [
+			`Someone, we hope you, has made an account with this address at ${site.name}.`,
+			'Confirm it, and you can apply for a program.',
+		],
+		link: { label: 'Confirm my email address', url },
+		notes: [
+			lifetime,
+			'If it was not you, do nothing: without this confirmation nobody can use the account.',
+		],
+	}),
+	recovery: (url) => ({
+		subject: `Set a new password for ${site.name}`,
+		heading: 'Set a new password',
+		paragraphs: [
+			'You asked for a new password. Follow the link, and you can choose one straight away.',
+		],
+		link: { label: 'Choose a new password', url },
+		notes: [lifetime, 'If you did not ask, do nothing: your password stays as it is.'],
+	}),
+	email_change: (url, newEmail) => ({
+		subject: `Confirm the new email address of your account at ${site.name}`,
+		heading: 'Confirm your new email address',
+		paragraphs: [
+			`Your account at ${site.name} is to move to this address: ${newEmail}.`,
+			'The change takes effect once you confirm it.',
+		],
+		link: { label: 'Confirm the change', url },
+		notes: [
+			lifetime,
+			'If you did not ask for this, do nothing, and change your password: someone may be using your account.',
+		],
+	}),
+};

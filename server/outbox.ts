@@ -1,0 +1,146 @@
+import PgBoss from 'pg-boss';
+import type { ISql, Sql } from 'postgres';
+import type { Logger, Mail, OutgoingMail } from '#server/backend-types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { connect } from '#server/database.ts';
+import { checkMail, createMailer, type Mailer, MailRefusedError } from '#server/mail.ts';
+
+export type Outbox = {
+	queue(mail: OutgoingMail): Promise<void>;
+	mailbox(): Promise<Mail[]>;
+	close(): Promise<void>;
+};
+
+const QUEUE = 'mail';
+/** Of caught mail only the newest are kept. */
+const CAUGHT_KEPT = 500;
+
+type Row = OutgoingMail & { id: string };
+
+/** Makes the queue's tables. `admin` owns them; the running role only works on them. */
+export async function prepareQueue(admin: Sql): Promise<void> {
+	const boss = new PgBoss({ db: adapter(admin), supervise: false, schedule: false });
+	boss.on('error', () => {});
+	await boss.start();
+	const [queue] = await admin`select from pgboss.queue where name = ${QUEUE}`;
+	if (!queue) await boss.createQueue(QUEUE);
+	await boss.stop({ graceful: false });
+}
+
+/**
+ * The mails that wait in the database. With SMTP_URL a job sends them, one process at a time and
+ * again after a failure; without it they are caught.
+ * @param retryDelay seconds between two tries of one mail; two days of tries in all.
+ */
+export async function openOutbox(
+	url: string,
+	{ mail, siteUrl }: Pick<RunningConfig, 'mail' | 'siteUrl'>,
+	log: Logger,
+	retryDelay = 60,
+): Promise<Outbox> {
+	const sql = connect(url, { max: 4, types: jsonAsText });
+	const boss = new PgBoss({ db: adapter(sql), migrate: false, schedule: false });
+	boss.on('error', (error) => log.warn({ code: codeOf(error) }, 'the mail queue waits for Postgres'));
+	await boss.start();
+	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
+	if (mailer)
+		await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 1 }, async ([job]) => {
+			if (job) await deliver(sql, mailer, job.data.id, log);
+		});
+	return {
+		queue: (outgoing) => queue(sql, boss, outgoing, { caught: !mailer, retryDelay }),
+		mailbox: () => listCaught(sql),
+		close: async () => {
+			// A mail being sent is finished; what waits is sent by the next start.
+			await boss.stop({ graceful: true, wait: true, timeout: 25_000 });
+			mailer?.close();
+			await sql.end({ timeout: 2 });
+		},
+	};
+}
+
+/** Row and job in one transaction: no mail without a job, no job without a mail. */
+async function queue(
+	sql: Sql,
+	boss: PgBoss,
+	mail: OutgoingMail,
+	{ caught, retryDelay }: { caught: boolean; retryDelay: number },
+): Promise<void> {
+	checkMail(mail);
+	await sql.begin(async (transaction) => {
+		const [row] = await transaction<{ id: string }[]>`
+			insert into outbox.mails (recipient, subject, body_text, body_html, caught, sent_at)
+			values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${caught},
+				${caught ? transaction`clock_timestamp()` : null})
+			returning id`;
+		if (caught || !row) return forgetOldest(transaction);
+		await boss.send(QUEUE, row, {
+			db: adapter(transaction),
+			retryLimit: Math.ceil((2 * 86_400) / retryDelay),
+			retryDelay,
+			expireInSeconds: 120,
+			retentionDays: 3,
+		});
+	});
+}
+
+/**
+ * The receipt is written in the moment the mail server gives it. Only a crash in between sends a
+ * mail twice, under the same Message-ID.
+ */
+async function deliver(sql: Sql, mailer: Mailer, id: string, log: Logger): Promise<void> {
+	const [mail] = await sql<Row[]>`
+		update outbox.mails set attempts = attempts + 1
+		where id = ${id} and sent_at is null and refused_at is null
+		returning id, recipient as "to", subject, body_text as text, body_html as html`;
+	if (!mail) return;
+	try {
+		await mailer.send(id, mail);
+	} catch (error) {
+		log.warn({ mail: id, err: error }, 'a mail was not taken');
+		if (!(error instanceof MailRefusedError)) throw error;
+		await sql`
+			update outbox.mails set refused_at = clock_timestamp(), body_text = '', body_html = ''
+			where id = ${id}`;
+		return;
+	}
+	await sql`
+		update outbox.mails set sent_at = clock_timestamp(), body_text = '', body_html = ''
+		where id = ${id}`;
+	log.info({ mail: id }, 'a mail was sent');
+}
+
+async function listCaught(sql: Sql): Promise<Mail[]> {
+	const rows = await sql<(Omit<Mail, 'sentAt'> & { at: Date })[]>`
+		select recipient as "to", subject, body_text as text, body_html as html, created_at as at
+		from outbox.mails where caught order by created_at`;
+	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
+}
+
+async function forgetOldest(sql: ISql): Promise<void> {
+	await sql`
+		delete from outbox.mails where caught and created_at <= (
+			select created_at from outbox.mails where caught
+			order by created_at desc offset ${CAUGHT_KEPT} limit 1
+		)`;
+}
+
+function adapter(sql: ISql): PgBoss.Db {
+	return {
+		executeSql: async (text, values) => ({
+			rows: values?.length ? await sql.unsafe(text, values) : await sql.unsafe(text),
+		}),
+	};
+}
+
+// The queue hands over JSON that is text already; the client would quote it once more.
+const asIs = (value: unknown): string =>
+	typeof value === 'string' ? value : JSON.stringify(value);
+const jsonAsText = {
+	json: { to: 114, from: [114], serialize: asIs, parse: JSON.parse },
+	jsonb: { to: 3802, from: [3802], serialize: asIs, parse: JSON.parse },
+};
+
+function codeOf(error: unknown): string {
+	return String((error as { code?: string })?.code ?? 'unknown');
+}
