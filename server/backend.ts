@@ -1,7 +1,6 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Sql } from 'postgres';
-import { type AuthMends, fetchAuth } from '#server/auth-mends.ts';
 import type { Backend, Logger } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { clientOptions, connect, openDatabase, prepareDatabase } from '#server/database.ts';
@@ -62,13 +61,9 @@ async function assemble(
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
 		outbox.queue(authMail({ kind, to, token, siteUrl: config.siteUrl, newEmail }));
 	app._mailer = mailerFor(mailAuth);
-	const mends: AuthMends = {
-		sql,
-		sendConfirmation: (email, token) => mailAuth('signup', email, token),
-	};
 	const ready = () => answers(sql);
-	const visit = guarded(app, mends, secrets.publishableKey, ready, log);
-	const serve = guarded(app, mends, secrets.secretKey, ready, log);
+	const visit = guarded(app, secrets.publishableKey, ready, log);
+	const serve = guarded(app, secrets.secretKey, ready, log);
 	// Lite grants on its first request, and parallel first requests trip over each other.
 	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
 	let closed = false;
@@ -139,21 +134,16 @@ function mailerFor(mailAuth: MailAuth): NonNullable<App['_mailer']> {
 /** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */
 function guarded(
 	app: App,
-	mends: AuthMends,
 	key: string,
 	ready: () => Promise<boolean>,
 	log: Logger,
 ): (request: Request) => Promise<Response> {
-	const lite = (request: Request) => app.fetch(request);
 	return async (request) => {
 		const headers = new Headers(request.headers);
 		headers.set('apikey', key);
 		const keyed = new Request(request, { headers });
-		const answer = new URL(request.url).pathname.startsWith('/auth/v1/')
-			? () => fetchAuth(keyed, lite, mends)
-			: () => lite(keyed);
 		try {
-			const response = await within(12_000, withQuietConsole(log, answer));
+			const response = await within(12_000, withQuietConsole(log, () => app.fetch(keyed)));
 			return response.status >= 500 && !(await ready()) ? unavailable() : response;
 		} catch (error) {
 			log.error({ error: (error as Error)?.name }, 'the backend failed to answer');

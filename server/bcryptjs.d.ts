@@ -1,5 +1,8 @@
 /** Lite's `bcryptjs`, which package.json's `overrides` turns into the native `bcrypt`. */
 declare module 'bcryptjs' {
-	export function hash(password: string, rounds: number): Promise<string>;
-	export function compare(password: string, hash: string): Promise<boolean>;
+	const bcrypt: {
+		hash(password: string, rounds: number): Promise<string>;
+		compare(password: string, hash: string): Promise<boolean>;
+	};
+	export default bcrypt;
 }

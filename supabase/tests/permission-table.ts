@@ -1,0 +1,72 @@
+/** What each kind of person may do: the table of docs and decisions, cell by cell. */
+export const TABLES = ['newsletter_subscriptions', 'contacts', 'applications', 'employers'] as const;
+export type Table = (typeof TABLES)[number];
+
+export const PEOPLE = ['visitor', 'owner', 'other', 'staff'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/**
+ * `yes`: done. `no`: answered 401, 403, 404 or 405, and nothing done. `nothing`: answered as done,
+ * but the row is out of sight: no row is given or touched.
+ */
+export type Outcome = 'yes' | 'no' | 'nothing';
+
+type Row = Record<Verb, Outcome>;
+
+const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
+const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
+const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
+
+/** `owner` owns the row that is asked for; an `other`'s insert names the owner's `user_id`. */
+export const permissions: Record<Table, Record<Person, Row>> = {
+	newsletter_subscriptions: {
+		visitor: insertOnly,
+		owner: insertOnly,
+		other: insertOnly,
+		staff: all,
+	},
+	contacts: { visitor: insertOnly, owner: insertOnly, other: insertOnly, staff: all },
+	applications: {
+		visitor: none,
+		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'no' },
+		other: { select: 'nothing', insert: 'no', update: 'no', delete: 'no' },
+		staff: all,
+	},
+	employers: {
+		visitor: none,
+		owner: { select: 'yes', insert: 'yes', update: 'yes', delete: 'no' },
+		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'no' },
+		staff: all,
+	},
+};
+
+/** A valid row; `user_id` only where the table has one. `mark` makes it a different one. */
+export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
+	switch (table) {
+		case 'newsletter_subscriptions':
+			return { email: `${mark}@example.org` };
+		case 'contacts':
+			return { name: 'Ann', email: `${mark}@example.org`, subject: 'Hello', message: mark };
+		case 'applications':
+			return {
+				user_id: userId,
+				program_type: 'london',
+				motivation: mark,
+				experience: 'Two summers',
+				availability: 'From June',
+			};
+		case 'employers':
+			return { user_id: userId, company_name: mark, contact_person: 'Ann' };
+	}
+}
+
+/** A column that may change, to see whether it did. */
+export const changeable: Record<Table, string> = {
+	newsletter_subscriptions: 'email',
+	contacts: 'subject',
+	applications: 'motivation',
+	employers: 'location',
+};

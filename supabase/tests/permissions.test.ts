@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import postgres, { type Sql } from 'postgres';
+import {
+	call,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#server/testing.ts';
+import {
+	changeable,
+	type Outcome,
+	PEOPLE,
+	type Person,
+	permissions,
+	rowFor,
+	TABLES,
+	type Table,
+	VERBS,
+	type Verb,
+} from './permission-table.ts';
+
+let started: TestBackend;
+let admin: Sql;
+let people: Record<'owner' | 'other', { id: string; token: string }>;
+let marks = 0;
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = postgres(started.adminUrl, { max: 1 });
+	people = {
+		owner: await signedUp(started.backend, 'owner@example.org'),
+		other: await signedUp(started.backend, 'other@example.org'),
+	};
+});
+
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+describe.each(TABLES)('%s', (table) => {
+	describe.each(PEOPLE)('%s', (person) => {
+		test.each(VERBS)('%s', async (verb) => {
+			expect(await attempt(table, person, verb)).toBe(permissions[table][person][verb]);
+		});
+	});
+});
+
+test('an employer cannot make themselves verified, on insert, update or upsert', async () => {
+	await admin`delete from public.employers`;
+	const { id, token } = people.owner;
+	const row = { ...rowFor('employers', id, 'Acre & Sons'), verified: true };
+	const upsert = 'resolution=merge-duplicates,return=minimal';
+	const tries = [
+		call('POST', '/rest/v1/employers', { body: row, token, prefer: 'return=minimal' }),
+		call('POST', '/rest/v1/employers', {
+			body: rowFor('employers', id, 'Acre & Sons'),
+			token,
+			prefer: 'return=minimal',
+		}),
+		call('POST', '/rest/v1/employers?on_conflict=user_id', { body: row, token, prefer: upsert }),
+		call('PATCH', `/rest/v1/employers?user_id=eq.${id}`, { body: { verified: true }, token }),
+	];
+	const statuses = [];
+	for (const request of tries) statuses.push((await started.backend.fetch(request)).status);
+	expect(statuses).toEqual([403, 201, 403, 403]);
+	expect(await admin`select verified from public.employers`).toEqual([{ verified: false }]);
+});
+
+test('even with wider column grants the trigger keeps verified and user_id', async () => {
+	await admin`delete from public.employers`;
+	const { id } = people.owner;
+	await admin.begin(async (sql) => {
+		await sql`grant all on public.employers to authenticated`;
+		await sql`set local role authenticated`;
+		await sql`select set_config('request.jwt.claim.sub', ${id}, true)`;
+		await sql`insert into public.employers (user_id, company_name, contact_person, verified)
+			values (${id}, 'Acre', 'Ann', true)`;
+		await sql`update public.employers set verified = true, user_id = ${people.other.id}`;
+		const rows = await sql`select user_id, verified from public.employers`;
+		expect(rows).toEqual([{ user_id: id, verified: false }]);
+		await sql`reset role`;
+		await sql`revoke all on public.employers from authenticated`;
+		await sql`rollback and chain`;
+	});
+});
+
+test('an upsert changes the own profile and never makes a second one', async () => {
+	await admin`delete from public.employers`;
+	const { id, token } = people.owner;
+	const prefer = 'resolution=merge-duplicates,return=minimal';
+	for (const company of ['First name', 'Second name']) {
+		const body = { ...rowFor('employers', id, company), profile_completed: true };
+		const request = call('POST', '/rest/v1/employers?on_conflict=user_id', { body, token, prefer });
+		expect((await started.backend.fetch(request)).ok).toBe(true);
+	}
+	expect(await admin`select company_name from public.employers`).toEqual([
+		{ company_name: 'Second name' },
+	]);
+});
+
+test('an upsert over another person’s profile changes nothing', async () => {
+	await admin`delete from public.employers`;
+	const theirs = await existing('employers');
+	const body = rowFor('employers', people.owner.id, 'Taken over');
+	const request = call('POST', '/rest/v1/employers?on_conflict=user_id', {
+		body,
+		token: people.other.token,
+		prefer: 'resolution=merge-duplicates,return=minimal',
+	});
+	expect((await started.backend.fetch(request)).status).toBe(403);
+	expect(await valueOf('employers', theirs, 'company_name')).not.toBe('Taken over');
+});
+
+test('every table in public has row-level security', async () => {
+	const open = await admin`
+		select c.relname from pg_class c
+		where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
+	expect(open).toEqual([]);
+});
+
+test('the running role owns nothing, is no superuser and cannot read a table by itself', async () => {
+	const [role] = await admin`
+		select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit
+		from pg_roles where rolname = 'internships_server'`;
+	expect(role).toEqual({
+		rolsuper: false,
+		rolbypassrls: false,
+		rolcreaterole: false,
+		rolcreatedb: false,
+		rolinherit: false,
+	});
+	const owned = await admin`
+		select relname from pg_class where relowner = 'internships_server'::regrole`;
+	expect(owned).toEqual([]);
+	const sql = started.backend.sql as Sql;
+	for (const table of TABLES)
+		await expect(sql`select 1 from ${sql(`public.${table}`)}`).rejects.toThrow('permission denied');
+});
+
+test('request roles cannot look into the outbox, the queue or the accounts', async () => {
+	const readable = await admin`
+		select role, n.nspname || '.' || c.relname as "table"
+		from unnest(array['anon', 'authenticated', 'service_role']) as role,
+			pg_class c join pg_namespace n on n.oid = c.relnamespace
+		where n.nspname in ('outbox', 'pgboss', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p')
+			and has_schema_privilege(role, n.oid, 'usage')
+			and has_table_privilege(role, c.oid, 'select, insert, update, delete')`;
+	expect(readable).toEqual([]);
+});
+
+/** Tries one thing and looks behind the curtain whether it was done. */
+async function attempt(table: Table, person: Person, verb: Verb): Promise<Outcome> {
+	if (table === 'employers') await admin`delete from public.employers`;
+	if (verb === 'insert') return insert(table, person);
+	const id = await existing(table);
+	const before = await valueOf(table, id, changeable[table]);
+	const mark = `changed-${++marks}@example.org`;
+	const response = await send(person, requestFor(table, verb, id, mark));
+	if (refused(response)) {
+		expect(await valueOf(table, id, changeable[table])).toBe(before);
+		return 'no';
+	}
+	expect(response.ok).toBe(true);
+	const rows = (await response.json()) as unknown[];
+	if (verb === 'select') return rows.length === 1 ? 'yes' : 'nothing';
+	const after = await valueOf(table, id, changeable[table]);
+	expect(rows.length).toBe(after === before ? 0 : 1);
+	if (after === before) return 'nothing';
+	expect(after).toBe(verb === 'delete' ? undefined : mark);
+	return 'yes';
+}
+
+function requestFor(table: Table, verb: Verb, id: string, mark: string): Parameters<typeof call> {
+	const path = `/rest/v1/${table}?id=eq.${id}&select=*`;
+	const prefer = 'return=representation';
+	if (verb === 'select') return ['GET', path, {}];
+	if (verb === 'delete') return ['DELETE', path, { prefer }];
+	return ['PATCH', path, { body: { [changeable[table]]: mark }, prefer }];
+}
+
+async function insert(table: Table, person: Person): Promise<Outcome> {
+	const before = await count(table);
+	const body = rowFor(table, people.owner.id, `new-${++marks}`);
+	const response = await send(person, ['POST', `/rest/v1/${table}`, { body }]);
+	const added = (await count(table)) - before;
+	if (refused(response)) {
+		expect(added).toBe(0);
+		return 'no';
+	}
+	expect(response.status).toBe(201);
+	return added === 1 ? 'yes' : 'nothing';
+}
+
+function send(person: Person, [method, path, options]: Parameters<typeof call>): Promise<Response> {
+	const prefer = options?.prefer ?? 'return=minimal';
+	if (person === 'staff') {
+		const request = call(method, path, { ...options, prefer });
+		return started.backend.staff.fetch(path, request);
+	}
+	const token = person === 'visitor' ? undefined : people[person].token;
+	return started.backend.fetch(call(method, path, { ...options, prefer, ...(token && { token }) }));
+}
+
+function refused(response: Response): boolean {
+	return [401, 403, 404, 405].includes(response.status);
+}
+
+/** A row of the owner's, put there by the migrating role. */
+async function existing(table: Table): Promise<string> {
+	const row = rowFor(table, people.owner.id, `old-${++marks}`);
+	const [added] = await admin`insert into ${admin(`public.${table}`)} ${admin(row)} returning id`;
+	return added?.id;
+}
+
+async function valueOf(table: Table, id: string, column: string): Promise<unknown> {
+	const [row] = await admin`
+		select ${admin(column)} as value from ${admin(`public.${table}`)} where id = ${id}`;
+	return row?.value;
+}
+
+async function count(table: Table): Promise<number> {
+	const [row] = await admin`select count(*)::int as n from ${admin(`public.${table}`)}`;
+	return row?.n;
+}
