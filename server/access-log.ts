@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
+import type { Log } from '#server/log.ts';
+
+const LONGEST_PATH = 200;
+
+/** One line a request. Without query, address or client name: the log carries no personal data. */
+export const accessLog = (log: Log) =>
+	createMiddleware<{ Variables: RequestIdVariables }>(async (context, next) => {
+		const start = performance.now();
+		await next();
+		log.info(
+			{
+				id: context.get('requestId'),
+				method: context.req.method,
+				path: context.req.path.slice(0, LONGEST_PATH),
+				status: context.res.status,
+				ms: Math.round(performance.now() - start),
+			},
+			'request',
+		);
+	});

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { accessLog } from '#server/access-log.ts';
+import type { Backend } from '#server/backend-types.ts';
+import { clientConfig } from '#server/client-config.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { failed } from '#server/failed.ts';
+import { gateway } from '#server/gateway/gateway.ts';
+import { health, type Lifecycle } from '#server/health.ts';
+import type { Log } from '#server/log.ts';
+import { mailbox } from '#server/mailbox.ts';
+import { securityHeaders, strictestPolicy } from '#server/security-headers.ts';
+import { serveAssets, servePages, withoutTrailingSlash } from '#server/serve-site.ts';
+import type { Site } from '#server/site.ts';
+
+type Surroundings = { log: Log; lifecycle: Lifecycle };
+
+/** The steps a request goes through, in order; the first that answers ends it. */
+export function createApp(
+	config: RunningConfig,
+	backend: Backend,
+	site: Site,
+	{ log, lifecycle }: Surroundings,
+) {
+	const app = new Hono();
+	app.onError(failed(log));
+	app.use(requestId({ headerName: config.trustProxy ? 'X-Request-Id' : '' }));
+	app.use(accessLog(log));
+	app.get('/healthz', health(backend, lifecycle));
+	app.use(securityHeaders(config.siteUrl), strictestPolicy);
+	app.get('/config.json', clientConfig(config, backend));
+	const door = gateway(config, backend, log);
+	app.all('/auth/v1/*', door);
+	app.all('/rest/v1/*', door);
+	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
+	app.use(withoutTrailingSlash);
+	app.use(serveAssets(site.assets));
+	app.use(servePages(site));
+	return app;
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Lifecycle } from '#server/health.ts';
+
+type Answer = (request: Request, env: object) => Response | Promise<Response>;
+
+export type Door = {
+	port: number;
+	/** Hands over the app; what came in while the server started is answered now. */
+	open(answer: Answer): void;
+	/** Turns new requests away, waits for the running ones at most `patienceMs`, then closes. */
+	close(patienceMs: number): Promise<void>;
+};
+
+/**
+ * Listens before the database is up: a port in use is known at once, and an early visitor waits
+ * instead of being turned away.
+ * @throws what `listen` fails with, such as EADDRINUSE
+ */
+export async function listen(host: string, port: number, lifecycle: Lifecycle): Promise<Door> {
+	const { promise: app, resolve: open } = Promise.withResolvers<Answer>();
+	const running = { count: 0, opened: false, idle: () => {} };
+	const listener = getRequestListener(async (request, env) => {
+		if (lifecycle.stopping || (!running.opened && isHealthCheck(request))) return unavailable();
+		return (await app)(request, env);
+	});
+	const server = createServer((incoming, outgoing) => {
+		running.count += 1;
+		outgoing.once('close', () => {
+			running.count -= 1;
+			if (running.count === 0) running.idle();
+		});
+		void listener(incoming, outgoing);
+	});
+	await listening(server, host, port);
+	return {
+		port: (server.address() as AddressInfo).port,
+		open(answer) {
+			running.opened = true;
+			open(answer);
+		},
+		async close(patienceMs) {
+			lifecycle.stopping = true;
+			const { promise: idle, resolve } = Promise.withResolvers<void>();
+			running.idle = resolve;
+			if (running.count > 0) await Promise.race([idle, after(patienceMs)]);
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+function listening(server: Server, host: string, port: number): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, host, () => resolve());
+	});
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+const isHealthCheck = (request: Request) => new URL(request.url).pathname === '/healthz';
+
+const unavailable = () =>
+	Response.json(
+		{ code: 'unavailable', message: 'The server is starting or stopping.' },
+		{ status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store', Connection: 'close' } },
+	);

@@ -1,0 +1,54 @@
+import { type Family, Refusal, refused } from '#server/gateway/refusal.ts';
+
+type Failure = Record<string, unknown>;
+
+/**
+ * What a client gets of the backend's answer: its status and JSON, none of its headers. Errors keep
+ * code and message and lose details, which repeat values and name parts of the database.
+ */
+export async function relay(response: Response, family: Family): Promise<Response> {
+	if (response.status < 400) return success(response);
+	const body = await failure(response);
+	const code = codeOf(body) ?? 'unexpected_failure';
+	const text = textOf(body);
+	const refusal = mapped(response.status, code, text);
+	if (body.weak_password) Object.assign(refusal.extra, { weak_password: body.weak_password });
+	return refused(refusal, family);
+}
+
+async function success(response: Response): Promise<Response> {
+	const text = await response.text();
+	const status = text === '' && response.status === 200 ? 204 : response.status;
+	return new Response(text === '' ? null : text, {
+		status,
+		headers: { 'Cache-Control': 'no-store', ...(text && { 'Content-Type': 'application/json' }) },
+	});
+}
+
+async function failure(response: Response): Promise<Failure> {
+	try {
+		const body: unknown = await response.json();
+		return typeof body === 'object' && body !== null ? (body as Failure) : {};
+	} catch {
+		return {};
+	}
+}
+
+const codeOf = ({ error_code, code }: Failure) =>
+	[error_code, code].find((value): value is string => typeof value === 'string');
+
+const textOf = ({ msg, message, error_description }: Failure) =>
+	[msg, message, error_description].find((value): value is string => typeof value === 'string') ?? '';
+
+/** What a person or program that sent something wrong, or came at a bad time, is told. */
+function mapped(status: number, code: string, text: string): Refusal {
+	if (/^(23514|23502|22)/.test(code) || text.includes('violates check constraint'))
+		return new Refusal(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
+	if (status < 500) return new Refusal(status, code, text || 'The request was refused.');
+	if (status === 503 || /^(08|40|53|55|57)/.test(code) || /ECONN|connection|timeout/i.test(text))
+		return new Refusal(503, 'unavailable', 'The server cannot be reached at the moment.', {
+			'Retry-After': '5',
+		});
+	return new Refusal(500, 'unexpected_failure', 'Something went wrong on the server.');
+}
+

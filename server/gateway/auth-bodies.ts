@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { credentials, password, signUp } from '#schema/account.ts';
+import { limits } from '#schema/limits.ts';
+import { email, requiredText } from '#schema/text.ts';
+import { invalid, Refusal } from '#server/gateway/refusal.ts';
+import { asObject, checkMembers, explain, parsed } from '#server/gateway/validate.ts';
+
+/** What Supabase's client adds to any body; of no use here, so it goes no further. */
+const protocol = ['gotrue_meta_security', 'code_challenge', 'code_challenge_method'];
+
+const token = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w.-]+$/));
+const linkType = v.picklist(['signup', 'recovery', 'email', 'email_change']);
+
+const refresh = v.object({ refresh_token: token(1_000) });
+const address = v.object({ email });
+const resend = v.object({ type: v.literal('signup'), email });
+const verify = v.object({
+	type: linkType,
+	email: v.optional(email),
+	token: v.optional(token(200)),
+	token_hash: v.optional(token(200)),
+});
+const user = v.object({
+	password: v.optional(password),
+	data: v.optional(
+		v.object({
+			full_name: v.optional(requiredText(limits.name)),
+			company_name: v.optional(requiredText(limits.companyName)),
+		}),
+	),
+});
+
+type AuthSchema = v.GenericSchema<unknown, Record<string, unknown>> & {
+	entries: Record<string, unknown>;
+};
+
+const reader = (schema: AuthSchema) => (json: unknown) => {
+	const object = asObject(json);
+	checkMembers(object, [...Object.keys(schema.entries), ...protocol], 'field');
+	return parsed(schema, object, (issue) => refusal(issue));
+};
+
+/** Read the body of each call: known fields, of the right type and length. Throw a Refusal. */
+export const authBodies = {
+	signUp: reader(signUp),
+	credentials: reader(credentials),
+	refresh: reader(refresh),
+	address: reader(address),
+	resend: reader(resend),
+	verify: reader(verify),
+	user: reader(user),
+};
+
+/** In GoTrue's words where it has some: the site shows them. */
+function refusal(issue: v.BaseIssue<unknown>): Refusal {
+	const field = v.getDotPath(issue);
+	if (field === 'password' && issue.type === 'min_length')
+		return new Refusal(
+			422,
+			'weak_password',
+			`Password should be at least ${limits.passwordMinimum} characters.`,
+			{},
+			{ weak_password: { reasons: ['length'] } },
+		);
+	if (field === 'email' && typeof issue.input === 'string')
+		return invalid('Unable to validate email address: invalid format');
+	return invalid(explain(issue));
+}

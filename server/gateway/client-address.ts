@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
+
+/**
+ * Who a limit counts against. IPv6 users own a /64 at least, so that one such network counts as one
+ * client. X-Forwarded-For counts only as far as our own proxies wrote it.
+ * @param hops how many proxies stand in front of us; false for none
+ */
+export function clientAddress(
+	headers: Headers,
+	incoming: IncomingMessage | undefined,
+	hops: number | false,
+): string {
+	const socket = incoming?.socket.remoteAddress ?? 'unknown';
+	return network((hops && forwarded(headers.get('x-forwarded-for'), hops)) || socket);
+}
+
+function forwarded(header: string | null, hops: number): string | undefined {
+	const address = header?.split(',').at(-hops)?.trim();
+	return address !== undefined && isIP(address) ? address : undefined;
+}
+
+function network(address: string): string {
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+	if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+	const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+	const left = head.split(':').filter(Boolean);
+	const right = tail?.split(':').filter(Boolean) ?? [];
+	const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+	const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+	return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,29 @@
+import { authRoutes } from '#server/gateway/auth-routes.ts';
+import { type Family, Refusal } from '#server/gateway/refusal.ts';
+import { restRoutes } from '#server/gateway/rest-routes.ts';
+import type { Method, Route } from '#server/gateway/route.ts';
+
+export const familyOf = (pathname: string): Family =>
+	pathname.startsWith('/auth/') ? 'auth' : 'rest';
+
+export const isTable = (pathname: string) =>
+	pathname.startsWith('/rest/v1/') && Object.hasOwn(restRoutes, pathname.slice('/rest/v1/'.length));
+
+/**
+ * The line of the list that a request is let through by.
+ * @throws {Refusal} 404 where there is none, 405 where there is one for other methods
+ */
+export function findRoute(method: string, { pathname, searchParams }: URL): Route {
+	const methods = methodsOf(pathname, searchParams.get('grant_type'));
+	if (!methods) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+	if (Object.hasOwn(methods, method)) return methods[method as Method] as Route;
+	const allow = Object.keys(methods).join(', ');
+	throw new Refusal(405, 'method_not_allowed', 'This method is not allowed here.', { Allow: allow });
+}
+
+function methodsOf(pathname: string, grant: string | null) {
+	const name = pathname.replace(/^\/(auth|rest)\/v1\//, '');
+	const table = familyOf(pathname) === 'auth' ? authRoutes : restRoutes;
+	const key = pathname === '/auth/v1/token' ? `token?grant_type=${grant}` : name;
+	return Object.hasOwn(table, key) ? table[key] : undefined;
+}

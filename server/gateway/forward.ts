@@ -1,0 +1,61 @@
+import type { Backend } from '#server/backend-types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { familyOf } from '#server/gateway/find-route.ts';
+import { Refusal } from '#server/gateway/refusal.ts';
+import type { Exchange, Route } from '#server/gateway/route.ts';
+import type { Log } from '#server/log.ts';
+
+const ONE_OBJECT = 'application/vnd.pgrst.object+json';
+const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const LONGEST_TOKEN = 4_096;
+
+/** Makes the requests that reach the backend: nothing in them is copied unread. */
+export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
+	const { siteUrl } = config;
+	return (
+		request: Request,
+		pathname: string,
+		route: Route,
+		query: URLSearchParams,
+		body: Record<string, unknown> | undefined,
+	): Exchange => {
+		const headers = cleanHeaders(request.headers, backend.keys.publishable);
+		const call = (method: string, path: string, init: RequestInit) =>
+			backend.fetch(new Request(siteUrl + path, { method, redirect: 'manual', ...init }));
+		return {
+			body: body ?? {},
+			family: familyOf(pathname),
+			siteUrl,
+			log,
+			forward: () =>
+				call(request.method, withQuery(pathname, query), {
+					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },
+					...(body && { body: JSON.stringify(body) }),
+				}),
+			also: (method, path) => call(method, path, { headers }),
+		};
+	};
+}
+
+function withQuery(pathname: string, query: URLSearchParams): string {
+	return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function cleanHeaders(headers: Headers, publishable: string): Record<string, string> {
+	const oneObject = headers.get('accept')?.includes(ONE_OBJECT);
+	const authorization = userToken(headers.get('authorization'), publishable);
+	return {
+		apikey: publishable,
+		Accept: oneObject ? ONE_OBJECT : 'application/json',
+		'Content-Type': 'application/json',
+		...(authorization && { Authorization: authorization }),
+	};
+}
+
+/** A user's token goes on. Supabase's client puts the public key there while nobody is signed in. */
+function userToken(header: string | null, publishable: string): string | undefined {
+	if (header === null || header === `Bearer ${publishable}`) return undefined;
+	const value = header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;
+	if (value === undefined) throw new Refusal(401, 'bad_jwt', 'The token is not valid.');
+	return `Bearer ${value}`;
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Backend } from '#server/backend-types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { relay } from '#server/gateway/answer.ts';
+import { readJson } from '#server/gateway/body.ts';
+import { clientAddress } from '#server/gateway/client-address.ts';
+import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
+import { forwarder } from '#server/gateway/forward.ts';
+import { createLimits } from '#server/gateway/limits.ts';
+import { Refusal, refused } from '#server/gateway/refusal.ts';
+import type { Exchange, Route } from '#server/gateway/route.ts';
+import { isStaff, passStaff } from '#server/gateway/staff.ts';
+import type { Log } from '#server/log.ts';
+
+type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
+
+/**
+ * The only door to the backend: lets through an exact list of calls, rebuilt from what was
+ * understood of them, and nothing else.
+ */
+export function gateway(config: RunningConfig, backend: Backend, log: Log) {
+	const limits = createLimits(config.rateLimits);
+	const forward = forwarder(config, backend, log);
+
+	async function pass(request: Request, url: URL, address: () => string): Promise<Response> {
+		if (isTable(url.pathname) && isStaff(request.headers, backend.keys.secret)) {
+			const answered = await passStaff(request, url, backend);
+			if (answered) return answered;
+		}
+		const route = findRoute(request.method, url);
+		if (!route.keyless) requireKey(request.headers, backend.keys.publishable);
+		await limits.take(route.limit, address());
+		const query = route.query(url.searchParams);
+		const body = route.body?.(await readJson(request));
+		const later = sleep(route.atLeastMs ?? 0);
+		if (route.limitEmail) await limits.takeEmail(String(body?.email));
+		const trapped = request.headers.get('x-form-trap') ? route.trapped : undefined;
+		const exchange = forward(request, url.pathname, route, query, body);
+		const answer = trapped?.(exchange.body) ?? (await answerOf(route, exchange));
+		await later;
+		return answer;
+	}
+
+	return async (context: Incoming): Promise<Response> => {
+		const request = context.req.raw;
+		const url = new URL(request.url);
+		const address = () =>
+			clientAddress(request.headers, context.env?.incoming, config.trustProxy);
+		try {
+			return await pass(request, url, address);
+		} catch (error) {
+			if (error instanceof Refusal) return refused(error, familyOf(url.pathname));
+			throw error;
+		}
+	};
+}
+
+async function answerOf(route: Route, exchange: Exchange): Promise<Response> {
+	if (route.answer) return route.answer(exchange);
+	return relay(await exchange.forward(), exchange.family);
+}
+
+function requireKey(headers: Headers, publishable: string): void {
+	const key = headers.get('apikey');
+	if (key === null) throw new Refusal(401, 'no_api_key', 'No API key found in request');
+	if (key !== publishable) throw new Refusal(401, 'invalid_api_key', 'Invalid API key');
+}

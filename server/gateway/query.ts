@@ -1,0 +1,45 @@
+import { invalid } from '#server/gateway/refusal.ts';
+
+/** Turns one value of a query into the one that is forwarded; undefined where it is not valid. */
+export type Rule = (value: string) => string | undefined;
+
+/**
+ * The query that is forwarded: known names, each once, each value read strictly.
+ * @throws {Refusal} 400
+ */
+export function strictQuery(rules: Record<string, Rule>) {
+	return (params: URLSearchParams): URLSearchParams => {
+		const query = new URLSearchParams();
+		for (const [name, value] of params) {
+			const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+			if (!rule || query.has(name)) throw invalid('The query holds an unknown or repeated part.');
+			const clean = rule(value);
+			if (clean === undefined) throw invalid(`The query's ${name} is not valid.`);
+			query.set(name, clean);
+		}
+		return query;
+	};
+}
+
+export const matching =
+	(pattern: RegExp): Rule =>
+	(value) =>
+		pattern.test(value) ? value : undefined;
+
+/** Names of columns, as `a,b` or `"a","b"`; with `star` also `*`. */
+export function columnList(known: readonly string[], star = false): Rule {
+	return (value) => {
+		if (star && value === '*') return value;
+		const names = value.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+		return names.every((name) => known.includes(name)) ? names.join(',') : undefined;
+	};
+}
+
+export const oneOf =
+	(...values: string[]): Rule =>
+	(value) =>
+		values.includes(value) ? value : undefined;
+
+export const equalsUuid = matching(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+export const newestFirst = matching(/^created_at\.(asc|desc)(\.nulls(first|last))?$/);
+export const upTo100 = matching(/^([1-9]\d?|100)$/);

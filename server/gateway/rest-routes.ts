@@ -1,0 +1,72 @@
+import { application } from '#schema/application.ts';
+import { contact } from '#schema/contact.ts';
+import { employerProfile } from '#schema/employer.ts';
+import { subscription } from '#schema/newsletter.ts';
+import type { LimitName } from '#server/gateway/limits.ts';
+import {
+	columnList,
+	equalsUuid,
+	newestFirst,
+	oneOf,
+	strictQuery,
+	upTo100,
+} from '#server/gateway/query.ts';
+import type { Method, Route } from '#server/gateway/route.ts';
+import { storedNothing } from '#server/gateway/trapped.ts';
+import { type ObjectSchema, oneRow } from '#server/gateway/validate.ts';
+
+const thisYear = () => new Date().getFullYear();
+const made = ['id', 'created_at', 'updated_at'];
+
+function insert(schema: ObjectSchema, limit: LimitName): Route {
+	return {
+		limit,
+		query: strictQuery({ columns: columnList(Object.keys(schema.entries)) }),
+		body: (json) => oneRow(schema, json),
+		prefer: 'return=minimal',
+		trapped: storedNothing,
+	};
+}
+
+function read(columns: string[]): Route {
+	const known = [...columns, ...made];
+	return {
+		limit: 'read',
+		query: strictQuery({
+			select: columnList(known, true),
+			user_id: equalsUuid,
+			order: newestFirst,
+			limit: upTo100,
+		}),
+	};
+}
+
+const employerColumns = Object.keys(employerProfile(thisYear()).entries);
+
+const employerQuery = strictQuery({
+	on_conflict: oneOf('user_id'),
+	columns: columnList(employerColumns),
+});
+
+/** One profile a user: saved again, it replaces what was there. */
+const saveEmployer: Route = {
+	limit: 'employer',
+	query(params) {
+		const query = employerQuery(params);
+		query.set('on_conflict', 'user_id');
+		return query;
+	},
+	body: (json) => oneRow(employerProfile(thisYear()), json),
+	prefer: 'return=minimal,resolution=merge-duplicates',
+};
+
+/** The calls on tables that are let through. Who may see which row is the database's business. */
+export const restRoutes: Record<string, Partial<Record<Method, Route>>> = {
+	newsletter_subscriptions: { POST: insert(subscription, 'newsletter') },
+	contacts: { POST: insert(contact, 'contact') },
+	applications: {
+		POST: insert(application, 'application'),
+		GET: read(Object.keys(application.entries)),
+	},
+	employers: { POST: saveEmployer, GET: read([...employerColumns, 'verified']) },
+};

@@ -1,0 +1,38 @@
+import type { LimitName } from '#server/gateway/limits.ts';
+import type { Family } from '#server/gateway/refusal.ts';
+import type { Log } from '#server/log.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT';
+
+/** A checked request on its way to the backend. */
+export type Exchange = {
+	body: Record<string, unknown>;
+	family: Family;
+	siteUrl: string;
+	log: Log;
+	/** Sends the rebuilt request. */
+	forward(): Promise<Response>;
+	/** Sends another call with the same token. */
+	also(method: Method, pathAndQuery: string): Promise<Response>;
+};
+
+/** One line of the list of what is let through. */
+export type Route = {
+	limit: LimitName;
+	/** The query that goes on; throws a Refusal. */
+	query(params: URLSearchParams): URLSearchParams;
+	/** The body that goes on; throws a Refusal. Missing where none is read. */
+	body?(json: unknown): Record<string, unknown>;
+	/** PostgREST's wishes about the answer. */
+	prefer?: string;
+	/** A link in a mail carries no key. */
+	keyless?: true;
+	/** Counted by the address in the body too. */
+	limitEmail?: true;
+	/** What a robot that filled the trap hears; missing where there is no trap. */
+	trapped?(body: Record<string, unknown>): Response;
+	/** Answers that could tell a known address from an unknown one take at least this long. */
+	atLeastMs?: number;
+	/** What else belongs to it; without it the backend's answer is relayed. */
+	answer?(exchange: Exchange): Promise<Response>;
+};

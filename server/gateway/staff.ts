@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Backend } from '#server/backend-types.ts';
+import { readBytes } from '#server/gateway/body.ts';
+
+const LARGEST = 1024 * 1024;
+const verbs = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
+const sent = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
+const returned = ['content-type', 'content-range', 'location', 'preference-applied'];
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request carries the service key: staff's own programs do. */
+export function isStaff(headers: Headers, secret: string | undefined): boolean {
+	const key = headers.get('apikey');
+	return secret !== undefined && key !== null && timingSafeEqual(hash(key), hash(secret));
+}
+
+/** Everything on one of the four tables, as staff send it; undefined for any other verb. */
+export async function passStaff(
+	request: Request,
+	{ pathname, search }: URL,
+	backend: Backend,
+): Promise<Response | undefined> {
+	if (!verbs.includes(request.method)) return undefined;
+	const bodiless = request.method === 'GET' || request.method === 'HEAD';
+	const bytes = bodiless ? undefined : await readBytes(request, LARGEST);
+	const response = await backend.staff.fetch(pathname + search, {
+		method: request.method,
+		headers: only(request.headers, sent),
+		...(bytes?.byteLength && { body: bytes as Uint8Array<ArrayBuffer> }),
+	});
+	const headers = only(response.headers, returned);
+	headers.set('Cache-Control', 'no-store');
+	return new Response(response.body, { status: response.status, headers });
+}
+
+function only(headers: Headers, names: string[]): Headers {
+	return new Headers(
+		names.flatMap((name): [string, string][] => {
+			const value = headers.get(name);
+			return value === null ? [] : [[name, value]];
+		}),
+	);
+}

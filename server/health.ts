@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import type { Backend } from '#server/backend-types.ts';
+
+/** Where the process is in its life; `main` turns it. */
+export type Lifecycle = { stopping: boolean };
+
+/** 200 once the database answers, 503 while it does not and during the shutdown. */
+export const health = (backend: Backend, lifecycle: Lifecycle) => async (context: Context) => {
+	const ready = !lifecycle.stopping && (await backend.ready());
+	context.header('Cache-Control', 'no-store');
+	return context.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+};

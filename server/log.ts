@@ -1,0 +1,14 @@
+import { destination, type Logger, pino } from 'pino';
+import type { LogLevel } from '#server/config.ts';
+
+export type Log = Logger;
+
+/**
+ * Lines of JSON on stderr, so that stdout keeps the two lines for people. Written in the
+ * background: a line per request must not hold a request up. `close` writes what is left.
+ */
+export function createLog(level: LogLevel): { log: Log; close(): void } {
+	const stderr = destination({ dest: 2, sync: false });
+	const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stderr);
+	return { log, close: () => stderr.flushSync() };
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Backend, Mail } from '#server/backend-types.ts';
+import { contentSecurityPolicy } from '#server/content-security.ts';
+import { mailboxStyle } from '#server/mailbox-style.ts';
+
+const link = /https?:\/\/[^\s<>"']+/g;
+
+/** The mail that was caught instead of sent: a page for people, JSON for tests. */
+export function mailbox(backend: Backend): Hono {
+	const app = new Hono();
+	app.get('/mailbox.json', async (context) => {
+		context.header('Cache-Control', 'no-store');
+		return context.json(await backend.mailbox());
+	});
+	app.get('/mailbox', async (context) => {
+		const page = await document(await backend.mailbox());
+		context.header('Cache-Control', 'no-store');
+		context.header('Content-Security-Policy', contentSecurityPolicy(page, ''));
+		return context.html(page);
+	});
+	return app;
+}
+
+async function document(mails: Mail[]): Promise<string> {
+	const newestFirst = mails.toReversed();
+	return `${await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Caught mail (${mails.length}) | UK Internship Placements</title>
+${mailboxStyle}
+</head>
+<body>
+<main>
+<h1>Caught mail</h1>
+<p>No mail server is configured, so the mail this server would send is kept here instead, newest first.
+<a href="/dev/mailbox">Look again</a> · <a href="/">Back to the site</a></p>
+${newestFirst.length === 0 ? html`<p class="empty">No mail yet. Sign up, and the confirmation mail appears here.</p>` : newestFirst.map(entry)}
+</main>
+</body>
+</html>`}`;
+}
+
+/** The text with its links to follow; the HTML version shut in a frame that may run nothing. */
+function entry({ to, subject, text, html: body, sentAt }: Mail) {
+	return html`<article>
+<h2>${subject}</h2>
+<p class="meta">To ${to} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<div class="text">${linked(text)}</div>
+<details><summary>As an HTML mail</summary>
+<iframe title="${subject}, as an HTML mail" sandbox="" srcdoc="${body}"></iframe></details>
+</article>`;
+}
+
+function linked(text: string) {
+	const urls = text.match(link) ?? [];
+	return text.split(link).map((part, index) => {
+		const url = urls[index];
+		return url === undefined ? html`${part}` : html`${part}<a href="${url}">${url}</a>`;
+	});
+}

@@ -1,0 +1,33 @@
+import { createApp } from '#server/app.ts';
+import { createBackend } from '#server/backend.ts';
+import { readConfig, withPort } from '#server/config.ts';
+import { listen } from '#server/door.ts';
+import { createLog } from '#server/log.ts';
+import { announce, refuse } from '#server/say.ts';
+import { loadSite } from '#server/site.ts';
+
+const PATIENCE_MS = 10_000;
+
+try {
+	const config = readConfig(process.env);
+	const { log, close: closeLog } = createLog(config.logLevel);
+	const lifecycle = { stopping: false };
+	const door = await listen(config.host, config.port, lifecycle);
+	const running = withPort(config, door.port);
+	const site = await loadSite(running.siteUrl);
+	const backend = await createBackend(running, log);
+	door.open(createApp(running, backend, site, { log, lifecycle }).fetch);
+	announce(running);
+
+	const stop = async () => {
+		if (lifecycle.stopping) return;
+		await door.close(PATIENCE_MS);
+		await backend.close();
+		closeLog();
+		process.exit(0);
+	};
+	process.on('SIGTERM', stop).on('SIGINT', stop);
+	await site.pages.warm();
+} catch (error) {
+	refuse(error);
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { type Assets, createAssets } from '#server/assets.ts';
+import { createPages, isDocument, type Pages } from '#server/pages.ts';
+import { createRender, type Render } from '#server/render.ts';
+import { listFiles } from '#server/static-files.ts';
+
+/** The built site, ready to be served. */
+export type Site = { assets: Assets; pages: Pages; render: Render };
+
+/**
+ * Loads what `react-router build` left in `folder`.
+ * @throws where the build is missing
+ */
+export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site> {
+	const files = await listFiles(join(folder, 'client'));
+	const build: ServerBuild = await import(
+		pathToFileURL(join(folder, 'server', 'index.js')).href
+	);
+	const plain = new Map([...files].filter(([address]) => !isDocument(address)));
+	return {
+		assets: createAssets(plain),
+		pages: createPages(files, siteUrl),
+		render: createRender(build, siteUrl),
+	};
+}
