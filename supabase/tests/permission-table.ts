@@ -43,6 +43,16 @@ export const permissions: Record<Table, Record<Person, Row>> = {
 	},
 };
 
+/** Through the front door nobody but staff changes or deletes by request; a profile is saved by upsert. */
+export const frontDoorPermissions: typeof permissions = {
+	...permissions,
+	employers: {
+		...permissions.employers,
+		owner: { ...permissions.employers.owner, update: 'no' },
+		other: { ...permissions.employers.other, update: 'no' },
+	},
+};
+
 /** A valid row; `user_id` only where the table has one. `mark` makes it a different one. */
 export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
 	switch (table) {
@@ -59,7 +69,16 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 				availability: 'From June',
 			};
 		case 'employers':
-			return { user_id: userId, company_name: mark, contact_person: 'Ann' };
+			return {
+				user_id: userId,
+				company_name: mark,
+				contact_person: 'Ann',
+				industry: 'Technology',
+				company_size: '11-50',
+				location: 'Leeds',
+				company_description: 'We make looms.',
+				profile_completed: true,
+			};
 	}
 }
 

@@ -1,0 +1,124 @@
+import type { Sql } from 'postgres';
+import { describe, expect, test } from 'vitest';
+import { call } from '#server/testing.ts';
+import {
+	changeable,
+	type Outcome,
+	PEOPLE,
+	type Person,
+	type permissions,
+	rowFor,
+	TABLES,
+	type Table,
+	VERBS,
+	type Verb,
+} from './permission-table.ts';
+
+/** What the table is tried against: the bare backend, or the front door before it. */
+export type Door = {
+	fetch(request: Request): Promise<Response>;
+	/** The same request with service access. */
+	staff(request: Request): Promise<Response>;
+	/** The migrating role, to see what was really done. */
+	admin: Sql;
+	people: Record<'owner' | 'other', { id: string; token: string }>;
+};
+
+/** Tries every cell. `open` is asked once `beforeAll` has run. */
+export function testPermissions(open: () => Door, expected: typeof permissions): void {
+	describe.each(TABLES)('%s', (table) => {
+		describe.each(PEOPLE)('%s', (person) => {
+			test.each(VERBS)('%s', async (verb) => {
+				expect(await attempt(open(), table, person, verb)).toBe(expected[table][person][verb]);
+			});
+		});
+	});
+}
+
+let marks = 0;
+
+async function attempt(door: Door, table: Table, person: Person, verb: Verb): Promise<Outcome> {
+	await door.admin`delete from ${door.admin(`public.${table}`)}`;
+	if (verb === 'insert') return insert(door, table, person);
+	const id = await existing(door, table);
+	const value = () => valueOf(door.admin, table, id, changeable[table]);
+	const before = await value();
+	const mark = `changed-${++marks}@example.org`;
+	const response = await send(door, person, requestFor(door, table, verb, id, mark));
+	if (refused(response)) {
+		expect(await value()).toBe(before);
+		return 'no';
+	}
+	expect(response.ok).toBe(true);
+	const rows = (await response.json()) as unknown[];
+	if (verb === 'select') return rows.length === 1 ? 'yes' : 'nothing';
+	const after = await value();
+	expect(rows.length).toBe(after === before ? 0 : 1);
+	if (after === before) return 'nothing';
+	expect(after).toBe(verb === 'delete' ? undefined : mark);
+	return 'yes';
+}
+
+async function insert(door: Door, table: Table, person: Person): Promise<Outcome> {
+	const body = rowFor(table, door.people.owner.id, `new-${++marks}`);
+	const response = await send(door, person, ['POST', `/rest/v1/${table}`, { body }]);
+	const [stored] = await door.admin`
+		select count(*)::int as rows from ${door.admin(`public.${table}`)}`;
+	if (refused(response)) {
+		expect(stored?.rows).toBe(0);
+		return 'no';
+	}
+	expect(response.ok).toBe(true);
+	return stored?.rows === 1 ? 'yes' : 'nothing';
+}
+
+function requestFor(
+	{ people }: Door,
+	table: Table,
+	verb: Verb,
+	id: string,
+	mark: string,
+): Parameters<typeof call> {
+	const owned = table === 'applications' || table === 'employers';
+	const prefer = 'return=representation';
+	if (verb === 'select') {
+		const which = owned ? `user_id=eq.${people.owner.id}` : `id=eq.${id}`;
+		return ['GET', `/rest/v1/${table}?${which}&select=*`, {}];
+	}
+	const path = `/rest/v1/${table}?id=eq.${id}&select=*`;
+	if (verb === 'delete') return ['DELETE', path, { prefer }];
+	return ['PATCH', path, { body: { [changeable[table]]: mark }, prefer }];
+}
+
+function send(
+	door: Door,
+	person: Person,
+	[method, path, options]: Parameters<typeof call>,
+): Promise<Response> {
+	const prefer = options?.prefer ?? 'return=minimal';
+	if (person === 'staff') return door.staff(call(method, path, { ...options, prefer }));
+	const token = person === 'visitor' ? undefined : door.people[person].token;
+	return door.fetch(call(method, path, { ...options, prefer, ...(token && { token }) }));
+}
+
+function refused(response: Response): boolean {
+	return [401, 403, 404, 405].includes(response.status);
+}
+
+/** A row of the owner's, put there by the migrating role. */
+export async function existing({ admin, people }: Door, table: Table): Promise<string> {
+	const row = rowFor(table, people.owner.id, `old-${++marks}`);
+	const [added] = await admin`insert into ${admin(`public.${table}`)} ${admin(row)} returning id`;
+	return added?.id;
+}
+
+export async function valueOf(
+	admin: Sql,
+	table: Table,
+	id: string,
+	column: string,
+): Promise<unknown> {
+	const [row] = await admin`
+		select ${admin(column)} as value from ${admin(`public.${table}`)} where id = ${id}`;
+	return row?.value;
+}
