@@ -17,7 +17,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-						{ name: 'shell', test: /app\/(root|layout|ui)/ },
+						{ name: 'shell', test: /app\/(root|layout)/ },
 					],
 				},
 			},

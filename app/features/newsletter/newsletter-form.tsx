@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx';
 import { FormTrap, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { textOf, useSubmit } from '#app/ui/use-submit.ts';
-import { looksLikeEmail } from '#schema/newsletter.ts';
 import { subscribe } from './api.ts';
+import { looksLikeEmail } from './looks-like-email.ts';
 
 export function NewsletterForm({ consent }: { consent: string }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {

@@ -1,0 +1,52 @@
+/** The Chromium of the end-to-end tests: the machine's own, Debian's, or Playwright's, in this order. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const known = [
+	process.env.CHROMIUM_PATH,
+	'/usr/bin/chromium',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @returns the path of a browser that is there, or undefined */
+export const findBrowser = () =>
+	[...known, chromium.executablePath()].find((path) => path && existsSync(path));
+
+const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** How this user may run apt-get, or undefined where there is none or they may not. */
+function apt() {
+	if (!existsSync('/usr/bin/apt-get')) return undefined;
+	if (process.getuid?.() === 0) return [];
+	return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
+}
+
+function run(command, args) {
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+function installWithApt(prefix) {
+	const [command, ...rest] = [...prefix, 'apt-get'];
+	return (
+		run(command, [...rest, 'update', '-q']) &&
+		run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', 'chromium'])
+	);
+}
+
+/** Installs a browser where none is found. @throws with what was tried, when that fails */
+export function ensureBrowser() {
+	if (findBrowser()) return;
+	console.log('Installing Chromium for the tests …');
+	const prefix = apt();
+	if (prefix && installWithApt(prefix) && findBrowser()) return;
+	run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium']);
+	if (findBrowser()) return;
+	throw new Error(
+		'No Chromium was found, and neither apt-get nor Playwright could install one. Set CHROMIUM_PATH to a Chromium or Chrome.',
+	);
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) ensureBrowser();

@@ -1,0 +1,25 @@
+/** `npm run build`: every step of the build in its order, each a program of its own. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const steps: [label: string, ...args: string[]][] = [
+	['maps', at('scripts/maps.ts')],
+	['brochures', at('scripts/brochures.ts')],
+	['social images', at('scripts/social.ts')],
+	['pages', at('node_modules/.bin/react-router'), 'build', '--logLevel', 'warn'],
+	['sitemap', at('scripts/sitemap.ts')],
+	['compressed assets', at('scripts/compress.ts')],
+	['bundle check', at('scripts/bundle-check.ts')],
+];
+
+for (const [label, ...args] of steps) {
+	const started = performance.now();
+	const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', cwd: at('') });
+	if (status !== 0) {
+		console.error(`The build stopped at: ${label}`);
+		process.exit(1);
+	}
+	console.log(`  ${label} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}

@@ -1,0 +1,21 @@
+/** `npm test`: installs what is missing, the browser included, builds, checks and runs every test. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, node, root, run, running } from './steps.mjs';
+
+const report = join(root, '.cache', 'tests.json');
+
+await running(() => {
+	install();
+	run(node(), ['scripts/browser.mjs'], 'Finding a browser');
+	build();
+	run('biome', ['check', '--error-on-warnings'], 'Format and lint');
+	run('tsc', ['--project', '.'], 'Types');
+	mkdirSync(join(root, '.cache'), { recursive: true });
+	try {
+		run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], 'Tests');
+	} finally {
+		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+		console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+	}
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: 'unit',
+					include: ['{app,content,schema,server,scripts,supabase}/**/*.test.ts'],
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				test: {
+					name: 'e2e',
+					include: ['e2e/**/*.test.ts'],
+					testTimeout: 60_000,
+					hookTimeout: 90_000,
+					// One server and one browser at a time: they are what is measured and watched.
+					fileParallelism: false,
+					sequence: { groupOrder: 1 },
+				},
+			},
+		],
+		maxWorkers: 2,
+	},
+});
