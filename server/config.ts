@@ -106,9 +106,9 @@ function checkTogether(reader: Reader, config: Config): void {
 
 function readHost({ get, problem }: Reader): string {
 	const host = get('HOST')?.replace(/^\[(.*)\]$/, '$1') ?? '127.0.0.1';
-	if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
-		problem('HOST', 'must be an IP address or a host name');
-	return host;
+	if (isIP(host) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) return host;
+	problem('HOST', 'must be an IP address or a host name');
+	return '127.0.0.1';
 }
 
 function forUrl(host: string): string {

@@ -128,7 +128,13 @@ async function forgetOldest(sql: ISql): Promise<void> {
 function adapter(sql: ISql): PgBoss.Db {
 	return {
 		executeSql: async (text, values) => ({
-			rows: values?.length ? await sql.unsafe(text, values) : await sql.unsafe(text),
+			// Without values the text may hold several statements; an undefined value means none.
+			rows: await (values?.length
+				? sql.unsafe(
+						text,
+						values.map((value) => value ?? null),
+					)
+				: sql.unsafe(text)),
 		}),
 	};
 }

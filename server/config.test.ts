@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, withPort } from '#server/config.ts';
+
+const mail = { SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: 'Office <office@example.org>' };
+const hosted = {
+	SUPABASE_URL: 'https://abc.supabase.co',
+	SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1234567890',
+};
+
+function problemsOf(env: Record<string, string>): string[] {
+	try {
+		readConfig(env);
+	} catch (error) {
+		if (error instanceof ConfigError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+
+test('with nothing set it serves the own machine, catches mail and keeps rows in ./data', () => {
+	expect(readConfig({})).toMatchObject({
+		host: '127.0.0.1',
+		port: 3000,
+		dataDir: './data',
+		database: { kind: 'embedded' },
+		siteUrl: 'http://127.0.0.1:3000',
+		mail: { kind: 'caught' },
+		rateLimits: true,
+		trustProxy: false,
+		logLevel: 'info',
+	});
+});
+
+test('an empty value counts as none', () => {
+	expect(readConfig({ PORT: ' ', SITE_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('a complete environment', () => {
+	const config = readConfig({
+		...mail,
+		HOST: '0.0.0.0',
+		PORT: '8080',
+		SITE_URL: 'https://www.example.org/',
+		DATABASE_URL: 'postgres://user:secret@db:5432/site',
+		OFFICE_ADDRESS: 'office@example.org',
+		TRUST_PROXY: '1',
+		LOG_LEVEL: 'warn',
+		JWT_SECRET: 'x'.repeat(32),
+	});
+	expect(config).toMatchObject({
+		siteUrl: 'https://www.example.org',
+		database: { kind: 'url', url: 'postgres://user:secret@db:5432/site' },
+		mail: { kind: 'smtp', url: mail.SMTP_URL, from: mail.MAIL_FROM },
+		officeAddress: 'office@example.org',
+		trustProxy: 1,
+		jwtSecret: 'x'.repeat(32),
+	});
+});
+
+test('a hosted project', () => {
+	expect(readConfig({ ...hosted, SUPABASE_SECRET_KEY: 'sb_secret_1234567890' }).database).toEqual({
+		kind: 'hosted',
+		supabaseUrl: 'https://abc.supabase.co',
+		publishableKey: hosted.SUPABASE_PUBLISHABLE_KEY,
+		secretKey: 'sb_secret_1234567890',
+	});
+});
+
+test('PORT=0 leaves the address open until the port is known', () => {
+	const config = readConfig({ PORT: '0' });
+	expect(config.siteUrl).toBeUndefined();
+	expect(withPort(config, 4567)).toMatchObject({ port: 4567, siteUrl: 'http://127.0.0.1:4567' });
+	expect(withPort({ ...config, siteUrl: 'https://a.example' }, 4567).siteUrl).toBe(
+		'https://a.example',
+	);
+});
+
+test('an IPv6 address stands in brackets in the site’s address', () => {
+	expect(readConfig({ HOST: '::1' })).toMatchObject({ host: '::1', siteUrl: 'http://[::1]:3000' });
+	expect(readConfig({ HOST: '[::1]' }).host).toBe('::1');
+});
+
+describe('reached from other machines', () => {
+	test('it names what is missing', () => {
+		expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([
+			'SITE_URL is missing: HOST=0.0.0.0 can be reached from other machines',
+			'SMTP_URL is missing: HOST=0.0.0.0 can be reached from other machines',
+		]);
+	});
+
+	test('limits cannot be off', () => {
+		const env = { ...mail, HOST: '::', SITE_URL: 'https://a.example', RATE_LIMITS: 'off' };
+		expect(problemsOf(env)).toEqual(['RATE_LIMITS may be off on a loopback HOST only']);
+	});
+
+	test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('%s is not', (host) => {
+		expect(problemsOf({ HOST: host, RATE_LIMITS: 'off' })).toEqual([]);
+	});
+
+	test.each(['127.example.org', '0.0.0.0', '192.168.0.1', 'example.org'])('%s is', (host) => {
+		expect(problemsOf({ HOST: host })).toHaveLength(2);
+	});
+});
+
+test.each([
+	['PORT', '65536', /whole number/],
+	['PORT', '-1', /whole number/],
+	['PORT', '3000x', /whole number/],
+	['PORT', '1e3', /whole number/],
+	['HOST', 'no host', /IP address/],
+	['SITE_URL', 'example.org', /address such as/],
+	['SITE_URL', 'ftp://example.org', /address such as/],
+	['SITE_URL', 'https://example.org/path', /origin only/],
+	['SITE_URL', 'https://user@example.org', /origin only/],
+	['DATABASE_URL', 'mysql://localhost/db', /address such as/],
+	['TRUST_PROXY', 'yes', /whole number/],
+	['LOG_LEVEL', 'loud', /one of fatal, error/],
+	['RATE_LIMITS', 'none', /"on" or "off"/],
+	['JWT_SECRET', 'short', /at least 32/],
+	['PUBLISHABLE_KEY', 'with a space in it', /printable ASCII/],
+	['OFFICE_ADDRESS', 'a@b.example, c@d.example', /one mail address/],
+	['OFFICE_ADDRESS', 'a@b.example\nBcc: c@d.example', /one mail address/],
+	['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_1234567890', /^SUPABASE_URL is missing/],
+	['SUPABASE_URL', 'https://abc.supabase.co', /^SUPABASE_PUBLISHABLE_KEY is missing/],
+	['SMTP_URL', 'smtp://mail.example.org', /^MAIL_FROM is missing/],
+	['MAIL_FROM', 'office@example.org', /^SMTP_URL is missing/],
+])('%s=%s is refused', (name, value, message) => {
+	const problems = problemsOf({ [name]: value });
+	expect(problems).toHaveLength(1);
+	expect(problems[0]).toMatch(message);
+	expect(problems[0]).toMatch(/^[A-Z_]+ /);
+});
+
+test('DATABASE_URL and a hosted project exclude each other', () => {
+	expect(problemsOf({ ...hosted, DATABASE_URL: 'postgres://a@b/c' })).toEqual([
+		'DATABASE_URL and SUPABASE_URL exclude each other',
+	]);
+});
+
+test('all problems are told at once, and no secret with them', () => {
+	const env = { PORT: 'x', JWT_SECRET: 'tiny', DATABASE_URL: 'pg://u:hunter2@h/d' };
+	expect(problemsOf(env)).toHaveLength(3);
+	expect(() => readConfig(env)).toThrow(ConfigError);
+	expect(problemsOf(env).join()).not.toMatch(/hunter2|tiny/);
+});

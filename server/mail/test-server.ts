@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
+
+/** `refuse`: 451 to every mail; `drop`: the line is cut in the middle; `stop`: nobody listens. */
+export type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop';
+
+export type MailServer = {
+	url: string;
+	received: ReceivedMail[];
+	behave(behaviour: Behaviour): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** A real mail server on loopback. It never takes mail for `refused.example` (550). */
+export async function startMailServer(): Promise<MailServer> {
+	const received: ReceivedMail[] = [];
+	let behaviour: Behaviour = 'accept';
+	const open = (port: number) => listen(makeServer(() => behaviour, received), port);
+	let server: SMTPServer | undefined = await open(0);
+	const { port } = server.server.address() as AddressInfo;
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		received,
+		behave: async (next) => {
+			behaviour = next;
+			if (next === 'stop' && server) {
+				await close(server);
+				server = undefined;
+			} else if (next !== 'stop') server ??= await open(port);
+		},
+		close: async () => {
+			if (server) await close(server);
+		},
+	};
+}
+
+function makeServer(behaviour: () => Behaviour, received: ReceivedMail[]): SMTPServer {
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS', 'AUTH'],
+		onRcptTo: ({ address }, _session, done) => {
+			done(address.endsWith('@refused.example') ? failure(550, 'no such person') : undefined);
+		},
+		onData: (stream, session, done) => {
+			const chunks: Buffer[] = [];
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+			stream.on('end', () => {
+				if (behaviour() === 'refuse') return done(failure(451, 'try again later'));
+				if (behaviour() === 'drop') return cut(server);
+				const raw = Buffer.concat(chunks).toString('utf8');
+				received.push({
+					from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+					to: session.envelope.rcptTo.map(({ address }) => address),
+					subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '',
+					raw,
+				});
+				done();
+			});
+		},
+	});
+	return server;
+}
+
+/** Cuts every line before the answer: the client cannot know whether its mail was taken. */
+function cut(server: SMTPServer): void {
+	for (const connection of server.connections) connection._socket.destroy();
+}
+
+function failure(responseCode: number, message: string): Error {
+	return Object.assign(new Error(message), { responseCode });
+}
+
+function listen(server: SMTPServer, port: number): Promise<SMTPServer> {
+	// Clients that leave in the middle are the point of some tests.
+	server.on('error', () => {});
+	return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}
+
+function close(server: SMTPServer): Promise<void> {
+	return new Promise((resolve) => server.close(() => resolve()));
+}
