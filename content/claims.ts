@@ -40,7 +40,7 @@ export const claims = {
 		{ figure: '92%', label: 'Improved their skills' },
 		{ figure: '96%', label: 'Would recommend us' },
 	],
-	ukCities: [{ figure: '300+', label: 'Regional companies' }],
+	ukCities: [{ figure: '300+', label: 'Regional Companies' }],
 	remote: [
 		{ figure: '150+', label: 'Remote-first companies' },
 		{ figure: '50+', label: 'Countries you can work from' },
@@ -50,9 +50,11 @@ export const claims = {
 		{ figure: '200+', label: 'Placement partner companies' },
 		{ figure: '50+', label: 'University partners' },
 		{ figure: '95%', label: 'Graduate employment' },
+	],
+	graduateAdvantage: [
 		{
 			figure: '85%',
-			label: 'Of placement students receive graduate job offers from host companies',
+			label: 'of placement students receive graduate job offers from host companies',
 		},
 	],
 	international: [

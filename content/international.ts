@@ -23,7 +23,8 @@ export const internationalListings: InternationalListing[] = [
 			'Leap card for buses and the Luas',
 			'Help to find a room before you land',
 		],
-		visa: 'Irish, British, EU, EEA and Swiss citizens need no permit; most others do. Check the official site, irishimmigration.ie.',
+		visa: 'Irish, British, EU, EEA and Swiss citizens need no permit; most others do.',
+		visaSite: 'www.irishimmigration.ie',
 	},
 	{
 		id: 2,
@@ -47,7 +48,8 @@ export const internationalListings: InternationalListing[] = [
 			'Harbour launch tour with a pilot',
 			'Deutschlandticket paid for three months',
 		],
-		visa: 'EU, EEA and Swiss citizens may work freely; others usually need permission first. Check the official site, make-it-in-germany.com.',
+		visa: 'EU, EEA and Swiss citizens may work freely; others usually need permission first.',
+		visaSite: 'www.make-it-in-germany.com',
 		featured: true,
 	},
 	{
@@ -68,7 +70,8 @@ export const internationalListings: InternationalListing[] = [
 			'Head for heights on a dam crest',
 		],
 		benefits: ['Half-fare rail card for the stay', 'Fieldwork meals and mountain hut nights'],
-		visa: 'Permits depend on nationality and length of stay, and the host applies. Check the official site, sem.admin.ch.',
+		visa: 'Permits depend on nationality and length of stay, and the host applies.',
+		visaSite: 'www.sem.admin.ch',
 	},
 	{
 		id: 4,
@@ -92,7 +95,8 @@ export const internationalListings: InternationalListing[] = [
 			'Subway fares reimbursed weekly',
 			'Screening night with local editors',
 		],
-		visa: 'Most interns from abroad use a J-1 visa through a designated sponsor. Check the official site, j1visa.state.gov.',
+		visa: 'Most interns from abroad use a J-1 visa through a designated sponsor.',
+		visaSite: 'j1visa.state.gov',
 	},
 	{
 		id: 5,
@@ -116,7 +120,8 @@ export const internationalListings: InternationalListing[] = [
 			'Shared flat found through the firm',
 			'Flight refunded up to US$700',
 		],
-		visa: 'A J-1 intern or trainee visa is the usual route; a visitor visa does not allow work. Check the official site, j1visa.state.gov.',
+		visa: 'A J-1 intern or trainee visa is the usual route; a visitor visa does not allow work.',
+		visaSite: 'j1visa.state.gov',
 		featured: true,
 	},
 	{
@@ -137,7 +142,8 @@ export const internationalListings: InternationalListing[] = [
 			'Cantonese or Mandarin helps, not required',
 		],
 		benefits: ['Document-checking course with an exam', 'Octopus card topped up monthly'],
-		visa: 'Most non-residents need a visa, such as the one for training, before work starts. Check the official site, immd.gov.hk.',
+		visa: 'Most non-residents need a visa, such as the one for training, before work starts.',
+		visaSite: 'www.immd.gov.hk',
 	},
 	{
 		id: 7,
@@ -161,7 +167,8 @@ export const internationalListings: InternationalListing[] = [
 			'Company bus from Jurong East station',
 			'Hawker centre lunch vouchers',
 		],
-		visa: 'A work pass is needed; some students qualify for a Work Holiday Pass. Check the official site, mom.gov.sg.',
+		visa: 'A work pass is needed; some students qualify for a Work Holiday Pass.',
+		visaSite: 'www.mom.gov.sg',
 	},
 	{
 		id: 8,
@@ -185,7 +192,8 @@ export const internationalListings: InternationalListing[] = [
 			'Myki travel pass for zone 1',
 			'Time off for the water industry congress',
 		],
-		visa: 'A Working Holiday or Training visa is common, by passport and age. Check the official site, immi.homeaffairs.gov.au.',
+		visa: 'A Working Holiday or Training visa is common, by passport and age.',
+		visaSite: 'immi.homeaffairs.gov.au',
 		featured: true,
 	},
 	{
@@ -210,7 +218,8 @@ export const internationalListings: InternationalListing[] = [
 			'Duty meals and uniform laundry',
 			'Return flight at the end of the stay',
 		],
-		visa: 'A permit arranged by the host is needed before any work, paid or not. Check the official site, u.ae.',
+		visa: 'A permit arranged by the host is needed before any work, paid or not.',
+		visaSite: 'u.ae',
 	},
 	{
 		id: 10,
@@ -234,7 +243,8 @@ export const internationalListings: InternationalListing[] = [
 			'Lift to the growers on Thursdays',
 			'Garden room offered near the office',
 		],
-		visa: 'Visitors may not work; ask the nearest mission which visa fits. Check the official site, dha.gov.za.',
+		visa: 'Visitors may not work; ask the nearest mission which visa fits.',
+		visaSite: 'www.dha.gov.za',
 	},
 ];
 

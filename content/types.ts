@@ -102,8 +102,11 @@ export const REGIONS = [
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** Pay is in the currency of the country. `visa`: a note on the permission to work there. */
-export type InternationalListing = Listing & { region: Region; visa: string };
+/**
+ * Pay is in the currency of the country. `visa`: a note on the permission to work there; `visaSite`:
+ * the host of the official site that has the rules, reached over https.
+ */
+export type InternationalListing = Listing & { region: Region; visa: string; visaSite: string };
 
 /** One of the six programs with a page of their own. */
 export type Program = {
@@ -139,10 +142,9 @@ export type CitySummary = {
 	slug: string;
 	/** As claimed on the card, such as "45+". */
 	count: string;
+	/** How many listings content/uk-cities/all.ts has: said here too, so that no page needs those to count them. */
+	listings: number;
 	specialty: string;
-	/** Degrees, for the map. */
-	latitude: number;
-	longitude: number;
 };
 
 export type RegionSummary = { name: Region; slug: string; count: string; highlights: string[] };
