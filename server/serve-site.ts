@@ -29,7 +29,8 @@ export const servePages = ({ pages, render }: Site) =>
 		if (!reads(context.req.method)) return notAllowed();
 		const stored = pages.get(context.req.path);
 		if (stored) return send(context.req.raw, await stored);
-		return render(wellFormed(context.req.path) ? context.req.raw : unknown(context.req.raw));
+		const { pathname } = new URL(context.req.url);
+		return render(wellFormed(pathname) ? context.req.raw : unknown(context.req.raw));
 	});
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';

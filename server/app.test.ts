@@ -1,0 +1,223 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { digest } from '#server/content-security.ts';
+import { fakeBackend, KEYS, SITE, silent, testConfig } from '#server/fake-backend.ts';
+import { fakeSite, HOME_SCRIPT, HOME_STYLE } from '#server/fake-site.ts';
+import type { Site } from '#server/site.ts';
+
+let site: Site;
+const backend = fakeBackend();
+const lifecycle = { stopping: false };
+const config = testConfig();
+const appWith = (served: Site) => createApp(config, backend, served, { log: silent, lifecycle });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+	appWith(site).request(path, { method, headers });
+
+beforeAll(async () => {
+	site = await fakeSite(SITE);
+});
+
+describe('health', () => {
+	test('is 200 while the database answers and 503 while it does not', async () => {
+		expect((await get('/healthz')).status).toBe(200);
+		backend.up = false;
+		expect((await get('/healthz')).status).toBe(503);
+		backend.up = true;
+	});
+
+	test('is 503 during the shutdown', async () => {
+		lifecycle.stopping = true;
+		const response = await get('/healthz');
+		lifecycle.stopping = false;
+		expect(response.status).toBe(503);
+		expect(await response.json()).toEqual({ status: 'unavailable' });
+	});
+});
+
+test('config.json names our own origin and the public key, and nothing else', async () => {
+	const response = await get('/config.json');
+	expect(await response.json()).toEqual({ supabaseUrl: SITE, supabaseKey: KEYS.publishable });
+	expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('a prerendered page', () => {
+	test('carries the address it is served at', async () => {
+		const text = await (await get('/')).text();
+		expect(text).toContain(`href="${SITE}/"`);
+		expect(text).not.toContain('origin.invalid');
+		expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${SITE}/sitemap.xml`);
+	});
+
+	test('has a policy that names its own scripts and styles and no others', async () => {
+		const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+		expect(policy).toContain(
+			`script-src 'self' '${digest(HOME_SCRIPT)}' 'sha256-abc='; style-src 'self' '${digest(HOME_STYLE)}';`,
+		);
+		expect(policy).not.toMatch(/unsafe|http:|\*/);
+		expect(policy).not.toContain('upgrade-insecure-requests');
+	});
+
+	test('is revalidated with 304', async () => {
+		const first = await get('/');
+		expect(first.headers.get('cache-control')).toBe('no-cache');
+		const etag = first.headers.get('etag') ?? '';
+		const again = await get('/', { 'If-None-Match': `"other", ${etag}` });
+		expect([again.status, await again.text()]).toEqual([304, '']);
+		expect(again.headers.get('etag')).toBe(etag);
+		expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
+	});
+
+	test('comes as the browser can read it', async () => {
+		const plain = await (await get('/')).text();
+		const br = await get('/', { 'Accept-Encoding': 'gzip, br' });
+		expect(br.headers.get('content-encoding')).toBe('br');
+		expect(brotliDecompressSync(await br.bytes()).toString()).toBe(plain);
+		const gzip = await get('/', { 'Accept-Encoding': 'gzip, br;q=0' });
+		expect(gunzipSync(await gzip.bytes()).toString()).toBe(plain);
+		expect(gzip.headers.get('vary')).toBe('Accept-Encoding');
+	});
+
+	test('is the same after it was compressed better', async () => {
+		const before = await get('/', { 'Accept-Encoding': 'br' });
+		await site.pages.warm();
+		const after = await get('/', { 'Accept-Encoding': 'br' });
+		const [first, second] = [await before.bytes(), await after.bytes()];
+		expect(brotliDecompressSync(second)).toEqual(brotliDecompressSync(first));
+		expect(second.byteLength).toBeLessThanOrEqual(first.byteLength);
+	});
+
+	test('answers HEAD with the headers alone', async () => {
+		const head = await get('/programs/london', {}, 'HEAD');
+		expect([head.status, await head.text()]).toEqual([200, '']);
+		expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
+	});
+});
+
+describe('a file', () => {
+	test.each([
+		['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+		['/fonts/some.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+		['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+	])('%s has its type and its time', async (path, type, caching) => {
+		const response = await get(path);
+		expect(response.headers.get('content-type')).toBe(type);
+		expect(response.headers.get('cache-control')).toBe(caching);
+	});
+
+	test('has no policy to load anything', async () => {
+		expect((await get('/favicon.svg')).headers.get('content-security-policy')).toContain(
+			"default-src 'none'",
+		);
+	});
+
+	test.each([
+		'/assets/missing.js',
+		'/assets/../package.json',
+		'/assets/..%2f..%2fpackage.json',
+		'/assets/%00',
+		'/assets/app-1a2b.js%00.html',
+		'/../../etc/passwd',
+		'/%2e%2e/package.json',
+		'/constructor',
+		'/__proto__',
+		'/index.html',
+	])('%s is 404', async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
+});
+
+describe('other requests for a page', () => {
+	test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405', async (method) => {
+		for (const path of ['/', '/programs/london', '/anything', '/assets/app-1a2b.js']) {
+			const response = await get(path, {}, method);
+			expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+		}
+	});
+
+	test.each(['/nope', '/%E0%A4%A', '/%', '/a%00b', '//nope', '/_system/info'])(
+		'%s is rendered as 404',
+		async (path) => {
+			const response = await appWith(site).fetch(new Request(SITE + path));
+			expect(response.status).toBe(404);
+			expect(await response.text()).toContain('<h1>404</h1>');
+		},
+	);
+
+	test.each([
+		['/programs/', '/programs'],
+		['/programs///?a=b', '/programs?a=b'],
+		['//evil.example/', '/evil.example'],
+		['///evil.example//x/', '/evil.example/x'],
+		['/\\evil.example/', '/evil.example'],
+		['/%2Fevil.example/', '/%2Fevil.example'],
+	])('%s has no slash at its end', async (path, target) => {
+		const response = await appWith(site).fetch(new Request(SITE + path));
+		expect([response.status, response.headers.get('location')]).toEqual([308, target]);
+	});
+
+	test('a failure shows no stack', async () => {
+		const broken = { ...site, render: () => Promise.reject(new Error('secret thing')) };
+		const response = await appWith(broken).request('/fails');
+		expect(response.status).toBe(500);
+		expect(await response.text()).not.toMatch(/secret|at |\.ts/);
+	});
+});
+
+test('headers that keep a page to itself stand on every answer', async () => {
+	for (const path of ['/', '/assets/app-1a2b.js', '/nope', '/auth/v1/nope', '/config.json']) {
+		const { headers } = await get(path);
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('x-frame-options')).toBe('DENY');
+		expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+		expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+		expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+		expect(headers.has('strict-transport-security')).toBe(false);
+		expect(headers.has('access-control-allow-origin')).toBe(false);
+		expect(headers.has('set-cookie')).toBe(false);
+	}
+});
+
+test('with https browsers are told to insist on it', async () => {
+	const secure = testConfig({ siteUrl: 'https://www.example.org' });
+	const served = await fakeSite(secure.siteUrl);
+	const app = createApp(secure, backend, served, { log: silent, lifecycle });
+	const { headers } = await app.request('/');
+	expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+	expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+describe('the mailbox', () => {
+	const mail = {
+		to: 'a@b.example',
+		subject: '<script>alert(1)</script>',
+		text: 'Go to http://127.0.0.1:3999/auth/v1/verify?token=1&type=signup now',
+		html: '<p onclick="x">hi</p>',
+		sentAt: '2026-11-20T10:00:00.000Z',
+	};
+	const caught = fakeBackend(undefined, {
+		mailbox: async () => [mail, { ...mail, subject: 'newest' }],
+	});
+	const box = (path: string, overrides = {}) =>
+		createApp(testConfig(overrides), caught, site, { log: silent, lifecycle }).request(path);
+
+	test('is JSON with the newest last', async () => {
+		const mails = (await (await box('/dev/mailbox.json')).json()) as { subject: string }[];
+		expect(mails.map(({ subject }) => subject)).toEqual([mail.subject, 'newest']);
+	});
+
+	test('is a page with the newest first, in which nothing of a mail runs', async () => {
+		const page = await (await box('/dev/mailbox')).text();
+		expect(page.indexOf('newest</h2>')).toBeLessThan(page.indexOf('&lt;script&gt;'));
+		expect(page).toContain('href="http://127.0.0.1:3999/auth/v1/verify?token=1&amp;type=signup"');
+		expect(page).toContain('sandbox=""');
+		expect(page).not.toContain('<script');
+		expect(page.match(/<h1/g)).toHaveLength(1);
+	});
+
+	test('is not there where mail is sent', async () => {
+		const mail = { kind: 'smtp', url: 'smtp://x', from: 'a@b.example' };
+		expect((await box('/dev/mailbox', { mail })).status).toBe(404);
+		expect((await box('/dev/mailbox.json', { mail })).status).toBe(404);
+	});
+});
