@@ -52,7 +52,7 @@ export default function Programs() {
 						label="Search programs"
 						name="search"
 						value={text}
-						onChange={(event) => setText(event.target.value)}
+						onText={setText}
 						placeholder="Subject, place or keyword"
 					/>
 				</Form>

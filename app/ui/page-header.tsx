@@ -9,7 +9,7 @@ export function PageHeader({
 	children,
 	aside,
 }: {
-	eyebrow?: string;
+	eyebrow?: ReactNode;
 	title: string;
 	lede?: ReactNode;
 	children?: ReactNode;

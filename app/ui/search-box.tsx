@@ -1,11 +1,25 @@
 import { Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-type SearchBoxProps = Omit<ComponentProps<'input'>, 'size'> & { label: string };
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+	label: string;
+	/** Hears every change of a live search. */
+	onText?: (text: string) => void;
+};
 
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
-export function SearchBox({ label, className, ...props }: SearchBoxProps) {
+export function SearchBox({ label, className, onText, ...props }: SearchBoxProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const hear = useRef(onText);
+	hear.current = onText;
+
+	// What was typed before the scripts ran is in the page only: nobody has heard of it yet.
+	useEffect(() => {
+		const typed = field.current?.value ?? '';
+		if (typed !== '') hear.current?.(typed);
+	}, []);
+
 	return (
 		<label className={cn('relative block', className)}>
 			<span className="sr-only">{label}</span>
@@ -14,12 +28,14 @@ export function SearchBox({ label, className, ...props }: SearchBoxProps) {
 				className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
 			/>
 			<input
+				ref={field}
 				type="search"
 				autoComplete="off"
 				autoCorrect="off"
 				spellCheck={false}
 				enterKeyHint="search"
 				{...props}
+				onChange={onText && ((event) => onText(event.target.value))}
 				className="min-h-13 w-full rounded-control border border-control bg-card pr-3 pl-12 text-[1.05rem]"
 			/>
 		</label>

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+export type Tile = { icon: LucideIcon; title: string; text: ReactNode };
+
+/** Reasons side by side, under the heading of a section: a sign, a title, a sentence or two. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+	return (
+		<ul className={cn('grid gap-5 sm:grid-cols-2', tiles.length === 4 && 'lg:grid-cols-4')}>
+			{tiles.map(({ icon, title, text }) => (
+				<li key={title} className="rounded-card bg-wash p-6">
+					<TileIcon icon={icon} />
+					<h3 className="mt-4 text-[1.15rem]">{title}</h3>
+					<p className="mt-2 text-[0.97rem] text-muted">{text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function TileIcon({ icon: Icon }: { icon: LucideIcon }) {
+	return (
+		<span
+			aria-hidden="true"
+			className="grid size-11 shrink-0 place-items-center rounded-control bg-card text-brand"
+		>
+			<Icon className="size-5.5" />
+		</span>
+	);
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkIn, type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const student = { name: 'Mei Tan', email: 'mei.tan@students.example', password: 'six or more' };
+
+it('lets a student find a program, sign up, confirm by mail and apply', async () => {
+	const { page, problems } = await site.visit('/');
+
+	await page.getByRole('searchbox', { name: 'Search programs' }).fill('software');
+	await page.getByRole('button', { name: 'Search programs' }).click();
+	await page.waitForURL('**/programs?search=software');
+	await page.getByText(/^Found 1 program for/).waitFor();
+	await page.getByRole('link', { name: 'View details of Software Engineering Program' }).click();
+	await page.getByRole('heading', { level: 1, name: 'Software Engineering Program' }).waitFor();
+	await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
+
+	await page.waitForURL('**/auth');
+	await page.getByRole('tab', { name: 'Sign Up' }).click();
+	const signUp = page.getByRole('tabpanel', { name: 'Sign Up' });
+	await signUp.getByLabel('Full name').fill(student.name);
+	await signUp.getByLabel('Email').fill(student.email);
+	await signUp.getByLabel('Password').fill(student.password);
+	await signUp.getByRole('button', { name: 'Sign Up' }).click();
+	await page.getByText('Please check your email to confirm your account').waitFor();
+
+	await page.goto(linkIn(await site.mailTo(student.email)));
+	await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+	expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
+
+	await page.goto(`${site.url}/programs/2`);
+	await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
+	await page.getByLabel('Program type').waitFor();
+	expect(await page.getByLabel('Program type').inputValue()).toBe('london');
+	expect(await page.getByLabel('Specific program or company').inputValue()).toBe(
+		'Software Engineering Program, Tidewell Systems',
+	);
+	await page.getByLabel('Motivation').fill('I want to see my code used.');
+	await page.getByLabel('Relevant experience').fill('A <b>timetable</b> for my university.');
+	await page.getByLabel('Availability').fill('From June 2028, twelve weeks.');
+	await page.getByRole('button', { name: 'Submit Application' }).click();
+	await page.getByText('Application Submitted!').waitFor();
+	expect(await page.getByLabel('Motivation').inputValue()).toBe('');
+	expect(await storedApplications(page)).toEqual([
+		expect.objectContaining({
+			program_type: 'london',
+			program_name: 'Software Engineering Program, Tidewell Systems',
+			experience: 'A <b>timetable</b> for my university.',
+		}),
+	]);
+
+	await page.getByRole('button', { name: 'Sign Out' }).click();
+	await page.waitForURL('**/auth');
+	expect(problems).toEqual([]);
+});
+
+it('brings a signed-out visitor back to the application they came for', async () => {
+	const { page } = await site.visit('/apply?type=remote&program=Data+Desk%2C+Plainform');
+	await page.waitForURL('**/auth');
+	const signIn = page.getByRole('tabpanel', { name: 'Sign In' });
+	await signIn.getByLabel('Email').fill(student.email);
+	await signIn.getByLabel('Password').fill('wrong');
+	await signIn.getByRole('button', { name: 'Sign In' }).click();
+	await page.getByText('Sign in failed').waitFor();
+	await signIn.getByLabel('Password').fill(student.password);
+	await signIn.getByRole('button', { name: 'Sign In' }).click();
+	await page.getByText('Welcome back!').waitFor();
+	await page.waitForURL('**/apply?type=remote&program=Data+Desk%2C+Plainform');
+	expect(await page.getByLabel('Program type').inputValue()).toBe('remote');
+});
+
+it('gives a new password by mail', async () => {
+	const { page } = await site.visit('/forgot-password');
+	await page.getByLabel('Email', { exact: true }).fill(student.email);
+	await page.getByRole('button', { name: 'Send the link' }).click();
+	await page.getByText('If there is an account for this address').waitFor();
+	await page.goto(linkIn(await site.mailTo(student.email)));
+	await page.waitForURL('**/new-password');
+	await page.getByLabel('New password').fill('another one');
+	await page.getByRole('button', { name: 'Save the new password' }).click();
+	await page.getByText('Password changed').waitFor();
+	await page.waitForURL(`${site.url}/`);
+
+	await page.goto(linkIn(await site.mailTo(student.email)));
+	await page.getByText('This link no longer works').waitFor();
+	expect(page.url()).toBe(`${site.url}/`);
+});
+
+/** The user's own rows, read through the front door with the session of the page. */
+async function storedApplications(page: import('playwright-core').Page): Promise<object[]> {
+	return page.evaluate(async () => {
+		const { supabaseKey } = await (await fetch('/config.json')).json();
+		const session = JSON.parse(localStorage.getItem('sb-uk-internships-auth') ?? '');
+		const headers = { apikey: supabaseKey, Authorization: `Bearer ${session.access_token}` };
+		return (await fetch('/rest/v1/applications?select=*', { headers })).json();
+	});
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.mjs';
+
+export type CaughtMail = { to: string; subject: string; text: string; html: string };
+
+/** The built site on a port and a data directory of its own, and a browser to use it with. */
+export type RunningSite = {
+	url: string;
+	browser: Browser;
+	/** A page of a new visitor, who has nothing stored. What it logs as an error is in `problems`. */
+	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
+	/** The newest mail to an address; waits for it up to five seconds. */
+	mailTo(address: string): Promise<CaughtMail>;
+	stop(): Promise<void>;
+};
+
+/** @param env beyond what every test needs: a free port, no limits, little logging */
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
+	const server = spawn(process.execPath, ['server/main.ts'], {
+		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const url = await announced(server.stdout);
+	const browser = await launch();
+	return {
+		url,
+		browser,
+		visit: (path, options) => visit(browser, url + path, options),
+		mailTo: (address) => mailTo(url, address),
+		async stop() {
+			await browser.close();
+			server.kill('SIGTERM');
+			if (server.exitCode === null) await once(server, 'exit');
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The address that the server prints once it listens. */
+async function announced(output: NodeJS.ReadableStream): Promise<string> {
+	for await (const line of createInterface(output)) {
+		const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+		if (address) {
+			output.resume();
+			return address;
+		}
+	}
+	throw new Error('The server ended before it listened.');
+}
+
+/** The flags keep Chromium from calling home, which a closed network answers with a flood of errors. */
+function launch(): Promise<Browser> {
+	const executablePath = findBrowser();
+	if (!executablePath) throw new Error('No browser: npm test installs one.');
+	return chromium.launch({
+		executablePath,
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-quic',
+			'--no-first-run',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync',
+		],
+	});
+}
+
+async function visit(browser: Browser, url: string, options?: BrowserContextOptions) {
+	const context = await browser.newContext(options);
+	const page = await context.newPage();
+	const problems: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error') problems.push(message.text());
+	});
+	page.on('pageerror', (error) => problems.push(error.message));
+	await page.goto(url);
+	return { page, problems };
+}
+
+async function mailTo(url: string, address: string): Promise<CaughtMail> {
+	for (const end = Date.now() + 5_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
+		const mails: CaughtMail[] = await (await fetch(`${url}/dev/mailbox.json`)).json();
+		const mail = mails.findLast(({ to }) => to === address);
+		if (mail) return mail;
+	}
+	throw new Error(`No mail to ${address}.`);
+}
+
+/** The first address of ours in a mail. */
+export function linkIn({ text }: CaughtMail): string {
+	const link = /https?:\/\/127\.0\.0\.1:\d+\/\S+/.exec(text)?.[0];
+	if (!link) throw new Error(`No link in: ${text}`);
+	return link;
+}
