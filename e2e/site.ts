@@ -24,7 +24,14 @@ export type RunningSite = {
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
 	const server = spawn(process.execPath, ['server/main.ts'], {
-		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+		env: {
+			PATH: process.env.PATH,
+			PORT: '0',
+			DATA_DIR: dataDir,
+			RATE_LIMITS: 'off',
+			LOG_LEVEL: 'warn',
+			...env,
+		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const url = await announced(server.stdout);
@@ -86,7 +93,11 @@ async function visit(browser: Browser, url: string, options?: BrowserContextOpti
 }
 
 async function mailTo(url: string, address: string): Promise<CaughtMail> {
-	for (const end = Date.now() + 5_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
+	for (
+		const end = Date.now() + 5_000;
+		Date.now() < end;
+		await new Promise((next) => setTimeout(next, 100))
+	) {
 		const mails: CaughtMail[] = await (await fetch(`${url}/dev/mailbox.json`)).json();
 		const mail = mails.findLast(({ to }) => to === address);
 		if (mail) return mail;

@@ -42,7 +42,12 @@ export function ensureBrowser() {
 	console.log('Installing Chromium for the tests …');
 	const prefix = apt();
 	if (prefix && installWithApt(prefix) && findBrowser()) return;
-	run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium']);
+	run(process.execPath, [
+		'node_modules/playwright-core/cli.js',
+		'install',
+		'--with-deps',
+		'chromium',
+	]);
 	if (findBrowser()) return;
 	throw new Error(
 		'No Chromium was found, and neither apt-get nor Playwright could install one. Set CHROMIUM_PATH to a Chromium or Chrome.',

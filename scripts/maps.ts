@@ -70,7 +70,10 @@ function ukMap() {
 				],
 			},
 		)
-		.clipExtent([[-5, -5], [width + 5, height + 5]]);
+		.clipExtent([
+			[-5, -5],
+			[width + 5, height + 5],
+		]);
 	const far = land(source, 0.01, (id) => NEIGHBOURS.has(id));
 	writeFileSync(
 		new URL('uk.svg', out),

@@ -46,7 +46,9 @@ export function run(command, args, label = command) {
 
 const installed = inRoot('node_modules', '.installed');
 const lockDigest = () =>
-	createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+	createHash('sha256')
+		.update(readFileSync(inRoot('package-lock.json')))
+		.digest('hex');
 
 /** `npm ci`, unless what is installed is what the lock file names. */
 export function install() {
@@ -61,7 +63,12 @@ const WANTED_NODE = 24;
 
 /** The Node that runs our TypeScript. @throws {Complaint} where there is none */
 export function node() {
-	const own = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+	const own = inRoot(
+		'node_modules',
+		'node',
+		'bin',
+		process.platform === 'win32' ? 'node.exe' : 'node',
+	);
 	if (existsSync(own)) return own;
 	if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
 	throw new Complaint(
@@ -71,7 +78,16 @@ export function node() {
 }
 
 const built = inRoot('build', '.built');
-const sources = ['app', 'content', 'schema', 'scripts', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = [
+	'app',
+	'content',
+	'schema',
+	'scripts',
+	'public',
+	'package-lock.json',
+	'react-router.config.ts',
+	'vite.config.ts',
+];
 const madeByBuild = new Set(['generated', 'brochures', 'social']);
 
 function newest(path) {

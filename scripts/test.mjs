@@ -13,7 +13,11 @@ await running(() => {
 	run('tsc', ['--project', '.'], 'Types');
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	try {
-		run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], 'Tests');
+		run(
+			'vitest',
+			['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+			'Tests',
+		);
 	} finally {
 		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
 		console.log(`${numPassedTests} passed, ${numFailedTests} failed`);

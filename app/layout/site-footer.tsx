@@ -15,15 +15,15 @@ import {
 export function SiteFooter() {
 	return (
 		<footer data-site className="border-t border-line bg-card">
-			<div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_0.8fr_1fr_1.5fr]">
-				<div className="grid content-start gap-4">
+			<div className="page grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.5fr_0.8fr_0.8fr_1fr_1.5fr]">
+				<div className="col-span-2 grid content-start gap-4 lg:col-span-1">
 					<Logo />
 					<ContactDetails />
 				</div>
 				<LinkColumn title="Programs" links={programLinks} />
 				<LinkColumn title="Industries" links={industryLinks} />
 				<LinkColumn title="Resources" links={resourceLinks} />
-				<div>
+				<div className="col-span-2 lg:col-span-1">
 					<h2 className="mb-3 text-[1.05rem]">Newsletter</h2>
 					<NewsletterForm consent={newsletterText} />
 				</div>

@@ -47,6 +47,7 @@ const sides = {
 	'right-up': '-left-3 flex-row -translate-y-[75%]! items-end!',
 	'right-down': '-left-3 flex-row -translate-y-[25%]! items-start!',
 	left: '-right-3 flex-row-reverse',
+	below: 'flex-col -translate-x-1/2 translate-y-[-0.75rem]! gap-0',
 } as const;
 
 /** Where the label of a marker stands beside its dot, so that neighbours do not collide. */

@@ -57,8 +57,8 @@ function ProgramPage({ program }: { program: Program }) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				Back to programs
 			</Link>
-			<div className="mt-6 grid gap-10 lg:grid-cols-[1fr_22rem]">
-				<div>
+			<div className="mt-6 grid gap-x-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+				<header>
 					<p className="flex flex-wrap items-center gap-2">
 						<Badge>{type}</Badge>
 						<Badge tone="plain">{category}</Badge>
@@ -67,6 +67,9 @@ function ProgramPage({ program }: { program: Program }) {
 					<h1 className="title mt-3">{title}</h1>
 					<p className="mt-2 text-[1.15rem] text-muted">{company}</p>
 					<p className="lede mt-5 text-ink!">{shortDescription}</p>
+				</header>
+				<QuickInfo program={program} />
+				<div>
 					<Part title="About the program">
 						{fullDescription.map((paragraph) => (
 							<p key={paragraph} className="mb-4 max-w-prose">
@@ -78,7 +81,6 @@ function ProgramPage({ program }: { program: Program }) {
 					<Points title="Requirements" points={program.requirements} />
 					<Points title="Benefits" points={program.benefits} />
 				</div>
-				<QuickInfo program={program} />
 			</div>
 		</article>
 	);
@@ -116,7 +118,7 @@ function QuickInfo({ program }: { program: Program }) {
 	return (
 		<aside
 			aria-labelledby="quick-info"
-			className="self-start rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24"
+			className="mt-8 self-start rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
 		>
 			<p className="text-muted">Stipend, paid to you</p>
 			<p className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
