@@ -1,12 +1,67 @@
 import type { Article } from '../types.ts';
-import { firstWeekInAUkOffice } from './blog/first-week-in-a-uk-office.ts';
-import { howToReadAStipend } from './blog/how-to-read-a-stipend.ts';
-import { londonOrARegionalCity } from './blog/london-or-a-regional-city.ts';
-import { motivationThreeQuestions } from './blog/motivation-three-questions.ts';
-import { remoteAcrossTimeZones } from './blog/remote-across-time-zones.ts';
+
+/**
+ * What the list shows of an article. Its body lies in `blog/<slug>.ts`, so that no page downloads
+ * the text of another. `shortTitle` is for the tab and for search engines where the title is longer
+ * than 45 characters.
+ */
+export type ArticleSummary = Omit<Article, 'body'> & { shortTitle?: string };
+
+export const howToReadAStipend: ArticleSummary = {
+	slug: 'how-to-read-a-stipend',
+	title: 'How to read a stipend: the amount is only half of it',
+	shortTitle: 'How to read a stipend',
+	summary:
+		'£1,400 a month can be good pay or unlawful pay. The weekly hours decide which, and the sum that tells you takes a minute.',
+	published: '2026-11-18',
+	minutes: 4,
+	author: 'Miriam Tadesse',
+};
+
+export const motivationThreeQuestions: ArticleSummary = {
+	slug: 'motivation-three-questions',
+	title: 'A motivation statement answers three questions',
+	shortTitle: 'Motivation: three questions to answer',
+	summary:
+		'A host reads your statement with three questions in mind. Answer them in order, with facts, and you will need neither adjectives nor a template.',
+	published: '2026-10-27',
+	minutes: 4,
+	author: 'Gareth Penhallow',
+};
+
+export const londonOrARegionalCity: ArticleSummary = {
+	slug: 'london-or-a-regional-city',
+	title: 'London or a regional city? Compare what is left',
+	shortTitle: 'London or a regional city?',
+	summary:
+		'A higher stipend in London and a lower one in Leeds cannot be compared until you have taken off the same costs from both. Here is the sum, line by line.',
+	published: '2026-10-06',
+	minutes: 4,
+	author: 'Ines Carvalho-Wright',
+};
+
+export const remoteAcrossTimeZones: ArticleSummary = {
+	slug: 'remote-across-time-zones',
+	title: 'A remote internship across time zones',
+	summary:
+		'Working for a UK team from Nairobi, Mumbai or Bogotá is mostly a matter of agreeing on four shared hours and writing the rest down.',
+	published: '2026-09-15',
+	minutes: 4,
+	author: 'Dev Chatterjee',
+};
+
+export const firstWeekInAUkOffice: ArticleSummary = {
+	slug: 'first-week-in-a-uk-office',
+	title: 'Your first week in a UK office',
+	summary:
+		'What to bring on Monday, what the polite sentences mean, and how to have something finished by Friday afternoon.',
+	published: '2026-08-25',
+	minutes: 4,
+	author: 'Rosalind Obi',
+};
 
 /** Newest first. */
-export const articles: Article[] = [
+export const articles: ArticleSummary[] = [
 	howToReadAStipend,
 	motivationThreeQuestions,
 	londonOrARegionalCity,

@@ -1,116 +1,107 @@
-import type { Article } from '../../types.ts';
+import type { Section } from '../../types.ts';
 
-export const howToReadAStipend: Article = {
-	slug: 'how-to-read-a-stipend',
-	title: 'How to read a stipend: the amount is only half of it',
-	summary:
-		'£1,400 a month can be good pay or unlawful pay. The weekly hours decide which, and the sum that tells you takes a minute.',
-	published: '2026-11-18',
-	minutes: 4,
-	author: 'Miriam Tadesse',
-	body: [
-		{
-			heading: 'Two offers',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'Suppose that two letters arrive on the same day. One offers £1,400 a month, the other £2,000. Most people would call the second one better paid and start packing. Then they find the line with the hours. The first is for 24 hours a week, the second for 36.',
-				},
-				{
-					kind: 'text',
-					text: 'Per hour, the first pays £13.46 and the second £12.82. The smaller stipend is the higher wage. It also leaves two free weekdays, which may be worth a great deal to somebody with a dissertation, or nothing to somebody who needs the money. The point is that you cannot know any of this from the monthly figure.',
-				},
-			],
-		},
-		{
-			heading: 'The sum',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'A month is longer than four weeks. A year has 52 weeks and 12 months, so a month has 52 ÷ 12 weeks, about 4.33. To find the hourly pay behind a monthly stipend:',
-				},
-				{
-					kind: 'steps',
-					items: [
-						'Multiply the weekly hours by 52 and divide by 12. These are the hours in an average month.',
-						'Divide the stipend by that number.',
-						'Compare the result with the minimum wage for your age.',
-					],
-				},
-				{
-					kind: 'text',
-					text: 'As published, November 2026, the minimum is £12.71 an hour from the age of 21, £10.85 from 18 to 20, and £8.00 for people under 18 and for apprentices. The rates change on 1 April each year; the current ones are on the [official page](https://www.gov.uk/national-minimum-wage-rates).',
-				},
-				{
-					kind: 'text',
-					text: 'You can also turn the sum round and ask how many hours a stipend can buy at the full rate. That gives the table below. If an offer asks for more hours than the right-hand column, and you are 21 or over, something is wrong with it.',
-				},
-				{
-					kind: 'table',
-					caption: 'The most weekly hours that a monthly stipend covers at £12.71 an hour',
-					head: ['Stipend a month', 'Hours a week, at most'],
-					rows: [
-						['£1,000', '18.1'],
-						['£1,100', '19.9'],
-						['£1,400', '25.4'],
-						['£1,700', '30.8'],
-						['£2,000', '36.3'],
-						['£2,100', '38.1'],
-					],
-				},
-				{
-					kind: 'text',
-					text: 'A full week of 37.5 hours comes to £2,065.38 a month at this rate. So when you see £1,000 a month on a listing, do not think "badly paid". Think "part time", and look for the hours. On this site they stand beside the amount.',
-				},
-			],
-		},
-		{
-			heading: 'What does not count',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'Words do not change the sum. A stipend, a bursary, an allowance or a training grant for work that somebody needs done is pay, and "intern" is not a lower class of worker. Nor can you agree to be paid less, however politely you are asked.',
-				},
-				{
-					kind: 'text',
-					text: 'There is one large exception. A placement that is a required part of a UK course, and lasts no more than a year, is exempt from the minimum wage. Good hosts pay it all the same. If an offer relies on this, it should say so, and the course should be yours: a placement that your department merely welcomes is not one that it requires.',
-				},
-				{
-					kind: 'text',
-					text: 'Benefits are pleasant, but a travel pass or a free lunch does not fill a gap in the hourly pay. Read them as an extra.',
-				},
-			],
-		},
-		{
-			heading: 'Hours that grow',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'The stipend is fixed; the hours are not always. If 25 hours on paper become 35 in the third week, £1,500 a month, which was £13.85 an hour, has become £9.89. Nobody need have meant any harm. Somebody was ill, a deadline moved, and you were the person who never looked at the clock.',
-				},
-				{
-					kind: 'list',
-					items: [
-						'Ask before you start what happens in a busy week: time off later, or pay for the extra hours?',
-						'Keep your own record of hours, including the evening emails.',
-						'Raise it in the first week it happens, with the record, as a question about planning.',
-						'On a Student visa, remember that in term time every hour counts towards the weekly limit of 20, for all employers together, paid or unpaid. There "just this week" is not harmless.',
-					],
-				},
-			],
-		},
-		{
-			heading: 'The questions to send',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'If the offer leaves anything open, three sentences will close it: "Could you confirm the weekly hours and the days? Is the stipend paid through payroll, and on which day of the month? If I work more than the agreed hours, how is that made up?" An employer who has thought about it answers in a minute. One who has not is better asked now than in week nine.',
-				},
-				{
-					kind: 'text',
-					text: 'If you believe that you are paid too little and talking has not helped, [Acas](https://www.acas.org.uk/) explains free of charge what you can do next.',
-				},
-			],
-		},
-	],
-};
+export const body: Section[] = [
+	{
+		heading: 'Two offers',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'Suppose that two letters arrive on the same day. One offers £1,400 a month, the other £2,000. Most people would call the second one better paid and start packing. Then they find the line with the hours. The first is for 24 hours a week, the second for 36.',
+			},
+			{
+				kind: 'text',
+				text: 'Per hour, the first pays £13.46 and the second £12.82. The smaller stipend is the higher wage. It also leaves two free weekdays, which may be worth a great deal to somebody with a dissertation, or nothing to somebody who needs the money. The point is that you cannot know any of this from the monthly figure.',
+			},
+		],
+	},
+	{
+		heading: 'The sum',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'A month is longer than four weeks. A year has 52 weeks and 12 months, so a month has 52 ÷ 12 weeks, about 4.33. To find the hourly pay behind a monthly stipend:',
+			},
+			{
+				kind: 'steps',
+				items: [
+					'Multiply the weekly hours by 52 and divide by 12. These are the hours in an average month.',
+					'Divide the stipend by that number.',
+					'Compare the result with the minimum wage for your age.',
+				],
+			},
+			{
+				kind: 'text',
+				text: 'As published, November 2026, the minimum is £12.71 an hour from the age of 21, £10.85 from 18 to 20, and £8.00 for people under 18 and for apprentices. The rates change on 1 April each year; the current ones are on the [official page](https://www.gov.uk/national-minimum-wage-rates).',
+			},
+			{
+				kind: 'text',
+				text: 'You can also turn the sum round and ask how many hours a stipend can buy at the full rate. That gives the table below. If an offer asks for more hours than the right-hand column, and you are 21 or over, something is wrong with it.',
+			},
+			{
+				kind: 'table',
+				caption: 'The most weekly hours that a monthly stipend covers at £12.71 an hour',
+				head: ['Stipend a month', 'Hours a week, at most'],
+				rows: [
+					['£1,000', '18.1'],
+					['£1,100', '19.9'],
+					['£1,400', '25.4'],
+					['£1,700', '30.8'],
+					['£2,000', '36.3'],
+					['£2,100', '38.1'],
+				],
+			},
+			{
+				kind: 'text',
+				text: 'A full week of 37.5 hours comes to £2,065.38 a month at this rate. So when you see £1,000 a month on a listing, do not think "badly paid". Think "part time", and look for the hours. On this site they stand beside the amount.',
+			},
+		],
+	},
+	{
+		heading: 'What does not count',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'Words do not change the sum. A stipend, a bursary, an allowance or a training grant for work that somebody needs done is pay, and "intern" is not a lower class of worker. Nor can you agree to be paid less, however politely you are asked.',
+			},
+			{
+				kind: 'text',
+				text: 'There is one large exception. A placement that is a required part of a UK course, and lasts no more than a year, is exempt from the minimum wage. Good hosts pay it all the same. If an offer relies on this, it should say so, and the course should be yours: a placement that your department merely welcomes is not one that it requires.',
+			},
+			{
+				kind: 'text',
+				text: 'Benefits are pleasant, but a travel pass or a free lunch does not fill a gap in the hourly pay. Read them as an extra.',
+			},
+		],
+	},
+	{
+		heading: 'Hours that grow',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'The stipend is fixed; the hours are not always. If 25 hours on paper become 35 in the third week, £1,500 a month, which was £13.85 an hour, has become £9.89. Nobody need have meant any harm. Somebody was ill, a deadline moved, and you were the person who never looked at the clock.',
+			},
+			{
+				kind: 'list',
+				items: [
+					'Ask before you start what happens in a busy week: time off later, or pay for the extra hours?',
+					'Keep your own record of hours, including the evening emails.',
+					'Raise it in the first week it happens, with the record, as a question about planning.',
+					'On a Student visa, remember that in term time every hour counts towards the weekly limit of 20, for all employers together, paid or unpaid. There "just this week" is not harmless.',
+				],
+			},
+		],
+	},
+	{
+		heading: 'The questions to send',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'If the offer leaves anything open, three sentences will close it: "Could you confirm the weekly hours and the days? Is the stipend paid through payroll, and on which day of the month? If I work more than the agreed hours, how is that made up?" An employer who has thought about it answers in a minute. One who has not is better asked now than in week nine.',
+			},
+			{
+				kind: 'text',
+				text: 'If you believe that you are paid too little and talking has not helped, [Acas](https://www.acas.org.uk/) explains free of charge what you can do next.',
+			},
+		],
+	},
+];

@@ -1,109 +1,100 @@
-import type { Article } from '../../types.ts';
+import type { Section } from '../../types.ts';
 
-export const remoteAcrossTimeZones: Article = {
-	slug: 'remote-across-time-zones',
-	title: 'A remote internship across time zones',
-	summary:
-		'Working for a UK team from Nairobi, Mumbai or Bogotá is mostly a matter of agreeing on four shared hours and writing the rest down.',
-	published: '2026-09-15',
-	minutes: 4,
-	author: 'Dev Chatterjee',
-	body: [
-		{
-			heading: 'Find the shared hours first',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'A remote role can fail in a way that an office role cannot: two people who both work well never work at the same time. So before you talk about tasks, talk about the clock. Draw both working days on one line and look at where they overlap. Four hours are comfortable. Two are enough if everything else is written down. Below that, a learner is alone with a problem for most of the day, and I would look for another role.',
-				},
-				{
-					kind: 'table',
-					caption: 'When the London office is open from 9:00 to 17:00, local time elsewhere',
-					head: ['Place', 'UK winter (GMT)', 'UK summer (BST)'],
-					rows: [
-						['Lagos', '10:00 to 18:00', '9:00 to 17:00'],
-						['Nairobi', '12:00 to 20:00', '11:00 to 19:00'],
-						['Mumbai', '14:30 to 22:30', '13:30 to 21:30'],
-						['Singapore', '17:00 to 1:00', '16:00 to 0:00'],
-						['Bogotá', '4:00 to 12:00', '3:00 to 11:00'],
-					],
-				},
-				{
-					kind: 'text',
-					text: 'The two columns differ because the United Kingdom moves its clocks on the last Sunday in March and the last Sunday in October, and none of these places does. North America moves too, but on other dates, so for a few weeks each spring and autumn New York is an hour nearer to London than usual. Put both changes in the calendar on your first day. If a meeting is going to be missed by an hour, it will be in one of those weeks.',
-				},
-				{
-					kind: 'text',
-					text: 'Always write a time with its place: "15:00 London" and never "3 pm" or "15:00 my time". Check whether a listing that says GMT means it all the year round or means London.',
-				},
-			],
-		},
-		{
-			heading: 'Agree on a day, then defend it',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'Somebody has to live with the inconvenient hours, and without an agreement it will be the intern. In Mumbai, an office day that follows London to the end finishes in winter at half past ten at night. You can do that for a week. For twelve weeks, propose something else: start at eleven, share four or five hours with the team, finish at seven, and leave written questions for the morning.',
-				},
-				{
-					kind: 'text',
-					text: 'Put the agreement in one line and have it confirmed: which hours you are reachable, within what time you answer outside meetings, and on which days you are off. Your public holidays and theirs will not be the same ones. Ask whose you follow.',
-				},
-			],
-		},
-		{
-			heading: 'Write so that nobody has to wait',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'In an office a poor question costs half a minute, because the other person asks back. Across five time zones it costs a day. A message that can be answered while you sleep has four parts:',
-				},
-				{
-					kind: 'steps',
-					items: [
-						'What you are trying to do, with a link to the task.',
-						'What you did and what happened, with the exact text of the error or the figure that surprised you.',
-						'What you think the choices are.',
-						'What you will do if you hear nothing by a given time.',
-					],
-				},
-				{
-					kind: 'text',
-					text: 'The fourth part is the one that people leave out, and the one that saves the day. "Unless you object by 11:00 London, I will use last year\'s categories" gives your supervisor the choice of doing nothing.',
-				},
-				{
-					kind: 'text',
-					text: 'At the end of each day leave three lines where the team can see them: done, next, stuck. They are the remote form of being seen at your desk, and in week ten they are the draft of your report.',
-				},
-			],
-		},
-		{
-			heading: 'Meet people on purpose',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'You will not run into anybody at the kettle. Ask your supervisor for the names of four people whose work touches yours, and have a call of twenty minutes with one of them in each of the first four weeks. Ask what they are working on and what they wish interns knew. Keep one weekly call with the supervisor on video, even if you prefer to type. Tone is the first thing lost in writing, and a remark that reads as cold is usually only short.',
-				},
-			],
-		},
-		{
-			heading: 'The dull things that matter',
-			blocks: [
-				{
-					kind: 'list',
-					items: [
-						'**Permission to work.** Sitting in the UK on a Student visa, remote hours count towards the weekly limit like any others. Sitting abroad, the rules of that country apply. Our page on [visa information](/resources/visa-info) gives the general rules for the UK.',
-						"**Pay.** Ask in which currency you are paid, who bears the bank's charges, and who deals with tax where you live.",
-						'**Equipment.** Whose laptop, who pays if it breaks, and may you work on a shared connection?',
-						"**Confidential work.** A café is not a place for a client's accounts. If you share a room, say so before you are given them.",
-						'**Power cuts.** If they are normal where you live, agree on what happens then. A host that hires in your city will have heard of them.',
-					],
-				},
-				{
-					kind: 'text',
-					text: 'None of this takes more than two emails. Send them before the first day, and the distance will soon be the least interesting thing about the job.',
-				},
-			],
-		},
-	],
-};
+export const body: Section[] = [
+	{
+		heading: 'Find the shared hours first',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'A remote role can fail in a way that an office role cannot: two people who both work well never work at the same time. So before you talk about tasks, talk about the clock. Draw both working days on one line and look at where they overlap. Four hours are comfortable. Two are enough if everything else is written down. Below that, a learner is alone with a problem for most of the day, and I would look for another role.',
+			},
+			{
+				kind: 'table',
+				caption: 'When the London office is open from 9:00 to 17:00, local time elsewhere',
+				head: ['Place', 'UK winter (GMT)', 'UK summer (BST)'],
+				rows: [
+					['Lagos', '10:00 to 18:00', '9:00 to 17:00'],
+					['Nairobi', '12:00 to 20:00', '11:00 to 19:00'],
+					['Mumbai', '14:30 to 22:30', '13:30 to 21:30'],
+					['Singapore', '17:00 to 1:00', '16:00 to 0:00'],
+					['Bogotá', '4:00 to 12:00', '3:00 to 11:00'],
+				],
+			},
+			{
+				kind: 'text',
+				text: 'The two columns differ because the United Kingdom moves its clocks on the last Sunday in March and the last Sunday in October, and none of these places does. North America moves too, but on other dates, so for a few weeks each spring and autumn New York is an hour nearer to London than usual. Put both changes in the calendar on your first day. If a meeting is going to be missed by an hour, it will be in one of those weeks.',
+			},
+			{
+				kind: 'text',
+				text: 'Always write a time with its place: "15:00 London" and never "3 pm" or "15:00 my time". Check whether a listing that says GMT means it all the year round or means London.',
+			},
+		],
+	},
+	{
+		heading: 'Agree on a day, then defend it',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'Somebody has to live with the inconvenient hours, and without an agreement it will be the intern. In Mumbai, an office day that follows London to the end finishes in winter at half past ten at night. You can do that for a week. For twelve weeks, propose something else: start at eleven, share four or five hours with the team, finish at seven, and leave written questions for the morning.',
+			},
+			{
+				kind: 'text',
+				text: 'Put the agreement in one line and have it confirmed: which hours you are reachable, within what time you answer outside meetings, and on which days you are off. Your public holidays and theirs will not be the same ones. Ask whose you follow.',
+			},
+		],
+	},
+	{
+		heading: 'Write so that nobody has to wait',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'In an office a poor question costs half a minute, because the other person asks back. Across five time zones it costs a day. A message that can be answered while you sleep has four parts:',
+			},
+			{
+				kind: 'steps',
+				items: [
+					'What you are trying to do, with a link to the task.',
+					'What you did and what happened, with the exact text of the error or the figure that surprised you.',
+					'What you think the choices are.',
+					'What you will do if you hear nothing by a given time.',
+				],
+			},
+			{
+				kind: 'text',
+				text: 'The fourth part is the one that people leave out, and the one that saves the day. "Unless you object by 11:00 London, I will use last year\'s categories" gives your supervisor the choice of doing nothing.',
+			},
+			{
+				kind: 'text',
+				text: 'At the end of each day leave three lines where the team can see them: done, next, stuck. They are the remote form of being seen at your desk, and in week ten they are the draft of your report.',
+			},
+		],
+	},
+	{
+		heading: 'Meet people on purpose',
+		blocks: [
+			{
+				kind: 'text',
+				text: 'You will not run into anybody at the kettle. Ask your supervisor for the names of four people whose work touches yours, and have a call of twenty minutes with one of them in each of the first four weeks. Ask what they are working on and what they wish interns knew. Keep one weekly call with the supervisor on video, even if you prefer to type. Tone is the first thing lost in writing, and a remark that reads as cold is usually only short.',
+			},
+		],
+	},
+	{
+		heading: 'The dull things that matter',
+		blocks: [
+			{
+				kind: 'list',
+				items: [
+					'**Permission to work.** Sitting in the UK on a Student visa, remote hours count towards the weekly limit like any others. Sitting abroad, the rules of that country apply. Our page on [visa information](/resources/visa-info) gives the general rules for the UK.',
+					"**Pay.** Ask in which currency you are paid, who bears the bank's charges, and who deals with tax where you live.",
+					'**Equipment.** Whose laptop, who pays if it breaks, and may you work on a shared connection?',
+					"**Confidential work.** A café is not a place for a client's accounts. If you share a room, say so before you are given them.",
+					'**Power cuts.** If they are normal where you live, agree on what happens then. A host that hires in your city will have heard of them.',
+				],
+			},
+			{
+				kind: 'text',
+				text: 'None of this takes more than two emails. Send them before the first day, and the distance will soon be the least interesting thing about the job.',
+			},
+		],
+	},
+];

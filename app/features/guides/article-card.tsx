@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { longDate } from '#app/lib/dates.ts';
+import type { ArticleSummary } from '#content/guides/blog.ts';
+
+/** An article in short; the whole card leads to it. */
+export function ArticleCard({
+	article: { slug, title, summary, published, minutes, author },
+	level: Heading,
+}: {
+	article: ArticleSummary;
+	level: 'h2' | 'h3';
+}) {
+	return (
+		<article className="relative flex w-full flex-col gap-2.5 rounded-card border border-line bg-card p-5.5 transition-shadow duration-150 hover:shadow-float">
+			<Heading className="text-[1.25rem]">
+				<Link
+					to={`/resources/blog/${slug}`}
+					prefetch="intent"
+					className="after:absolute after:inset-0 hover:text-brand"
+				>
+					{title}
+				</Link>
+			</Heading>
+			<p>{summary}</p>
+			<p className="mt-auto pt-1 text-[0.92rem] text-muted">
+				{author}, <time dateTime={published}>{longDate(published)}</time>, {minutes} min
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,91 @@
+import type { Block } from '#content/types.ts';
+import { RichText } from './rich-text.tsx';
+
+/** One block of a section; the kinds are those of content/types.ts. */
+export function BlockView({ block }: { block: Block }) {
+	switch (block.kind) {
+		case 'text':
+			return (
+				<p className="max-w-prose">
+					<RichText text={block.text} />
+				</p>
+			);
+		case 'note':
+			return (
+				<p className="max-w-prose rounded-card border-l-4 border-brand bg-wash px-5 py-4">
+					<RichText text={block.text} />
+				</p>
+			);
+		case 'list':
+			return (
+				<ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-brand">
+					<Items items={block.items} />
+				</ul>
+			);
+		case 'steps':
+			return (
+				<ol className="grid max-w-prose list-decimal gap-2.5 pl-6 marker:font-bold marker:text-brand">
+					<Items items={block.items} />
+				</ol>
+			);
+		case 'table':
+			return <Table {...block} />;
+	}
+}
+
+function Items({ items }: { items: string[] }) {
+	return items.map((item) => (
+		<li key={item} className="pl-1">
+			<RichText text={item} />
+		</li>
+	));
+}
+
+/** With three columns or more it scrolls within itself on narrow screens. */
+function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
+	const table = (
+		<table className="w-full border-collapse text-left text-[0.97rem]">
+			<caption className="pb-2 text-left font-semibold">{caption}</caption>
+			<thead>
+				<tr className="border-b-2 border-line">
+					{head.map((cell) => (
+						<th key={cell} scope="col" className="py-2 pr-4 align-bottom font-semibold text-muted">
+							{cell}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={row[0]} cells={row} head={head} />
+				))}
+			</tbody>
+		</table>
+	);
+	if (head.length < 3) return table;
+	return (
+		<section
+			aria-label={caption}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+			tabIndex={0}
+			className="overflow-x-auto"
+		>
+			<div className="min-w-[36rem]">{table}</div>
+		</section>
+	);
+}
+
+function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: string[] }) {
+	return (
+		<tr className="border-b border-line align-top">
+			<th scope="row" className="py-2.5 pr-4 font-semibold">
+				<RichText text={first} />
+			</th>
+			{others.map((cell, index) => (
+				<td key={head[index + 1]} className="py-2.5 pr-4">
+					<RichText text={cell} />
+				</td>
+			))}
+		</tr>
+	);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { longDate } from '#app/lib/dates.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, PageHeader } from '#app/ui/page-header.tsx';
+import type { Guide } from '#content/types.ts';
+import { Sections } from './sections.tsx';
+
+/** @param path of the page, as the table of routes has it */
+export const guideMeta = (path: string, { title, description }: Guide) =>
+	pageMeta({ title, description, path });
+
+type GuideProps = {
+	guide: Guide;
+	eyebrow: 'Resources' | 'Legal';
+	/** What stands below the text of a section, by its heading. */
+	below?: Record<string, ReactNode>;
+};
+
+/** A page of the footer: a guide or a legal text. */
+export function GuidePage(props: GuideProps) {
+	return (
+		<>
+			<GuideText {...props} />
+			{props.eyebrow === 'Resources' && <NextSteps />}
+		</>
+	);
+}
+
+export function GuideText({ guide, eyebrow, below }: GuideProps) {
+	return (
+		<article>
+			<PageHeader eyebrow={eyebrow} title={guide.title} lede={guide.intro}>
+				<p className="text-[0.95rem] text-muted">
+					Updated{' '}
+					<time dateTime={guide.updated} itemProp="dateModified">
+						{longDate(guide.updated)}
+					</time>
+				</p>
+			</PageHeader>
+			<Sections sections={guide.sections} {...(below && { below })} />
+		</article>
+	);
+}
+
+/** Where to go after a guide or an article. */
+export function NextSteps() {
+	return (
+		<CallToAction
+			title="Put it to use"
+			text="Compare the programs, or ask us what this page leaves open. Applying is free."
+		>
+			<ButtonLink to="/programs" look="inverse" size="large">
+				Browse programs
+			</ButtonLink>
+			<ButtonLink to="/contact" look="inverse-outline" size="large">
+				Ask a question
+			</ButtonLink>
+		</CallToAction>
+	);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseRichText, sectionId } from './parse-rich-text.ts';
+
+test('text without markup is one stretch', () => {
+	expect(parseRichText('A month has 52 ÷ 12 weeks.')).toEqual([
+		{ kind: 'text', at: 0, text: 'A month has 52 ÷ 12 weeks.' },
+	]);
+	expect(parseRichText('')).toEqual([]);
+});
+
+test('links and strong words stand between plain stretches, in order', () => {
+	expect(
+		parseRichText('**First** see [gov.uk](https://www.gov.uk/a-b), then [us](/contact)'),
+	).toEqual([
+		{ kind: 'strong', at: 0, text: 'First' },
+		{ kind: 'text', at: 9, text: ' see ' },
+		{ kind: 'link', at: 14, text: 'gov.uk', to: 'https://www.gov.uk/a-b' },
+		{ kind: 'text', at: 46, text: ', then ' },
+		{ kind: 'link', at: 53, text: 'us', to: '/contact' },
+	]);
+});
+
+test.each([
+	'[click](javascript:alert(1))',
+	'[elsewhere](//evil.example)',
+	'[plain http](http://example.org)',
+	'[no address]()',
+	'2 ** 3 and * one star *',
+])('%s stays plain text', (source) => {
+	expect(parseRichText(source)).toEqual([{ kind: 'text', at: 0, text: source }]);
+});
+
+test('equal stretches are told apart by where they begin', () => {
+	const starts = parseRichText('**a**, **a**, **a**').map(({ at }) => at);
+	expect(new Set(starts).size).toBe(starts.length);
+});
+
+test('a section is addressed by the words of its heading', () => {
+	expect(sectionId('Stipends, hours & listings')).toBe('stipends-hours-listings');
+	expect(sectionId("What you don't pay")).toBe('what-you-dont-pay');
+});

@@ -1,0 +1,36 @@
+/** A stretch of running text; `at` is where it begins, which tells equal stretches apart. */
+export type Span =
+	| { kind: 'text' | 'strong'; at: number; text: string }
+	| { kind: 'link'; at: number; text: string; to: string };
+
+const markup = /\[([^\]]+)\]\((https:\/\/[^\s)]+|\/(?!\/)[^\s)]*)\)|\*\*([^*]+)\*\*/g;
+
+/**
+ * Reads the little markup that content/types.ts allows: `[words](https://… or /path)` and
+ * `**strong**`. Whatever else a text holds, other addresses included, stays plain text.
+ */
+export function parseRichText(source: string): Span[] {
+	const spans: Span[] = [];
+	let read = 0;
+	const plain = (until: number) => {
+		if (until > read) spans.push({ kind: 'text', at: read, text: source.slice(read, until) });
+	};
+	for (const match of source.matchAll(markup)) {
+		const [whole, words, to, strong] = match;
+		const at = match.index;
+		plain(at);
+		if (words && to) spans.push({ kind: 'link', at, text: words, to });
+		if (strong) spans.push({ kind: 'strong', at, text: strong });
+		read = at + whole.length;
+	}
+	plain(source.length);
+	return spans;
+}
+
+/** The address of a section within its page: "Pay & hours" is at #pay-hours. */
+export const sectionId = (heading: string) =>
+	heading
+		.toLowerCase()
+		.replaceAll("'", '')
+		.replaceAll(/[^a-z0-9]+/g, '-')
+		.replaceAll(/^-|-$/g, '');

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { parseRichText, type Span } from './parse-rich-text.ts';
+
+/** Running text of the guides, its links and strong words set. */
+export function RichText({ text }: { text: string }) {
+	return parseRichText(text).map((span) => <SpanView key={span.at} {...span} />);
+}
+
+function SpanView(span: Span) {
+	if (span.kind === 'text') return span.text;
+	if (span.kind === 'strong') return <strong className="font-bold">{span.text}</strong>;
+	if (span.to.startsWith('/')) {
+		return (
+			<Link to={span.to} prefetch="intent" className="link">
+				{span.text}
+			</Link>
+		);
+	}
+	// On paper a link is only of use with its address.
+	return (
+		<a
+			href={span.to}
+			rel="external noopener"
+			className="link print:after:font-normal print:after:content-['_('_attr(href)_')']"
+		>
+			{span.text}
+		</a>
+	);
+}

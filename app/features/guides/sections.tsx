@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Block, Section } from '#content/types.ts';
+import { BlockView } from './blocks.tsx';
+import { sectionId } from './parse-rich-text.ts';
+
+type SectionsProps = {
+	sections: Section[];
+	/** What stands below the text of a section, by its heading. */
+	below?: Record<string, ReactNode>;
+};
+
+/** Sections of running text; on wide screens with their headings beside them as a way about. */
+export function Sections({ sections, below = {} }: SectionsProps) {
+	return (
+		<div className="page grid gap-x-12 pb-14 lg:grid-cols-[minmax(0,46rem)_15rem] lg:justify-between">
+			<Contents sections={sections} />
+			<div className="min-w-0 lg:col-start-1 lg:row-start-1">
+				{sections.map(({ heading, blocks }) => (
+					<section key={heading} aria-labelledby={sectionId(heading)} className="mt-10 first:mt-0">
+						<h2 id={sectionId(heading)} className="mb-3 text-[1.5rem] break-after-avoid">
+							{heading}
+						</h2>
+						<div className="grid gap-4">
+							{blocks.map((block) => (
+								<BlockView key={firstWords(block)} block={block} />
+							))}
+							{below[heading]}
+						</div>
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** Tells the blocks of a section apart. */
+const firstWords = (block: Block) =>
+	block.kind === 'table' ? block.caption : 'text' in block ? block.text : block.items[0];
+
+function Contents({ sections }: { sections: Section[] }) {
+	return (
+		<nav
+			aria-label="On this page"
+			data-no-print
+			className="hidden self-start border-l border-line pl-5 text-[0.95rem] lg:sticky lg:top-24 lg:block"
+		>
+			<p className="mb-2 font-semibold">On this page</p>
+			<ul className="grid gap-1 text-muted">
+				{sections.map(({ heading }) => (
+					<li key={heading}>
+						<a
+							href={`#${sectionId(heading)}`}
+							className="inline-block py-0.5 hover:text-brand hover:underline"
+						>
+							{heading}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

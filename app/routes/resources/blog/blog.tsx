@@ -1,0 +1,30 @@
+import { ArticleCard } from '#app/features/guides/article-card.tsx';
+import { NextSteps } from '#app/features/guides/guide-page.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { articles } from '#content/guides/blog.ts';
+
+const description =
+	'Short articles for interns: how to read a stipend, what a motivation statement answers, choosing a city, working across time zones and the first week.';
+
+export const meta = () => pageMeta({ title: 'Blog', description, path: '/resources/blog' });
+
+export default function Blog() {
+	return (
+		<>
+			<PageHeader
+				eyebrow="Resources"
+				title="Blog"
+				lede="One question an article, answered in about four minutes of reading."
+			/>
+			<ul className="page grid gap-5 pb-14 md:grid-cols-2">
+				{articles.map((article) => (
+					<li key={article.slug} className="flex md:first:col-span-2">
+						<ArticleCard article={article} level="h2" />
+					</li>
+				))}
+			</ul>
+			<NextSteps />
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { Printer } from 'lucide-react';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PageSection } from '#app/ui/page-header.tsx';
+import { checklist } from '#content/guides/downloads.ts';
+
+/** The one part of the page that is printed: a sheet to tick on paper or on the screen. */
+export function Checklist() {
+	return (
+		<PageSection
+			id="checklist"
+			title="Application checklist"
+			action={<PrintButton />}
+			className="pt-0! print:pb-0!"
+		>
+			<div className="grid gap-x-10 gap-y-7 rounded-panel border border-line bg-card p-6 md:grid-cols-2 md:p-9 print:block print:border-0 print:p-0">
+				{checklist.map(({ heading, items }) => (
+					<fieldset key={heading} className="print:mb-4 print:break-inside-avoid">
+						<legend className="mb-3 font-bold">{heading}</legend>
+						<ul className="grid gap-2.5 print:gap-1.5">
+							{items.map((item) => (
+								<li key={item}>
+									<label className="flex gap-3">
+										<input
+											type="checkbox"
+											autoComplete="off"
+											className="mt-1 size-4.5 shrink-0 accent-brand-fill"
+										/>
+										{item}
+									</label>
+								</li>
+							))}
+						</ul>
+					</fieldset>
+				))}
+			</div>
+		</PageSection>
+	);
+}
+
+function PrintButton() {
+	return (
+		<span data-no-print>
+			<Button look="secondary" disabled={!useHydrated()} onClick={() => print()}>
+				<Printer aria-hidden="true" className="size-4.5" />
+				Print the checklist
+			</Button>
+		</span>
+	);
+}
