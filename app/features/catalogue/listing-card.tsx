@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { applyPath } from '#app/features/applications/apply-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
@@ -28,6 +29,8 @@ export type ListingCardProps = {
 	banner?: string | false;
 	/** Facts after the place, in their order: length, start, time zone, visa note. */
 	facts: (readonly [term: string, value: string])[];
+	/** A remark after the description: what permission the work needs. */
+	note?: ReactNode;
 	/** Words that the filter of the list goes by, as `data-filter`. */
 	filter?: string;
 };
@@ -36,7 +39,8 @@ export type ListingCardProps = {
  * The one card of all listings. Nothing runs in it: the links are plain ones and the list around it
  * does the filtering, so that two hundred of them cost the page no work after they are painted.
  */
-export function ListingCard({ listing, program, badge, banner, facts, filter }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+	const { listing, program, badge, banner, facts, note, filter } = props;
 	const { id, title, company, type, location, pay, description, requirements, benefits } = listing;
 	return (
 		<li
@@ -55,6 +59,7 @@ export function ListingCard({ listing, program, badge, banner, facts, filter }: 
 			</div>
 			<Facts rows={[['Where', location], ...facts, ['Stipend', stipendText(pay)]]} />
 			<p className="text-[0.97rem]">{description}</p>
+			{note && <p className="text-[0.92rem] text-muted">{note}</p>}
 			<div className="grid gap-3 text-[0.92rem]">
 				<Points title="Requirements" points={requirements} />
 				<Points title="Benefits" points={[`${payText(pay)} stipend`, ...benefits]} />

@@ -5,9 +5,7 @@
 export function mixed<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
 	const groups = Map.groupBy(items, groupOf);
 	return [...groups.values()]
-		.flatMap((group) =>
-			group.map((item, index) => ({ item, place: (index + 0.5) / group.length })),
-		)
+		.flatMap((group) => group.map((item, index) => ({ item, place: (index + 0.5) / group.length })))
 		.sort((one, other) => one.place - other.place)
 		.map(({ item }) => item);
 }

@@ -1,0 +1,92 @@
+import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { useAddressChoice } from '#app/lib/use-address-choice.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { claims } from '#content/claims.ts';
+import { internationalListings, regions } from '#content/international.ts';
+import type { RegionSummary } from '#content/types.ts';
+import { InternationalCards } from './international-cards.tsx';
+import { RegionChoice } from './region-choice.tsx';
+
+const path = '/programs/international';
+
+export const meta = () =>
+	pageMeta({
+		title: 'International programs',
+		description:
+			'Paid internships in Europe, North America, Asia-Pacific, the Middle East and Africa, each with its stipend in local currency, weekly hours, length and visa note.',
+		path,
+		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
+	});
+
+const slugs = regions.map(({ slug }) => slug);
+
+const filter = [
+	'data-[show=europe]:[&_li[data-filter]:not([data-filter=europe])]:hidden',
+	'data-[show=north-america]:[&_li[data-filter]:not([data-filter=north-america])]:hidden',
+	'data-[show=asia-pacific]:[&_li[data-filter]:not([data-filter=asia-pacific])]:hidden',
+	'data-[show=middle-east]:[&_li[data-filter]:not([data-filter=middle-east])]:hidden',
+	'data-[show=africa]:[&_li[data-filter]:not([data-filter=africa])]:hidden',
+].join(' ');
+
+export default function International() {
+	const [slug, choose] = useAddressChoice('region', slugs);
+	const region = regions.find((known) => known.slug === slug);
+	return (
+		<>
+			<PageHeader
+				title="International programs"
+				lede="Take what you study to another country. Stipends are in the money you will spend there, and each program says what it takes to be allowed to work."
+			>
+				<ButtonLink
+					to={{ search: region && `?region=${region.slug}`, hash: 'regions' }}
+					prefetch="none"
+					look="hot"
+					size="large"
+				>
+					Explore Global Opportunities
+				</ButtonLink>
+			</PageHeader>
+			<FigureRow claims={claims.international} />
+			<PageSection
+				id="regions"
+				title="Five regions"
+				lede="Choose one, on the map or below, to see its featured programs. Choose it again to see them all."
+			>
+				<RegionChoice chosen={region} onChoose={choose} />
+			</PageSection>
+			<FilteredList
+				id="programs"
+				heading="Featured International Programs"
+				status={statusText(region)}
+				chosen={slug}
+				onClear={() => choose(null)}
+				className={filter}
+			>
+				<InternationalCards />
+			</FilteredList>
+			<CallToAction
+				title="Need a word about visas?"
+				text="We inform and refer; the decision is always the country's own. Visa notes are as published in November 2026."
+			>
+				<ButtonLink to="/apply?type=international" look="inverse" size="large">
+					Apply Now
+				</ButtonLink>
+				<ButtonLink to="/resources/visa-info" look="inverse-outline" size="large">
+					Visa information
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
+
+/** How many of the featured programs are left; there is one in some regions. */
+function statusText(region: RegionSummary | undefined): string {
+	const total = internationalListings.length;
+	if (!region) return `Showing all ${total} featured programs`;
+	const count = internationalListings.filter((listing) => listing.region === region.name).length;
+	const programs = count === 1 ? 'program' : 'programs';
+	return `Showing ${count} featured ${programs} in ${region.name}`;
+}

@@ -1,0 +1,54 @@
+import { PageSection } from '#app/ui/page-header.tsx';
+
+const steps = [
+	[
+		'University Registration',
+		'Ask the placement office of your university. It confirms that your masters degree allows a placement and what the work must contain.',
+	],
+	[
+		'Application Submission',
+		'Fill in one free form, with your CV and transcripts ready: we ask for both by email once we have read it.',
+	],
+	[
+		'Company Matching',
+		'We compare your course, dates and skills with the placements. You see each company before it sees you.',
+	],
+	[
+		'Interview & Placement',
+		'You meet the people you would work with. When both sides agree, you, the company and your university sign the same agreement.',
+	],
+] as const;
+
+/** Four steps on one line: down the side of a phone, across a wide screen. */
+export function ApplicationProcess() {
+	return (
+		<PageSection
+			title="Application Process"
+			lede="Four steps. Begin three to six months before you want to start."
+		>
+			<ol className="grid lg:grid-cols-4">
+				{steps.map(([title, text], index) => (
+					<li
+						key={title}
+						className="group relative grid grid-cols-[3rem_1fr] gap-x-5 pb-9 last:pb-0 lg:block lg:pr-8 lg:pb-0 lg:last:pr-0"
+					>
+						<span
+							aria-hidden="true"
+							className="absolute top-12 bottom-0 left-6 w-0.5 -translate-x-1/2 bg-brand/35 group-last:hidden lg:top-6 lg:right-0 lg:bottom-auto lg:left-12 lg:h-0.5 lg:w-auto lg:translate-x-0 lg:-translate-y-1/2"
+						/>
+						<span
+							aria-hidden="true"
+							className="grid size-12 place-items-center rounded-full bg-brand-fill text-[1.2rem] font-bold text-on-fill tabular-nums"
+						>
+							{index + 1}
+						</span>
+						<div className="pt-2.5 lg:pt-5">
+							<h3 className="text-[1.15rem]">{title}</h3>
+							<p className="mt-2 max-w-prose text-[0.97rem] text-muted">{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</PageSection>
+	);
+}

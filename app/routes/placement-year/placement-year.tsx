@@ -1,0 +1,107 @@
+import { BriefcaseBusiness, GraduationCap, Network, TrendingUp } from 'lucide-react';
+import { lazy } from 'react';
+import { Link } from 'react-router';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { KeptHtml } from '#app/ui/kept-html.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { Tiles } from '#app/ui/tiles.tsx';
+import { claims } from '#content/claims.ts';
+import { ApplicationProcess } from './application-process.tsx';
+
+const path = '/programs/placement-year';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Placement year programs',
+		description:
+			'Fifty industrial placements for masters students, most of them twelve months, each with its weekly stipend, hours, start month and the courses it suits.',
+		path,
+		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
+	});
+
+/** As on the UK cities page: the cards are only in the HTML. */
+const Now = import.meta.env.SSR
+	? (await import('./placement-cards.tsx')).PlacementCards
+	: undefined;
+const Later = lazy(async () => ({
+	default: (await import('./placement-cards.tsx')).PlacementCards,
+}));
+
+const benefits = [
+	{
+		icon: GraduationCap,
+		title: 'Academic Credit',
+		text: 'The placement belongs to your masters degree: your university approves the work, visits you and counts the result.',
+	},
+	{
+		icon: BriefcaseBusiness,
+		title: 'Real Experience',
+		text: 'A year is long enough to be given a piece of work, finish it and live with the consequences.',
+	},
+	{
+		icon: TrendingUp,
+		title: 'Graduate Advantage',
+		text: claims.graduateAdvantage.map(({ figure, label }) => `${figure} ${label}.`).join(' '),
+	},
+	{
+		icon: Network,
+		title: 'Professional Network',
+		text: 'Colleagues, clients and suppliers come to know your work, and can say so when you apply elsewhere.',
+	},
+];
+
+export default function PlacementYear() {
+	return (
+		<>
+			<PageHeader
+				eyebrow={<Badge>Industrial Year Placements</Badge>}
+				title="Placement year programs"
+				lede="Spend twelve months of a masters degree in a company: full time, paid every week, and part of your course."
+			>
+				<ButtonLink to="/apply?type=placement" look="hot" size="large">
+					Apply for Placement Year
+				</ButtonLink>
+			</PageHeader>
+			<FigureRow claims={claims.placement} />
+			<PageSection title="What a placement year gives you">
+				<Tiles tiles={benefits} />
+			</PageSection>
+			<ApplicationProcess />
+			<PageSection
+				id="programs"
+				title="Available Placement Programs"
+				lede="50 temporary placements. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
+			>
+				<KeptHtml id="placement-cards" Now={Now} Later={Later} fallback={<Loading />} />
+				<StudentVisaNote />
+			</PageSection>
+			<CallToAction
+				title="Does your course have a placement year?"
+				text="Apply now and name the placement you like best, or ask us which ones fit your course. Applying is free."
+			>
+				<ButtonLink to="/apply?type=placement" look="inverse" size="large">
+					Apply Now
+				</ButtonLink>
+				<ButtonLink to="/contact" look="inverse-outline" size="large">
+					Ask a question
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
+
+function StudentVisaNote() {
+	return (
+		<p className="mt-8 max-w-prose text-muted">
+			On a Student visa, a placement that is assessed and an integral part of your course stands
+			outside the weekly limit on work, for up to half of the course (as published, November 2026).{' '}
+			<Link to="/resources/visa-info" prefetch="intent" className="link">
+				Read about visas
+			</Link>
+		</p>
+	);
+}

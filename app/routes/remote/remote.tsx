@@ -1,0 +1,106 @@
+import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
+import { inShort } from '#app/features/catalogue/in-short.ts';
+import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
+import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { FactsPanel } from '#app/ui/facts-panel.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { Tiles } from '#app/ui/tiles.tsx';
+import { claims } from '#content/claims.ts';
+import { remoteListings } from '#content/remote.ts';
+
+const path = '/programs/remote';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Remote internships',
+		description:
+			'Ten paid internships for UK teams that you do from where you live, each with its region, time zones, weekly hours, monthly stipend, length and requirements.',
+		path,
+		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Remote'])],
+	});
+
+const benefits = [
+	{
+		icon: Earth,
+		title: 'Work From Anywhere',
+		text: 'Stay where you live, within the region and time zones that the listing names.',
+	},
+	{
+		icon: MessagesSquare,
+		title: 'Global Collaboration',
+		text: 'Learn to hand work over to people in another country so that nobody waits for an answer.',
+	},
+	{
+		icon: Laptop,
+		title: 'Digital First',
+		text: 'Meetings, reviews and help happen online for the whole team, so you miss nothing in a corridor.',
+	},
+	{
+		icon: Clock,
+		title: 'Flexible Schedule',
+		text: 'A few hours each day overlap with your team. You arrange the others around your studies.',
+	},
+];
+
+export default function Remote() {
+	return (
+		<>
+			<PageHeader
+				title="Remote internships"
+				lede="Work for a UK team without moving. Check the time zones first: they decide which hours of your day belong to the job."
+				aside={<FactsPanel title="In short" rows={inShort(remoteListings)} />}
+			>
+				<ButtonLink to="#programs" prefetch="none" look="hot" size="large">
+					Find Remote Opportunities
+				</ButtonLink>
+			</PageHeader>
+			<FigureRow claims={claims.remote} />
+			<PageSection title="What working remotely gives you">
+				<Tiles tiles={benefits} />
+			</PageSection>
+			<RemoteList />
+			<CallToAction
+				title="Ready to work from home?"
+				text="Tell us where you are and which hours suit you. Before you start, check the work and tax rules of the country you will work from."
+			>
+				<ButtonLink to="/apply?type=remote" look="inverse" size="large">
+					Apply Now
+				</ButtonLink>
+				<ButtonLink to="/resources/faqs" look="inverse-outline" size="large">
+					Read the FAQs
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
+
+function RemoteList() {
+	return (
+		<PageSection
+			id="programs"
+			title="Available Remote Programs"
+			lede="Temporary roles with fixed weekly hours, paid to you every month."
+			className="pt-0"
+		>
+			<ListingGrid>
+				{remoteListings.map((listing) => (
+					<ListingCard
+						key={listing.id}
+						listing={listing}
+						program="remote"
+						badge="Remote"
+						banner={listing.featured && 'Popular Remote Program'}
+						facts={[
+							['Length', `${listing.weeks} weeks, temporary`],
+							['Time zone', listing.timezone],
+							['Starts', listing.starts],
+						]}
+					/>
+				))}
+			</ListingGrid>
+		</PageSection>
+	);
+}

@@ -1,0 +1,28 @@
+import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
+import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
+import { cityListings } from '#content/uk-cities/all.ts';
+import { mixed } from './mixed.ts';
+
+const shown = mixed(cityListings, ({ city }) => city);
+
+/** All 207 cards. Each says in `data-filter` the slug of its city, which the page's filter goes by. */
+export function CityCards() {
+	return (
+		<ListingGrid>
+			{shown.map((listing) => (
+				<ListingCard
+					key={listing.id}
+					listing={listing}
+					program="uk-cities"
+					badge={listing.city}
+					banner={listing.featured && `Featured ${listing.city} Program`}
+					facts={[
+						['Length', `${listing.weeks} weeks, temporary`],
+						['Starts', listing.starts],
+					]}
+					filter={listing.city.toLowerCase()}
+				/>
+			))}
+		</ListingGrid>
+	);
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
+import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
+import type { CitySummary } from '#content/types.ts';
+import { citySummaries } from '#content/uk-cities/summaries.ts';
+
+type ChoiceProps = { chosen: CitySummary | undefined; onChoose: (slug: string) => void };
+
+/** The six cities twice, on the map and as cards: both are toggles of the one filter. */
+export function CityChoice({ chosen, onChoose }: ChoiceProps) {
+	return (
+		<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[0.75fr_1fr]">
+			<CityMap chosen={chosen} onChoose={onChoose} />
+			<div>
+				<ul className="grid gap-4 min-[26rem]:grid-cols-2">
+					{citySummaries.map((city) => (
+						<li key={city.slug} className="flex">
+							<CityCard city={city} pressed={city === chosen} onChoose={onChoose} />
+						</li>
+					))}
+				</ul>
+				<p className="mt-5 min-h-7 text-muted">
+					{chosen ? (
+						<Link to={{ search: `?city=${chosen.slug}`, hash: 'programs' }} className="link">
+							See the {chosen.listings} programs in {chosen.name}
+						</Link>
+					) : (
+						'Choose a city here or on the map. Choose it again to see every program.'
+					)}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function CityMap({ chosen, onChoose }: ChoiceProps) {
+	return (
+		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-md">
+			{citySummaries.map(({ slug, name, count }) => {
+				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
+				return (
+					<MarkerPlace key={slug} place={slug}>
+						<button
+							type="button"
+							aria-pressed={slug === chosen?.slug}
+							onClick={() => onChoose(slug)}
+							className={markerLook(side)}
+						>
+							<MarkerDot size={size} />
+							<MarkerLabel name={name} count={count} />
+						</button>
+					</MarkerPlace>
+				);
+			})}
+		</PictureMap>
+	);
+}
+
+function CityCard({
+	city: { slug, name, count, specialty },
+	pressed,
+	onChoose,
+}: {
+	city: CitySummary;
+	pressed: boolean;
+	onChoose: (slug: string) => void;
+}) {
+	return (
+		<button
+			type="button"
+			aria-pressed={pressed}
+			onClick={() => onChoose(slug)}
+			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-5.5 text-left transition-shadow duration-150 hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand"
+		>
+			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold tracking-tight">
+				{name}
+				<Check
+					aria-hidden="true"
+					className="invisible size-5 shrink-0 text-brand group-aria-pressed:visible"
+				/>
+			</span>
+			<span className="font-semibold text-brand tabular-nums">{count} programs</span>
+			<span className="mt-1.5 text-[0.97rem] text-muted">{specialty}</span>
+		</button>
+	);
+}
