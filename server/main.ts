@@ -21,6 +21,7 @@ try {
 
 	const stop = async () => {
 		if (lifecycle.stopping) return;
+		log.info({}, 'stopping');
 		await door.close(PATIENCE_MS);
 		await backend.close();
 		closeLog();

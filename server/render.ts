@@ -2,28 +2,50 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { encodeQuickly } from '#server/compression.ts';
 import { contentSecurityPolicy } from '#server/content-security.ts';
 import { withOrigin } from '#server/pages.ts';
-import { send } from '#server/stored.ts';
+import { createRecent } from '#server/recent.ts';
+import { etagOf, type Stored, send } from '#server/stored.ts';
 
 export type Render = (request: Request) => Promise<Response>;
 
+type Rendered = { page: Stored; status: number } | { other: Response };
+
+const KEPT = 100;
+const KEPT_MS = 60_000;
+
 /**
  * Answers the paths without a prerendered page: a search, an unknown program, an unknown route.
- * The page is made for the path and query alone; what else the client sent stays out.
+ * The page is made for the path and query alone, so that a minute's visitors can share it; what
+ * else the client sent stays out.
  */
 export function createRender(build: ServerBuild, siteUrl: string): Render {
 	const handle = createRequestHandler(build, 'production');
+	const recent = createRecent<Promise<Rendered>>(KEPT, KEPT_MS);
+
+	async function render(path: string): Promise<Rendered> {
+		const rendered = await handle(new Request(siteUrl + path));
+		const type = rendered.headers.get('content-type') ?? '';
+		if (!type.startsWith('text/html')) return { other: rendered };
+		return { page: await stored(await rendered.text(), type, siteUrl), status: rendered.status };
+	}
+
 	return async (request) => {
 		const { pathname, search } = new URL(request.url);
-		const rendered = await handle(new Request(`${siteUrl}${pathname}${search}`));
-		const type = rendered.headers.get('content-type') ?? '';
-		if (!type.startsWith('text/html')) return rendered;
-		const html = withOrigin(await rendered.text(), siteUrl);
-		const headers = {
-			'Content-Type': type,
-			'Cache-Control': 'no-cache',
-			Vary: 'Accept-Encoding',
-			'Content-Security-Policy': contentSecurityPolicy(html, siteUrl),
-		};
-		return send(request, { body: await encodeQuickly(Buffer.from(html)), headers }, rendered.status);
+		const path = pathname + search;
+		const rendered = await recent.get(path, Date.now(), () => render(path));
+		if ('page' in rendered) return send(request, rendered.page, rendered.status);
+		return rendered.other.clone();
 	};
+}
+
+async function stored(text: string, type: string, siteUrl: string): Promise<Stored> {
+	const html = withOrigin(text, siteUrl);
+	const plain = Buffer.from(html);
+	const headers = {
+		'Content-Type': type,
+		'Cache-Control': 'no-cache',
+		ETag: etagOf(plain),
+		Vary: 'Accept-Encoding',
+		'Content-Security-Policy': contentSecurityPolicy(html, siteUrl),
+	};
+	return { body: await encodeQuickly(plain), headers };
 }
