@@ -1,0 +1,161 @@
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
+import type { Backend, Logger } from '#server/backend-types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { clientOptions, connect, openDatabase, prepareDatabase } from '#server/database.ts';
+import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
+import { type Outbox, openOutbox, prepareQueue } from '#server/outbox.ts';
+import { withQuietConsole } from '#server/quiet-console.ts';
+import { loadSecrets, type Secrets } from '#server/secrets.ts';
+import { unavailable, within } from '#server/unavailable.ts';
+
+/** Lite on a Postgres. The only file that imports lite; it is imported by backend.ts alone. */
+export async function createOwnBackend(config: RunningConfig, log: Logger): Promise<Backend> {
+	const secrets = await loadSecrets(config);
+	const database = await openDatabase(config, secrets, log);
+	try {
+		await prepare(config, secrets, database, log);
+		return await assemble(config, secrets, database, log);
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+type Urls = { adminUrl: string; serverUrl: string };
+
+async function prepare(
+	config: RunningConfig,
+	secrets: Secrets,
+	{ adminUrl, serverUrl }: Urls,
+	log: Logger,
+): Promise<void> {
+	const { app, sql } = liteOn(adminUrl, config, secrets, 1);
+	try {
+		await prepareDatabase(sql, { secrets, serverUrl }, async () => {
+			await withQuietConsole(log, () => app.ensureSystemSchema());
+			await prepareQueue(sql);
+		});
+	} finally {
+		await sql.end({ timeout: 1 });
+	}
+}
+
+async function assemble(
+	config: RunningConfig,
+	secrets: Secrets,
+	database: Urls & { close(): Promise<void> },
+	log: Logger,
+): Promise<Backend> {
+	const { app, sql: pool } = liteOn(database.serverUrl, config, secrets, 10);
+	const sql = connect(database.serverUrl, { max: 4 });
+	const outbox = await openOutbox(database.serverUrl, config, log);
+	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
+		outbox.queue(authMail({ kind, to, token, siteUrl: config.siteUrl, newEmail }));
+	app._mailer = mailerFor(mailAuth);
+	const ready = () => answers(sql);
+	const visit = guarded(app, secrets.publishableKey, ready, log);
+	const serve = guarded(app, secrets.secretKey, ready, log);
+	// Lite grants on its first request, and parallel first requests trip over each other.
+	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
+	let closed = false;
+	return {
+		fetch: visit,
+		ready: async () => !closed && (await ready()),
+		keys: { publishable: secrets.publishableKey, secret: secrets.secretKey },
+		mailbox: outbox.mailbox,
+		queueMail: outbox.queue,
+		sql,
+		staff: { fetch: (path, init) => serve(new Request(new URL(path, 'http://backend'), init)) },
+		close: async () => {
+			if (closed) return;
+			closed = true;
+			await closeAll(outbox, [sql, pool]);
+			await database.close();
+		},
+	};
+}
+
+function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: number) {
+	const connection = createPostgresConnection({
+		url,
+		postgresOptions: { ...clientOptions, max },
+	});
+	const app = new App({
+		connection,
+		auth: {
+			enabled: true,
+			jwt_secret: secrets.jwtSecret,
+			publishable_key: secrets.publishableKey,
+			secret_key: secrets.secretKey,
+			site_url: config.siteUrl,
+			minimum_password_length: 6,
+			enable_refresh_token_rotation: true,
+			// Six digits with an hour to try are guessed; nobody types this code, the link carries it.
+			email: { enable_confirmations: true, double_confirm_changes: true, otp_length: 10 },
+		},
+		storage: { enabled: false },
+		studio: { enabled: false },
+		options: { server: { admin: false, disableStudio: true } },
+	});
+	return { app, sql: connection.driver };
+}
+
+type MailAuth = (
+	kind: AuthMailKind,
+	to: string,
+	token: string,
+	newEmail?: string,
+) => Promise<void>;
+
+/** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
+function mailerFor(mailAuth: MailAuth): NonNullable<App['_mailer']> {
+	const unused = async (): Promise<void> => {
+		throw new Error('This kind of mail is not offered.');
+	};
+	return {
+		sendConfirmation: (email, token) => mailAuth('signup', email, token),
+		sendRecovery: (email, token) => mailAuth('recovery', email, token),
+		sendEmailChange: (email, token, _code, meta) =>
+			mailAuth('email_change', email, token, meta?.newEmail),
+		sendMagicLink: unused,
+		sendReauthentication: unused,
+	};
+}
+
+/** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */
+function guarded(
+	app: App,
+	key: string,
+	ready: () => Promise<boolean>,
+	log: Logger,
+): (request: Request) => Promise<Response> {
+	return async (request) => {
+		const headers = new Headers(request.headers);
+		headers.set('apikey', key);
+		const keyed = new Request(request, { headers });
+		try {
+			const response = await within(12_000, withQuietConsole(log, () => app.fetch(keyed)));
+			return response.status >= 500 && !(await ready()) ? unavailable() : response;
+		} catch (error) {
+			log.error({ error: (error as Error)?.name }, 'the backend failed to answer');
+			return unavailable();
+		}
+	};
+}
+
+async function answers(sql: Sql): Promise<boolean> {
+	try {
+		await within(1_500, sql`select 1`);
+		return true;
+	} catch {
+		// Away or too slow: either way not ready.
+		return false;
+	}
+}
+
+async function closeAll(outbox: Outbox, clients: Sql[]): Promise<void> {
+	await outbox.close();
+	await Promise.all(clients.map((client) => client.end({ timeout: 5 })));
+}
