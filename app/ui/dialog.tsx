@@ -5,23 +5,27 @@ import { cn } from '#app/lib/cn.ts';
 /** A native modal dialog: Escape and a click beside it close it, focus returns where it was. */
 export function Dialog({
 	ref,
+	id,
 	title,
 	className,
 	children,
 	onClose,
 }: {
 	ref: RefObject<HTMLDialogElement | null>;
+	/** What a button's `commandfor` names. */
+	id?: string;
 	title: string;
 	className?: string;
 	children: ReactNode;
 	onClose?: () => void;
 }) {
-	const id = useId();
+	const titleId = useId();
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape, which the browser handles
 		<dialog
 			ref={ref}
-			aria-labelledby={id}
+			id={id}
+			aria-labelledby={titleId}
 			onClose={onClose}
 			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
 			className={cn(
@@ -31,7 +35,7 @@ export function Dialog({
 		>
 			<div className="p-6 md:p-8">
 				<div className="mb-4 flex items-start justify-between gap-4">
-					<h2 id={id} className="text-[1.4rem]">
+					<h2 id={titleId} className="text-[1.4rem]">
 						{title}
 					</h2>
 					<CloseButton onClick={() => ref.current?.close()} />

@@ -3,3 +3,6 @@ import type { ProgramType } from '#schema/application.ts';
 /** The application form with its program filled in. @param name "Title, Company" */
 export const applyPath = (type: ProgramType, name: string) =>
 	`/apply?${new URLSearchParams({ type, program: name })}`;
+
+/** The same where no one program type fits: a company, a scholarship. The form asks for the type. */
+export const applyForPath = (name: string) => `/apply?${new URLSearchParams({ program: name })}`;

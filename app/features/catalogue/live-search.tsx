@@ -1,0 +1,60 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import type { SearchText } from './use-search-text.ts';
+
+/** A search box that filters what stands below it. Before hydration it is a plain GET form. */
+export function LiveSearch({
+	path,
+	label,
+	placeholder,
+	search,
+}: {
+	/** The page it stands on. */
+	path: string;
+	label: string;
+	placeholder: string;
+	search: SearchText;
+}) {
+	return (
+		<Form
+			ref={search.form}
+			role="search"
+			action={path}
+			onSubmit={(event) => event.preventDefault()}
+			className="w-full max-w-2xl"
+		>
+			<SearchBox
+				label={label}
+				name="search"
+				value={search.text}
+				onText={search.setText}
+				placeholder={placeholder}
+			/>
+		</Form>
+	);
+}
+
+/** What stands where a search leaves nothing, with the way back to everything. */
+export function NothingFound({
+	title,
+	text,
+	clear,
+	search,
+}: {
+	title: string;
+	text: string;
+	/** What the clearing button says: "Show all companies". */
+	clear: string;
+	search: SearchText;
+}) {
+	return (
+		<div className="rounded-panel border border-line bg-card p-8 md:p-10">
+			<h3 className="text-[1.4rem]">{title}</h3>
+			<p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
+			<Button look="secondary" onClick={search.clear}>
+				{clear}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { Award, Globe2, GraduationCap, Handshake } from 'lucide-react';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { impact, mission, values, vision } from '#content/about.ts';
+import { claims } from '#content/claims.ts';
+import { Timeline } from './timeline.tsx';
+
+const path = '/about';
+
+export const meta = () =>
+	pageMeta({
+		title: 'About us',
+		description:
+			'Why we arrange paid internships in the UK, what we hold ourselves to, how the service has grown since 2020 and what is planned next.',
+		path,
+		data: [breadcrumbs([path, 'About us'])],
+	});
+
+const aims = [
+	['Our mission', mission],
+	['Our vision', vision],
+	['Our impact', impact],
+] as const;
+
+const icons = [Award, GraduationCap, Globe2, Handshake];
+
+export default function About() {
+	return (
+		<>
+			<PageHeader
+				title="About us"
+				lede="We bring students and recent graduates from any country together with UK employers who pay them, teach them and say in advance what the work is."
+			/>
+			<section aria-labelledby="aims" className="page">
+				<h2 id="aims" className="sr-only">
+					Mission, vision and impact
+				</h2>
+				<ul className="grid gap-x-10 gap-y-8 rounded-panel bg-wash p-6 md:p-10 lg:grid-cols-3">
+					{aims.map(([title, text]) => (
+						<li key={title}>
+							<h3 className="text-[1.35rem] text-brand">{title}</h3>
+							<p className="mt-2.5 max-w-prose">{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<PageSection title="The numbers so far">
+				<Numbers />
+			</PageSection>
+			<PageSection title="How we got here" className="pt-0!">
+				<Timeline />
+			</PageSection>
+			<PageSection title="Our core values" className="pt-0!">
+				<Values />
+			</PageSection>
+			<CallToAction
+				title="Join us, on either side"
+				text="Students apply free of charge. Employers open an account, and our staff check each company before its profile is marked as verified."
+			>
+				<ButtonLink to="/apply" look="inverse" size="large">
+					Apply for Internships
+				</ButtonLink>
+				<ButtonLink to="/employer-auth" look="inverse-outline" size="large">
+					Partner with Us
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
+
+/** Seven figures on a grid of eight: the first, which sums up all the rest, is twice as wide. */
+function Numbers() {
+	return (
+		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
+			{claims.about.map(({ figure, label }) => (
+				<div
+					key={label}
+					className="flex flex-col-reverse justify-end bg-card p-5 first:col-span-2 md:p-6"
+				>
+					<dt className="text-muted">{label}</dt>
+					<dd className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums md:text-[2.3rem]">
+						{figure}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Values() {
+	return (
+		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+			{values.map(({ title, text }, index) => {
+				const Icon = icons[index] ?? Award;
+				return (
+					<li key={title} className="rounded-card border border-line bg-card p-5.5">
+						<Icon aria-hidden="true" className="size-7 text-brand" strokeWidth={1.75} />
+						<h3 className="mt-4 text-[1.2rem]">{title}</h3>
+						<p className="mt-2 text-[0.97rem] text-muted">{text}</p>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,51 @@
+import { cn } from '#app/lib/cn.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { timeline } from '#content/about.ts';
+
+/**
+ * The years along a line: downwards where there is little room, from left to right on a wide screen.
+ * What is still to come is drawn hollow, and the way to it dashed.
+ */
+export function Timeline() {
+	return (
+		<ol className="grid lg:grid-cols-6">
+			{timeline.map(({ year, title, text, tag }, index) => (
+				<li key={year} className="relative pb-10 pl-9 last:pb-0 lg:pt-9 lg:pr-6 lg:pb-0 lg:pl-0">
+					<Stretch
+						planned={tag !== undefined || timeline[index + 1]?.tag !== undefined}
+						last={index === timeline.length - 1}
+					/>
+					<span
+						aria-hidden="true"
+						className={cn(
+							'absolute top-2 left-0 size-4.5 rounded-full border-3 border-brand-fill lg:top-0',
+							tag ? 'bg-paper' : 'bg-brand-fill',
+						)}
+					/>
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+						<span className="text-[1.7rem] leading-tight font-[750] tracking-tight text-brand tabular-nums">
+							{year}
+						</span>
+						{tag && <Badge>{tag}</Badge>}
+					</p>
+					<h3 className="mt-1.5 text-[1.1rem]">{title}</h3>
+					<p className="mt-1.5 max-w-prose text-[0.95rem] text-muted">{text}</p>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The piece of the line that leads from one year to the next. */
+function Stretch({ planned, last }: { planned: boolean; last: boolean }) {
+	return (
+		<span
+			aria-hidden="true"
+			className={cn(
+				'absolute top-4 -bottom-4 left-2 border-l-2 border-control lg:top-2 lg:right-0 lg:bottom-auto lg:border-t-2 lg:border-l-0',
+				planned && 'border-dashed',
+				last && 'hidden',
+			)}
+		/>
+	);
+}

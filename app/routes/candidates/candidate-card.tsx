@@ -1,0 +1,130 @@
+import { useRef } from 'react';
+import { contactPath } from '#app/features/contact/contact-path.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/card.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import type { Candidate } from '#content/types.ts';
+import { initialsOf, skillsInShort } from './in-short.ts';
+
+type Shown = { candidate: Candidate };
+
+export function CandidateCard({ candidate }: Shown) {
+	const { id, name, experience } = candidate;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const dialogId = `candidate-${id}`;
+	/** What React's types do not know yet: it opens the profile before any script runs. */
+	const opensProfile = { command: 'show-modal', commandfor: dialogId };
+	const { first, more } = skillsInShort(candidate.skills);
+	return (
+		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
+			<Head candidate={candidate} />
+			<ul aria-label="Skills" className="flex flex-wrap gap-2">
+				{first.map((skill) => (
+					<li key={skill} className="flex">
+						<Badge>{skill}</Badge>
+					</li>
+				))}
+				{more && (
+					<li className="flex">
+						<Badge tone="plain">{more}</Badge>
+					</li>
+				)}
+			</ul>
+			<Facts rows={factsOf(candidate)} />
+			<p className="text-[0.97rem] text-muted">{experience}</p>
+			<div className="mt-auto flex flex-wrap gap-3 pt-1">
+				<Button
+					{...opensProfile}
+					aria-haspopup="dialog"
+					onClick={() => dialog.current?.open === false && dialog.current.showModal()}
+					className="grow"
+				>
+					View Profile
+					<span className="sr-only">: {name}</span>
+				</Button>
+				<ContactLink candidate={candidate} />
+			</div>
+			<Dialog ref={dialog} id={dialogId} title={name}>
+				<Profile candidate={candidate} />
+			</Dialog>
+		</article>
+	);
+}
+
+function Head({ candidate: { name, year, rating, degree, university } }: Shown) {
+	return (
+		<div className="flex gap-4">
+			<span
+				aria-hidden="true"
+				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
+			>
+				{initialsOf(name)}
+			</span>
+			<div className="min-w-0">
+				<h3 className="text-[1.2rem]">{name}</h3>
+				<p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-[0.92rem] text-muted">
+					{year}
+					<Stars rating={rating} />
+				</p>
+				<p className="mt-2 text-[0.97rem]">
+					{degree}
+					<span className="block text-muted">{university}</span>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** Everything that is known of a candidate. */
+function Profile({ candidate }: Shown) {
+	const { about, degree, university, year, rating, skills, experience } = candidate;
+	return (
+		<div className="grid gap-5">
+			<p className="text-muted">
+				{degree}, {university}
+			</p>
+			<blockquote className="border-l-4 border-brand pl-4">
+				<p>{about}</p>
+			</blockquote>
+			<Facts rows={[['Year', year], ...factsOf(candidate)]} />
+			<div>
+				<h3 className="mb-1.5 text-[1.05rem]">Experience</h3>
+				<p>{experience}</p>
+			</div>
+			<div>
+				<h3 className="mb-2 text-[1.05rem]">Skills</h3>
+				<ul className="flex flex-wrap gap-2">
+					{skills.map((skill) => (
+						<li key={skill} className="flex">
+							<Badge>{skill}</Badge>
+						</li>
+					))}
+				</ul>
+			</div>
+			<p className="flex items-center gap-2 text-[0.95rem] text-muted">
+				Rating <Stars rating={rating} />
+			</p>
+			<p className="flex">
+				<ContactLink candidate={candidate} />
+			</p>
+		</div>
+	);
+}
+
+const factsOf = ({ location, availability }: Candidate): [string, string][] => [
+	['Where', location],
+	['Available', availability],
+];
+
+const ContactLink = ({ candidate: { name, degree } }: Shown) => (
+	<ButtonLink
+		to={contactPath(`Candidate: ${name}, ${degree}`, 'employer-partnerships')}
+		look="secondary"
+		className="grow"
+	>
+		Contact
+		<span className="sr-only"> about {name}</span>
+	</ButtonLink>
+);

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
+import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { contactPath } from '#app/features/contact/contact-path.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, FigureRow, PageHeader } from '#app/ui/page-header.tsx';
+import { candidates } from '#content/candidates.ts';
+import { claims } from '#content/claims.ts';
+import type { Candidate } from '#content/types.ts';
+import { CandidateCard } from './candidate-card.tsx';
+
+const path = '/candidates';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Featured candidates',
+		description:
+			'Students and recent graduates who are looking for an internship: degree, skills, experience, where they live and when they can start.',
+		path,
+		data: [breadcrumbs([path, 'Featured candidates'])],
+	});
+
+const searched = ({ name, degree, university, year, skills, location }: Candidate) => [
+	name,
+	degree,
+	university,
+	year,
+	location,
+	...skills,
+];
+
+export default function Candidates() {
+	const search = useSearchText();
+	const shown = filterByText(candidates, search.text, searched);
+	const list = useRef<HTMLHeadingElement>(null);
+	const viewAll = () => {
+		search.setText('');
+		list.current?.focus();
+		list.current?.scrollIntoView();
+	};
+	return (
+		<>
+			<PageHeader
+				title="Featured candidates"
+				lede="Students and recent graduates who are ready to start. Read what they can do, then write to us about the one you would like to meet."
+			>
+				<LiveSearch
+					path={path}
+					label="Search candidates"
+					placeholder="Search by name, degree, skill or place"
+					search={search}
+				/>
+			</PageHeader>
+			<FigureRow claims={claims.candidates} />
+			<section aria-labelledby="candidates" className="page section">
+				<h2 ref={list} id="candidates" tabIndex={-1} className="heading">
+					Meet the candidates
+				</h2>
+				<p role="status" className="mt-2 mb-7 text-muted">
+					{resultText(shown.length, ['candidate', 'candidates'], search.text)}
+				</p>
+				{shown.length > 0 ? (
+					<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+						{shown.map((candidate) => (
+							<li key={candidate.id} className="flex">
+								<CandidateCard candidate={candidate} />
+							</li>
+						))}
+					</ul>
+				) : (
+					<NothingFound
+						title="No candidates found"
+						text="The search looks at names, degrees, universities, skills and places. Try a shorter word, such as “law” or “Python”."
+						clear="Show all candidates"
+						search={search}
+					/>
+				)}
+				<p className="mt-8 flex justify-center">
+					<Button look="secondary" size="large" onClick={viewAll}>
+						View All Candidates
+					</Button>
+				</p>
+			</section>
+			<CallToAction
+				title="Looking for somebody like this?"
+				text="Describe the work, the dates and the pay. We answer within 24 hours with candidates who fit."
+			>
+				<ButtonLink
+					to={contactPath('Posting a position', 'employer-partnerships')}
+					look="inverse"
+					size="large"
+				>
+					Post a Position
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}

@@ -1,0 +1,83 @@
+import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
+import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { contactPath } from '#app/features/contact/contact-path.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { claims } from '#content/claims.ts';
+import { companies } from '#content/companies.ts';
+import { CompanyCard } from './company-card.tsx';
+
+const path = '/companies';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Partner companies',
+		description:
+			'Thirteen partner companies that host interns: what they do, how large they are, where they work, how many positions are open and what interns get.',
+		path,
+		data: [breadcrumbs([path, 'Partner companies'])],
+	});
+
+export default function Companies() {
+	const search = useSearchText();
+	const shown = filterByText(companies, search.text, ({ name, industry }) => [name, industry]);
+	return (
+		<>
+			<PageHeader
+				title="Partner companies"
+				lede="The people you would work for: what they do, how many they are, and what an intern gets besides the stipend."
+			>
+				<LiveSearch
+					path={path}
+					label="Search companies"
+					placeholder="Search by name or industry"
+					search={search}
+				/>
+			</PageHeader>
+			<FigureRow claims={claims.companies} />
+			<PageSection
+				title="Companies with open positions"
+				lede={
+					<span role="status">
+						{resultText(shown.length, ['company', 'companies'], search.text)}
+					</span>
+				}
+			>
+				{shown.length > 0 ? (
+					<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+						{shown.map((company) => (
+							<li key={company.id} className="flex">
+								<CompanyCard company={company} />
+							</li>
+						))}
+					</ul>
+				) : (
+					<NothingFound
+						title="No companies found"
+						text="The search looks at the names and industries of these companies. Try a shorter word, such as “law” or “tech”."
+						clear="Show all companies"
+						search={search}
+					/>
+				)}
+			</PageSection>
+			<CallToAction
+				title="Work with us, or work for one of them"
+				text="Employers: tell us about the role you have in mind. Students: one form reaches every company on this page, and applying is free."
+			>
+				<ButtonLink
+					to={contactPath('Becoming a partner company', 'employer-partnerships')}
+					look="inverse"
+					size="large"
+				>
+					Become a Partner
+				</ButtonLink>
+				<ButtonLink to="/apply" look="inverse-outline" size="large">
+					Apply for Positions
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}

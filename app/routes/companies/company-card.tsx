@@ -1,0 +1,60 @@
+import { applyForPath } from '#app/features/applications/apply-path.ts';
+import { counted } from '#app/features/catalogue/live-filter.ts';
+import { contactPath } from '#app/features/contact/contact-path.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/card.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import type { Company } from '#content/types.ts';
+
+export function CompanyCard({ company }: { company: Company }) {
+	const { name, logo, rating, description, industry, size, location, openPositions } = company;
+	return (
+		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
+			<div className="flex items-center gap-4">
+				<span
+					aria-hidden="true"
+					className="grid size-13 shrink-0 place-items-center rounded-control bg-brand-fill font-bold text-on-fill"
+				>
+					{logo}
+				</span>
+				<div>
+					<h3 className="text-[1.2rem]">{name}</h3>
+					<p className="mt-0.5">
+						<Stars rating={rating} />
+					</p>
+				</div>
+			</div>
+			<p className="text-[0.97rem]">{description}</p>
+			<Facts
+				rows={[
+					['Industry', industry],
+					['Size', size],
+					['Where', location],
+					['Open', counted(openPositions, ['position', 'positions'])],
+				]}
+			/>
+			<div className="text-[0.92rem]">
+				<h4 className="mb-1 text-[0.92rem] font-semibold tracking-normal">Benefits</h4>
+				<ul className="list-disc pl-4.5 text-muted marker:text-control">
+					{company.benefits.map((benefit) => (
+						<li key={benefit}>{benefit}</li>
+					))}
+				</ul>
+			</div>
+			<div className="mt-auto flex flex-wrap gap-3 pt-1">
+				<ButtonLink to={applyForPath(name)} className="grow">
+					View Positions
+					<span className="sr-only">: {name}</span>
+				</ButtonLink>
+				<ButtonLink
+					to={contactPath(`Question about ${name}`, 'student-inquiries')}
+					look="secondary"
+					className="grow"
+				>
+					Learn More
+					<span className="sr-only">: {name}</span>
+				</ButtonLink>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,40 @@
+import { counted } from '#app/features/catalogue/live-filter.ts';
+import { cn } from '#app/lib/cn.ts';
+import { Flag } from '#app/ui/flag.tsx';
+import { countryFilters } from '#content/scholarships.ts';
+import { slugOf } from './choice.ts';
+
+/** The countries as toggles; "All Countries" is pressed while none of the others is. */
+export function CountryFilter({
+	chosen,
+	onChoose,
+}: {
+	chosen: string | null;
+	onChoose: (slug: string | null) => void;
+}) {
+	return (
+		<ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+			{countryFilters.map(({ name, count, flag }) => {
+				const slug = flag === 'all' ? null : slugOf(name);
+				return (
+					<li key={name} className={cn('flex', slug === null && 'max-md:col-span-2')}>
+						<button
+							type="button"
+							aria-pressed={slug === chosen}
+							onClick={() => onChoose(slug)}
+							className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors duration-150 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand aria-pressed:ring-inset md:px-5"
+						>
+							<Flag code={flag} className="h-7 w-10.5" />
+							<span className="min-w-0">
+								<span className="block leading-snug font-semibold">{name}</span>
+								<span className="block text-[0.92rem] text-muted tabular-nums">
+									{counted(count, ['program', 'programs'])}
+								</span>
+							</span>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

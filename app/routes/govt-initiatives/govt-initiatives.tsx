@@ -1,0 +1,101 @@
+import { counted } from '#app/features/catalogue/live-filter.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { useAddressChoice } from '#app/lib/use-address-choice.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { countryFilters, scholarships } from '#content/scholarships.ts';
+import type { Scholarship } from '#content/types.ts';
+import { countriesOf, shownPrograms, slugOf } from './choice.ts';
+import { CountryFilter } from './country-filter.tsx';
+import { FeaturedScholarship, ScholarshipCard } from './scholarship-cards.tsx';
+
+const path = '/govt-initiatives';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Government scholarships and exchanges',
+		description:
+			'Eight government schemes that pay for study or work abroad, from Erasmus+ to Chevening: funding, length, who may apply and the official site of each.',
+		path,
+		data: [breadcrumbs([path, 'Government initiatives'])],
+	});
+
+const countries = countriesOf(countryFilters);
+const slugs = countries.map(({ name }) => slugOf(name));
+
+export default function GovtInitiatives() {
+	const [chosen, choose] = useAddressChoice('country', slugs);
+	const country = countries.find(({ name }) => slugOf(name) === chosen)?.name;
+	const { featured, others } = shownPrograms(scholarships, chosen);
+	const count = counted(featured.length + others.length, ['program', 'programs']);
+	return (
+		<>
+			<PageHeader
+				title="Government initiatives and scholarships"
+				lede="Public money for a stay abroad, or for study here. Each scheme is run by its own government body, which takes the applications and decides; apply with us for an internship to go with it."
+			>
+				<ButtonLink to="/apply" look="hot" size="large">
+					Apply for an Internship
+				</ButtonLink>
+			</PageHeader>
+			<section aria-labelledby="by-country" className="page pt-4">
+				<h2 id="by-country" className="mb-5 text-[1.45rem]">
+					Browse by country
+				</h2>
+				<CountryFilter chosen={chosen} onChoose={choose} />
+				<p role="status" className="mt-5 flex min-h-11 items-center gap-4 text-muted">
+					{country ? `Showing ${count} for ${country}` : `Showing all ${count}`}
+				</p>
+			</section>
+			{featured.length > 0 && <FeaturedPrograms programs={featured} />}
+			{others.length > 0 && (
+				<OtherPrograms title={chosen ? 'Programs' : 'More programs'} programs={others} />
+			)}
+			{chosen && (
+				<p className="page -mt-4 pb-14">
+					<Button look="secondary" onClick={() => choose(null)}>
+						Show All Countries
+					</Button>
+				</p>
+			)}
+			<CallToAction
+				title="An internship and a scholarship together"
+				text="Tell us which scheme you have in mind. We look for a host whose dates and tasks fit its rules; applying is free."
+			>
+				<ButtonLink to="/apply" look="inverse" size="large">
+					Start Your Application
+				</ButtonLink>
+				<ButtonLink to="/contact" look="inverse-outline" size="large">
+					Get Guidance
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
+
+type Programs = { programs: Scholarship[] };
+
+const FeaturedPrograms = ({ programs }: Programs) => (
+	<PageSection title="Featured programs">
+		<ul className="grid gap-5">
+			{programs.map((program) => (
+				<li key={program.id}>
+					<FeaturedScholarship program={program} />
+				</li>
+			))}
+		</ul>
+	</PageSection>
+);
+
+const OtherPrograms = ({ title, programs }: Programs & { title: string }) => (
+	<PageSection title={title}>
+		<ul className="grid gap-5 md:grid-cols-2">
+			{programs.map((program) => (
+				<li key={program.id} className="flex">
+					<ScholarshipCard program={program} />
+				</li>
+			))}
+		</ul>
+	</PageSection>
+);

@@ -1,0 +1,143 @@
+import { ExternalLink } from 'lucide-react';
+import { applyForPath } from '#app/features/applications/apply-path.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Flag } from '#app/ui/flag.tsx';
+import type { Scholarship } from '#content/types.ts';
+
+type Shown = { program: Scholarship };
+
+/** A program told in full, for the list's whole width. */
+export function FeaturedScholarship({ program }: Shown) {
+	const { title, country, description, duration, type, funding, eligibility } = program;
+	return (
+		<article className="grid gap-x-12 gap-y-6 rounded-card border border-line bg-card p-5.5 md:p-8 lg:grid-cols-[1.35fr_1fr]">
+			<div>
+				<Head {...program} />
+				<p className="mt-4 max-w-prose">{description}</p>
+				<Details
+					rows={[
+						['Duration', duration],
+						['Type', type],
+						['Funding', funding],
+						['Eligibility', eligibility],
+					]}
+				/>
+			</div>
+			<div className="flex flex-col gap-5">
+				<div>
+					<h4 className="mb-2 text-[1.02rem]">Benefits</h4>
+					<ul className="list-disc pl-4.5 text-[0.97rem] text-muted marker:text-control">
+						{program.benefits.slice(0, 4).map((benefit) => (
+							<li key={benefit}>{benefit}</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<h4 className="mb-2 text-[1.02rem]">Sectors</h4>
+					<Sectors names={program.sectors.slice(0, 4)} />
+				</div>
+				<div className="mt-auto grid gap-3">
+					<AsPublished />
+					<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+						<ButtonLink to={applyForPath(`${title}, ${country}`)}>
+							Apply Now
+							<span className="sr-only">: {title}</span>
+						</ButtonLink>
+						<OfficialLink program={program} label="Official website" />
+					</p>
+				</div>
+			</div>
+		</article>
+	);
+}
+
+/** A program in short. */
+export function ScholarshipCard({ program }: Shown) {
+	const { title, country, description, duration, type, funding, eligibility, sectors } = program;
+	return (
+		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
+			<Head {...program} />
+			<p className="text-[0.97rem]">{description}</p>
+			<Details
+				rows={[
+					['Duration', duration],
+					['Type', type],
+					['Funding', funding],
+					['Eligibility', eligibility],
+				]}
+			/>
+			<Sectors names={sectors.slice(0, 2)} />
+			<div className="mt-auto grid gap-3 pt-1">
+				<AsPublished />
+				<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+					<ButtonLink to={applyForPath(`${title}, ${country}`)}>
+						Apply
+						<span className="sr-only">: {title}</span>
+					</ButtonLink>
+					<OfficialLink program={program} label="Learn More" />
+				</p>
+			</div>
+		</article>
+	);
+}
+
+function Head({ title, country, flag, direction }: Scholarship) {
+	return (
+		<div>
+			<p className="flex flex-wrap items-center gap-3 text-[0.97rem] font-semibold text-muted">
+				<Flag code={flag} />
+				{country}
+				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
+			</p>
+			<h3 className="mt-3 text-[1.3rem]">{title}</h3>
+		</div>
+	);
+}
+
+/** Longer facts than a listing's: the words stand to the left, under each other. */
+function Details({ rows }: { rows: [term: string, text: string][] }) {
+	return (
+		<dl className="mt-4 grid text-[0.97rem]">
+			{rows.map(([term, text]) => (
+				<div
+					key={term}
+					className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-dashed border-line py-2"
+				>
+					<dt className="text-muted">{term}</dt>
+					<dd className="font-medium">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Sectors({ names }: { names: string[] }) {
+	return (
+		<ul aria-label="Sectors" className="flex flex-wrap gap-2">
+			{names.map((name) => (
+				<li key={name} className="flex">
+					<Badge>{name}</Badge>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const AsPublished = () => (
+	<p className="text-[0.92rem] text-muted">Figures as published; check the official site</p>
+);
+
+function OfficialLink({ program, label }: Shown & { label: string }) {
+	return (
+		<a
+			href={program.website}
+			rel="external noopener"
+			className="link inline-flex min-h-11 items-center gap-1.5"
+		>
+			{label}
+			<span className="sr-only">: {program.title}, official site</span>
+			<ExternalLink aria-hidden="true" className="size-4" />
+		</a>
+	);
+}

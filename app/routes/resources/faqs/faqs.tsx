@@ -1,0 +1,83 @@
+import { resultText } from '#app/features/catalogue/live-filter.ts';
+import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { faqCategories, quickAnswers } from '#content/faqs.ts';
+import { Categories } from './categories.tsx';
+import { findQuestions } from './find-questions.ts';
+import { PopularTopics } from './popular-topics.tsx';
+
+const path = '/resources/faqs';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Frequently asked questions',
+		description:
+			'Answers about pay, visas, applications, placement years and support: who can apply, how long it takes, what it costs (nothing) and when to start.',
+		path,
+		data: [
+			breadcrumbs([path, 'FAQs']),
+			faqPage(faqCategories.flatMap(({ questions }) => questions)),
+		],
+	});
+
+const all = { quick: quickAnswers, categories: faqCategories };
+
+export default function Faqs() {
+	const search = useSearchText();
+	const { quick, categories, count } = findQuestions(all, search.text);
+	return (
+		<>
+			<PageHeader
+				title="Frequently asked questions"
+				lede="Pay, visas, applications and support, in plain words. If yours is not here, ask us."
+			>
+				<LiveSearch
+					path={path}
+					label="Search questions"
+					placeholder="Search questions and answers"
+					search={search}
+				/>
+				<PopularTopics onChoose={search.setText} />
+			</PageHeader>
+			<p role="status" className="page text-muted">
+				{resultText(count, ['question', 'questions'], search.text)}
+			</p>
+			{quick.length > 0 && (
+				<PageSection title="Quick answers" className="pt-8!">
+					<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+						{quick.map(({ question, answer }) => (
+							<li key={question} className="rounded-card border border-line bg-card p-5.5">
+								<h3 className="text-[1.12rem]">{question}</h3>
+								<p className="mt-2 text-[0.97rem] text-muted">{answer}</p>
+							</li>
+						))}
+					</ul>
+				</PageSection>
+			)}
+			{categories.length > 0 && <Categories categories={categories} />}
+			{count === 0 && (
+				<section className="page pt-5 pb-14">
+					<h2 className="sr-only">Results</h2>
+					<NothingFound
+						title="No questions found"
+						text="No question or answer has these words. Try a shorter word or one of the popular topics, or ask us on the contact page."
+						clear="Show all questions"
+						search={search}
+					/>
+				</section>
+			)}
+			<CallToAction
+				title="Still have a question?"
+				text="Write to us in your own words. A person reads every message and answers within 24 hours."
+			>
+				<ButtonLink to="/contact" look="inverse" size="large">
+					Contact us
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}

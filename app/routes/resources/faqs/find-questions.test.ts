@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { faqCategories, popularTopics, quickAnswers } from '#content/faqs.ts';
+import { findQuestions } from './find-questions.ts';
+
+const all = {
+	quick: [{ question: 'Is it free?', answer: 'Yes.' }],
+	categories: [
+		{ title: 'One', slug: 'one', questions: [{ question: 'Visa?', answer: 'It depends.' }] },
+		{
+			title: 'Two',
+			slug: 'two',
+			questions: [{ question: 'Pay?', answer: 'Monthly, free of fees.' }],
+		},
+	],
+};
+
+it('looks at questions and answers of both kinds and drops empty categories', () => {
+	const { quick, categories, count } = findQuestions(all, 'FREE');
+	expect(quick).toEqual(all.quick);
+	expect(categories.map(({ slug }) => slug)).toEqual(['two']);
+	expect(count).toBe(2);
+});
+
+it('gives everything for empty text and nothing for what stands nowhere', () => {
+	expect(findQuestions(all, ' ')).toEqual({ ...all, count: 3 });
+	expect(findQuestions(all, 'zebra')).toEqual({ quick: [], categories: [], count: 0 });
+});
+
+it.each(popularTopics)('finds something for the popular topic %s', (topic) => {
+	const real = { quick: quickAnswers, categories: faqCategories };
+	expect(findQuestions(real, topic).count).toBeGreaterThan(0);
+});

@@ -1,0 +1,20 @@
+import { filterByText } from '#app/features/catalogue/live-filter.ts';
+import type { Question, QuestionCategory } from '#content/types.ts';
+
+const texts = ({ question, answer }: Question) => [question, answer];
+
+/** The quick answers and the categories with the questions in which `text` stands; empty categories go. */
+export function findQuestions(
+	all: { quick: readonly Question[]; categories: readonly QuestionCategory[] },
+	text: string,
+) {
+	const quick = filterByText(all.quick, text, texts);
+	const categories = all.categories
+		.map((category) => ({
+			...category,
+			questions: filterByText(category.questions, text, texts),
+		}))
+		.filter(({ questions }) => questions.length > 0);
+	const count = categories.reduce((sum, { questions }) => sum + questions.length, quick.length);
+	return { quick, categories, count };
+}

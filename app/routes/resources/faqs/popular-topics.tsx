@@ -1,0 +1,25 @@
+import { popularTopics } from '#content/faqs.ts';
+
+/** Words that many look for; each fills the search box. */
+export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void }) {
+	return (
+		<div className="flex w-full flex-wrap items-center gap-2">
+			<p id="popular-topics" className="mr-1 text-[0.95rem] text-muted">
+				Popular topics
+			</p>
+			<ul aria-labelledby="popular-topics" className="flex flex-wrap gap-2">
+				{popularTopics.map((topic) => (
+					<li key={topic}>
+						<button
+							type="button"
+							onClick={() => onChoose(topic)}
+							className="min-h-9 rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium transition-colors duration-150 hover:border-brand hover:text-brand"
+						>
+							{topic}
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { Facts } from '#app/ui/card.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import type { SuccessStory } from '#content/types.ts';
+
+export function StoryCard({ story }: { story: SuccessStory }) {
+	const { name, role, company, university, course, duration, location, rating, outcome } = story;
+	return (
+		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5 md:p-7">
+			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+				<div>
+					<h3 className="text-[1.3rem]">{name}</h3>
+					<p className="mt-1 text-muted">
+						{role}, {company}
+					</p>
+				</div>
+				<Stars rating={rating} />
+			</div>
+			<blockquote className="text-[1.08rem]">
+				<p className="text-pretty">{story.story}</p>
+			</blockquote>
+			<Facts
+				rows={[
+					['Course', course],
+					['University', university],
+					['Where', location],
+					['Length', duration],
+				]}
+			/>
+			<div>
+				<h4 className="mb-2 text-[1.02rem]">Highlights</h4>
+				<ul className="grid gap-1.5 text-[0.97rem]">
+					{story.highlights.map((highlight) => (
+						<li key={highlight} className="flex gap-2.5">
+							<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand" />
+							{highlight}
+						</li>
+					))}
+				</ul>
+			</div>
+			<p className="mt-auto rounded-control bg-good-wash px-4 py-3 text-[0.97rem]">
+				<b className="text-good">Outcome:</b> {outcome}
+			</p>
+		</article>
+	);
+}

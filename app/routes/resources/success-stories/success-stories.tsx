@@ -1,0 +1,53 @@
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { claims } from '#content/claims.ts';
+import { stories } from '#content/stories.ts';
+import { StoryCard } from './story-card.tsx';
+
+const path = '/resources/success-stories';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Success stories',
+		description:
+			'Six illustrative stories of internships in finance, software, marketing, engineering, accessibility and logistics: what was hard, what was learned, what came after.',
+		path,
+		data: [breadcrumbs([path, 'Success stories'])],
+	});
+
+export default function SuccessStories() {
+	return (
+		<>
+			<PageHeader
+				title="Success stories"
+				lede="What an internship is like from the inside: the first mistake, the piece of work that came of it, and what followed."
+			/>
+			<FigureRow claims={claims.stories} />
+			<PageSection
+				title="Six internships"
+				lede="The stories shown here are illustrative: the people and companies in them are invented."
+			>
+				<ul className="grid gap-5 lg:grid-cols-2">
+					{stories.map((story) => (
+						<li key={story.name} className="flex">
+							<StoryCard story={story} />
+						</li>
+					))}
+				</ul>
+			</PageSection>
+			<CallToAction
+				title="Write your own"
+				text="Choose a program that fits your course and your dates. Applying is free, and a decision takes two to four weeks."
+			>
+				<ButtonLink to="/apply" look="inverse" size="large">
+					Apply Now
+				</ButtonLink>
+				<ButtonLink to="/programs" look="inverse-outline" size="large">
+					Browse programs
+				</ButtonLink>
+			</CallToAction>
+		</>
+	);
+}
