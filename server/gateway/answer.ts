@@ -2,6 +2,11 @@ import { type Family, Refusal, refused } from '#server/gateway/refusal.ts';
 
 type Failure = Record<string, unknown>;
 
+/** The code in an error of either API; leaves the response readable. */
+export async function errorCode(response: Response): Promise<string | undefined> {
+	return codeOf(await failure(response.clone()));
+}
+
 /**
  * What a client gets of the backend's answer: its status and JSON, none of its headers. Errors keep
  * code and message and lose details, which repeat values and name parts of the database.

@@ -1,6 +1,8 @@
 import { authBodies } from '#server/gateway/auth-bodies.ts';
 import { matching, oneOf, type Rule, strictQuery } from '#server/gateway/query.ts';
 import type { Method, Route } from '#server/gateway/route.ts';
+import { signIn } from '#server/gateway/sign-in.ts';
+import { resend, signUp } from '#server/gateway/sign-up.ts';
 import { signedUpNobody } from '#server/gateway/trapped.ts';
 import { changeUser, followLink } from '#server/gateway/user.ts';
 
@@ -24,6 +26,7 @@ const signInRoute: Route = {
 	limit: 'signIn',
 	query: grant('password'),
 	body: authBodies.credentials,
+	answer: signIn,
 };
 
 const refreshRoute: Route = {
@@ -41,6 +44,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			body: authBodies.signUp,
 			trapped: signedUpNobody,
 			atLeastMs: 250,
+			answer: signUp,
 		},
 	},
 	'token?grant_type=password': { POST: signInRoute },
@@ -64,6 +68,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			body: authBodies.resend,
 			limitEmail: true,
 			atLeastMs: 100,
+			answer: resend,
 		},
 	},
 	verify: {

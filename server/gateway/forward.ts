@@ -25,6 +25,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 		return {
 			body: body ?? {},
 			family: familyOf(pathname),
+			backend,
 			siteUrl,
 			log,
 			forward: () =>

@@ -1,3 +1,4 @@
+import type { Backend } from '#server/backend-types.ts';
 import type { LimitName } from '#server/gateway/limits.ts';
 import type { Family } from '#server/gateway/refusal.ts';
 import type { Log } from '#server/log.ts';
@@ -8,6 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT';
 export type Exchange = {
 	body: Record<string, unknown>;
 	family: Family;
+	backend: Backend;
 	siteUrl: string;
 	log: Log;
 	/** Sends the rebuilt request. */

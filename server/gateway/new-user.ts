@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * A user as sign-up answers it. Every sign-up is answered with one made here, whether the account
+ * is new, was known or will never be, so that the answers cannot differ.
+ * @param id the account's, where there is one
+ */
+export function newUser(body: Record<string, unknown>, id = timeOrderedUuid()) {
+	const email = String(body.email).toLowerCase();
+	const now = new Date().toISOString();
+	const times = { created_at: now, updated_at: now };
+	const metadata = {
+		...(body.data as object | undefined),
+		email,
+		email_verified: false,
+		phone_verified: false,
+		sub: id,
+	};
+	const identity = {
+		identity_id: timeOrderedUuid(),
+		id,
+		user_id: id,
+		identity_data: metadata,
+		provider: 'email',
+		last_sign_in_at: now,
+		...times,
+		email,
+	};
+	return {
+		id,
+		aud: 'authenticated',
+		role: 'authenticated',
+		email,
+		phone: '',
+		app_metadata: { provider: 'email', providers: ['email'] },
+		user_metadata: metadata,
+		identities: [identity],
+		...times,
+		is_anonymous: false,
+		confirmation_sent_at: now,
+	};
+}
+
+/** Version 7, as the backend's ids are: the milliseconds first. */
+function timeOrderedUuid(): string {
+	const time = Date.now().toString(16).padStart(12, '0');
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}

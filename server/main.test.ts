@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+/** The real process, with a build of one page. */
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'main-'));
+	for (const part of ['client', 'server']) await mkdir(join(folder, 'build', part), { recursive: true });
+	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
+	await writeFile(join(folder, 'build/server/index.js'), '');
+});
+
+afterEach(async () => {
+	if (child?.exitCode === null && child.kill()) await once(child, 'exit');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function start(env: Record<string, string>) {
+	const main = join(import.meta.dirname, 'main.ts');
+	const started = spawn(process.execPath, [main], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+	});
+	child = started;
+	const said = { out: '', err: '' };
+	started.stdout.on('data', (text) => {
+		said.out += text;
+	});
+	started.stderr.on('data', (text) => {
+		said.err += text;
+	});
+	return { started, said };
+}
+
+test('a wrong environment is refused with its name, without a stack', async () => {
+	const { started, said } = start({ PORT: 'many' });
+	expect((await once(started, 'close'))[0]).toBe(1);
+	expect(said.err).toContain('PORT must be a whole number');
+	expect(said.err).not.toMatch(/\bat .*\.ts/);
+	expect(said.out).toBe('');
+});
+
+test('a port in use is refused with one line', async () => {
+	const other = createServer().listen(0, '127.0.0.1');
+	await once(other, 'listening');
+	const { port } = other.address() as { port: number };
+	const { started, said } = start({ PORT: String(port) });
+	expect((await once(started, 'close'))[0]).toBe(1);
+	expect(said.err.trim().split('\n')).toEqual([
+		`Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another PORT.`,
+	]);
+	other.close();
+});
+
+test('it says two lines, serves, and stops when asked to', async () => {
+	const { started, said } = start({});
+	await expect.poll(() => said.out.split('\n').length, { timeout: 20_000 }).toBe(3);
+	const lines = said.out.trim().split('\n');
+	const [site] = /http:\S+/.exec(lines[0] ?? '') ?? [];
+	expect(lines).toEqual([`The site is at ${site}`, `Its mail is kept at ${site}/dev/mailbox`]);
+	expect((await fetch(`${site}/healthz`)).status).toBe(200);
+	expect(await (await fetch(`${site}/?name=somebody`)).text()).toContain('<h1>Home</h1>');
+	started.kill('SIGTERM');
+	expect(await once(started, 'close')).toEqual([0, null]);
+	expect(said.err).toContain('"path":"/"');
+	expect(said.err).not.toMatch(/somebody|127\.0\.0\.1/);
+});

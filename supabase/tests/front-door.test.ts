@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll } from 'vitest';
+import { silent } from '#server/fake-backend.ts';
+import { gateway } from '#server/gateway/gateway.ts';
+import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#server/testing.ts';
+import { type Door, testPermissions } from './permission-checks.ts';
+import { frontDoorPermissions } from './permission-table.ts';
+
+/** The same table as against the bare backend, now through the only door there is. */
+let started: TestBackend;
+let admin: Sql;
+let app: Hono;
+let people: Door['people'];
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	app = new Hono();
+	app.all('*', gateway(started.config, started.backend, silent));
+	people = {
+		owner: await signedUp(started.backend, 'owner@example.org'),
+		other: await signedUp(started.backend, 'other@example.org'),
+	};
+});
+
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+const withKey = (request: Request, key: string | undefined) => {
+	request.headers.set('apikey', key ?? '');
+	return app.fetch(request);
+};
+
+testPermissions(
+	() => ({
+		fetch: async (request) => withKey(request, started.backend.keys.publishable),
+		staff: async (request) => withKey(request, started.backend.keys.secret),
+		admin,
+		people,
+	}),
+	frontDoorPermissions,
+);
