@@ -1,3 +1,4 @@
+import { cn } from '#app/lib/cn.ts';
 import type { Block } from '#content/types.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -41,12 +42,18 @@ function Items({ items }: { items: string[] }) {
 	));
 }
 
-/** With three columns or more it scrolls within itself on narrow screens. */
+/** On narrow screens each row of a wide table becomes a small list, its columns named in it. */
 function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
-	const table = (
-		<table className="w-full border-collapse text-left text-[0.97rem]">
+	const wide = head.length > 2;
+	return (
+		<table
+			className={cn(
+				'w-full border-collapse text-left text-[0.97rem]',
+				wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
+			)}
+		>
 			<caption className="pb-2 text-left font-semibold">{caption}</caption>
-			<thead>
+			<thead className={cn(wide && 'max-md:sr-only')}>
 				<tr className="border-b-2 border-line">
 					{head.map((cell) => (
 						<th key={cell} scope="col" className="py-2 pr-4 align-bottom font-semibold text-muted">
@@ -62,17 +69,6 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 			</tbody>
 		</table>
 	);
-	if (head.length < 3) return table;
-	return (
-		<section
-			aria-label={caption}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-			tabIndex={0}
-			className="overflow-x-auto"
-		>
-			<div className="min-w-[36rem]">{table}</div>
-		</section>
-	);
 }
 
 function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: string[] }) {
@@ -82,7 +78,15 @@ function Row({ cells: [first = '', ...others], head }: { cells: string[]; head: 
 				<RichText text={first} />
 			</th>
 			{others.map((cell, index) => (
-				<td key={head[index + 1]} className="py-2.5 pr-4">
+				<td
+					key={head[index + 1]}
+					data-column={head[index + 1]}
+					className={cn(
+						'py-2.5 pr-4',
+						others.length > 1 &&
+							'max-md:pt-0 max-md:before:block max-md:before:text-[0.88rem] max-md:before:text-muted max-md:before:content-[attr(data-column)]',
+					)}
+				>
 					<RichText text={cell} />
 				</td>
 			))}

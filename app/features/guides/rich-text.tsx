@@ -7,8 +7,9 @@ export function RichText({ text }: { text: string }) {
 }
 
 function SpanView(span: Span) {
-	if (span.kind === 'text') return span.text;
-	if (span.kind === 'strong') return <strong className="font-bold">{span.text}</strong>;
+	if (span.kind !== 'link') {
+		return span.kind === 'strong' ? <strong>{span.text}</strong> : span.text;
+	}
 	if (span.to.startsWith('/')) {
 		return (
 			<Link to={span.to} prefetch="intent" className="link">

@@ -13,9 +13,9 @@ export function Checklist() {
 			action={<PrintButton />}
 			className="pt-0! print:pb-0!"
 		>
-			<div className="grid gap-x-10 gap-y-7 rounded-panel border border-line bg-card p-6 md:grid-cols-2 md:p-9 print:block print:border-0 print:p-0">
+			<div className="gap-x-10 rounded-panel border border-line bg-card p-6 md:columns-2 md:p-9 print:columns-1 print:border-0 print:p-0">
 				{checklist.map(({ heading, items }) => (
-					<fieldset key={heading} className="print:mb-4 print:break-inside-avoid">
+					<fieldset key={heading} className="mb-7 break-inside-avoid last:mb-0 print:mb-4">
 						<legend className="mb-3 font-bold">{heading}</legend>
 						<ul className="grid gap-2.5 print:gap-1.5">
 							{items.map((item) => (
