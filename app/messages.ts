@@ -67,6 +67,13 @@ export const messages = {
 		passwordChanged: done('Password changed', 'You are signed in with your new password.'),
 		linkFailed: (reason: string) => failed('This link no longer works', reason),
 		signedOut: done('Signed out', 'You have been signed out.'),
+		checkFields: failed('Error', 'Please correct the marked fields.'),
+		dataFailed: failed('Error', 'Your data could not be fetched. Please try again.'),
+		accountDeleted: done('Account deleted', 'Your account and everything tied to it is gone.'),
+		accountNotDeleted: failed(
+			'Error',
+			'Your account could not be deleted. Please try again, or write to us.',
+		),
 		noAnswer: 'The server cannot be reached. Check your connection and try again.',
 	},
 } as const;

@@ -9,6 +9,15 @@ export const CATEGORIES = [
 	'general',
 	'media',
 ] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const categoryLabels: Record<Category, string> = {
+	'student-inquiries': 'Student Inquiries',
+	'employer-partnerships': 'Employer Partnerships',
+	'technical-support': 'Technical Support',
+	general: 'General',
+	media: 'Media',
+};
 
 /** A row of contacts. */
 export const contact = v.strictObject({

@@ -60,17 +60,23 @@ async function accessToken(key: string): Promise<string> {
 	return data.session?.access_token ?? key;
 }
 
+/**
+ * A call to our own server with the key of the site and the token of whoever is signed in.
+ * @throws when the server cannot be reached
+ */
+export const authorizedFetch: typeof fetch = async (input, init) => {
+	const { supabaseKey } = await settings();
+	const headers = new Headers(init?.headers);
+	headers.set('apikey', supabaseKey);
+	headers.set('Authorization', `Bearer ${await accessToken(supabaseKey)}`);
+	return fetch(input, { ...init, headers });
+};
+
 /** @throws when the server cannot be reached */
 export const tables = once(async (): Promise<PostgrestClient> => {
-	const [{ PostgrestClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
+	const [{ PostgrestClient }, { supabaseUrl }] = await Promise.all([
 		import('@supabase/postgrest-js'),
 		settings(),
 	]);
-	const authorized: typeof fetch = async (input, init) => {
-		const headers = new Headers(init?.headers);
-		headers.set('apikey', supabaseKey);
-		headers.set('Authorization', `Bearer ${await accessToken(supabaseKey)}`);
-		return fetch(input, { ...init, headers });
-	};
-	return new PostgrestClient(`${supabaseUrl}/rest/v1`, { fetch: authorized });
+	return new PostgrestClient(`${supabaseUrl}/rest/v1`, { fetch: authorizedFetch });
 });

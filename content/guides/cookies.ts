@@ -5,10 +5,10 @@ export const cookies: Guide = {
 	slug: 'cookies',
 	title: 'Cookies and browser storage',
 	description:
-		'This site sets no cookies and loads nothing from third parties. See the three storage keys it uses, what each is for, and how to clear them.',
+		'This site sets no cookies and loads nothing from third parties. See the four storage keys it uses, what each is for, and how to clear them.',
 	updated: '2026-11-20',
 	intro:
-		'This site sets no cookies. It uses three entries in the storage of your browser, each only once you do something that needs it, so there is no banner to click away.',
+		'This site sets no cookies. It uses four entries in the storage of your browser, each only once you do something that needs it, so there is no banner to click away.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -38,20 +38,25 @@ export const cookies: Guide = {
 						],
 						[
 							'employer-profile-draft',
-							'The unfinished company profile of an employer',
+							'The unfinished company profile of an employer, and whose it is',
 							'When the profile is saved',
 						],
 					],
 				},
 				{
 					kind: 'table',
-					caption: 'Session-storage key',
+					caption: 'Session-storage keys',
 					head: ['Key', 'What it holds', 'When it goes'],
 					rows: [
 						[
 							'application-draft',
 							'What you have typed in the application form',
 							'When the application is sent or the tab is closed',
+						],
+						[
+							'contact-draft',
+							'What you have typed in the contact form',
+							'When the message is sent or the tab is closed',
 						],
 					],
 				},
@@ -66,7 +71,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The two drafts exist because you began to fill in a form, and save you from typing it twice. None of the three is used for anything else, sent to anybody else, or set for visitors who only read.',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The three drafts exist because you began to fill in a form, and save you from typing it twice. None of the four is used for anything else, sent to anybody else, or set for visitors who only read.',
 				},
 				{
 					kind: 'text',
@@ -81,7 +86,7 @@ export const cookies: Guide = {
 					kind: 'list',
 					items: [
 						'Press Sign Out when you have finished. This ends the session in every open tab of that browser.',
-						'Close the tab of the application form if you stop half-way; the draft goes with it.',
+						'Close the tab of a form if you stop half-way; the draft goes with it.',
 						"An employer's draft stays until it is saved. If you cannot finish it, clear the site's data as described below.",
 						'A private window forgets everything when you close it. Signing in and all forms work there too.',
 					],

@@ -5,12 +5,16 @@ export type Account = { email: string; password: string; fullName: string };
 /** Where mailed links lead: the site root of the current origin. */
 const siteRoot = () => `${location.origin}/`;
 
-/** @param extra further metadata of the user, such as `{ account: 'employer' }` */
+/**
+ * @param extra further metadata of the user, such as `{ account: 'employer' }`
+ * @param ask askAuth where what is thrown is to reach the caller
+ */
 export const signUp = (
 	{ email, password, fullName }: Account,
 	extra: Record<string, string> = {},
+	ask = withAuth,
 ): Promise<AuthFailure> =>
-	withAuth((client) =>
+	ask((client) =>
 		client.signUp({
 			email,
 			password,
@@ -18,8 +22,8 @@ export const signUp = (
 		}),
 	);
 
-export const signIn = (email: string, password: string): Promise<AuthFailure> =>
-	withAuth((client) => client.signInWithPassword({ email, password }));
+export const signIn = (email: string, password: string, ask = withAuth): Promise<AuthFailure> =>
+	ask((client) => client.signInWithPassword({ email, password }));
 
 export const signOut = (): Promise<AuthFailure> => withAuth((client) => client.signOut());
 

@@ -65,15 +65,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 	return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Runs one call of the auth client; what it throws (no network) becomes words as well. */
-export async function withAuth<T extends { error: { message: string } | null }>(
-	call: (client: Awaited<ReturnType<typeof authClient>>) => Promise<T>,
-): Promise<AuthFailure> {
+type AuthCall = (
+	client: Awaited<ReturnType<typeof authClient>>,
+) => Promise<{ error: { message: string } | null }>;
+
+/**
+ * Runs one call of the auth client.
+ * @throws what the client throws: it could not be fetched, or failed in a way it does not know
+ */
+export async function askAuth(call: AuthCall): Promise<AuthFailure> {
+	const client = await authClient();
+	wake.dispatchEvent(new Event('wake'));
+	const { error } = await call(client);
+	return error && (error.message === 'Failed to fetch' ? messages.own.noAnswer : error.message);
+}
+
+/** As askAuth, but what is thrown becomes words as well. */
+export async function withAuth(call: AuthCall): Promise<AuthFailure> {
 	try {
-		const client = await authClient();
-		wake.dispatchEvent(new Event('wake'));
-		const { error } = await call(client);
-		return error && (error.message === 'Failed to fetch' ? messages.own.noAnswer : error.message);
+		return await askAuth(call);
 	} catch (error) {
 		console.error(error);
 		return messages.own.noAnswer;

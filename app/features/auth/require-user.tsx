@@ -5,17 +5,22 @@ import { Loading } from '#app/ui/loading.tsx';
 import { useAuth } from './auth-context.tsx';
 import type { CameFrom } from './came-from.ts';
 
-/** Lets a signed-in user through, sends others to sign in, and says so while it is not known. */
+/**
+ * Lets a signed-in user through, sends others to sign in, and says so while it is not known.
+ * @param waiting what stands there until then, and in the prerendered page
+ */
 export function RequireUser({
 	signInAt,
+	waiting = <Loading />,
 	children,
 }: {
 	signInAt: '/auth' | '/employer-auth';
+	waiting?: ReactNode;
 	children: (user: User) => ReactNode;
 }) {
 	const { user, loading } = useAuth();
 	const { pathname, search } = useLocation();
-	if (loading) return <Loading />;
+	if (loading) return waiting;
 	if (user) return children(user);
 	return <Navigate to={signInAt} replace state={{ from: pathname + search } satisfies CameFrom} />;
 }

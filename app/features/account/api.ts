@@ -1,0 +1,39 @@
+import { authorizedFetch } from '#app/lib/supabase.ts';
+import type { Application } from '#schema/application.ts';
+
+/**
+ * What the server keeps about a user, as GET /account/data answers it; the whole of it is what a
+ * download contains.
+ */
+export type AccountData = {
+	user: { email?: string; created_at?: string; user_metadata?: Record<string, unknown> };
+	applications: (Pick<Application, 'program_type' | 'program_name'> & {
+		id: string;
+		created_at: string;
+	})[];
+	employer: { company_name: string; verified: boolean } | null;
+};
+
+/** Null where it could not be fetched. */
+export async function fetchAccountData(): Promise<AccountData | null> {
+	try {
+		const response = await authorizedFetch('/account/data');
+		if (response.ok) return await response.json();
+		console.error('The data of the account could not be fetched:', response.status);
+	} catch (error) {
+		console.error(error);
+	}
+	return null;
+}
+
+/** Deletes the account of whoever is signed in, with everything tied to it. */
+export async function deleteAccount(): Promise<'deleted' | 'failed'> {
+	try {
+		const response = await authorizedFetch('/account/delete', { method: 'POST' });
+		if (response.ok) return 'deleted';
+		console.error('The account could not be deleted:', response.status);
+	} catch (error) {
+		console.error(error);
+	}
+	return 'failed';
+}

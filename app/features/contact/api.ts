@@ -1,0 +1,17 @@
+import { tables } from '#app/lib/supabase.ts';
+import type { Contact } from '#schema/contact.ts';
+
+/** Inserts one row into contacts. @param trap content of the field that people never meet */
+export async function sendMessage(row: Contact, trap: string): Promise<'sent' | 'failed'> {
+	try {
+		const { error } = await (await tables())
+			.from('contacts')
+			.insert(row)
+			.setHeader('x-form-trap', trap);
+		if (!error) return 'sent';
+		console.error('The message was not sent:', error.code);
+	} catch (error) {
+		console.error(error);
+	}
+	return 'failed';
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { draft } from '#app/lib/draft.ts';
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { CATEGORIES, categoryLabels } from '#schema/contact.ts';
+import { limits } from '#schema/limits.ts';
+import { sendMessage } from './api.ts';
+import { checkMessage, knownCategory } from './contact-rules.ts';
+
+const kept = draft(() => sessionStorage, 'contact-draft');
+
+export function ContactForm({
+	chosen,
+}: {
+	/** What the link to this form carried: it wins over what was kept. */
+	chosen: { subject: string | null; category: string | null };
+}) {
+	const form = useFilled({
+		subject: chosen.subject?.slice(0, limits.subject) ?? '',
+		category: knownCategory(chosen.category) ?? '',
+	});
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, sent) => {
+		const checked = checkMessage((column) => textOf(values, column));
+		if ('errors' in checked) {
+			toast(checked.wrong === 'missing' ? messages.contact.missing : messages.own.checkFields);
+			return checked.errors;
+		}
+		const outcome = await sendMessage(checked.row, textOf(values, 'form-trap'));
+		toast(messages.contact[outcome]);
+		if (outcome === 'failed') return null;
+		kept.clear();
+		sent.reset();
+		return null;
+	});
+
+	return (
+		<form
+			ref={form}
+			noValidate
+			onSubmit={onSubmit}
+			onInput={(event) => kept.write(new FormData(event.currentTarget))}
+			className="grid gap-5"
+		>
+			<div className="grid items-start gap-5 sm:grid-cols-2">
+				<TextField
+					label="Name"
+					name="name"
+					autoComplete="name"
+					required
+					maxLength={limits.name}
+					error={errors.name}
+				/>
+				<TextField
+					label="Email"
+					name="email"
+					type="email"
+					autoComplete="email"
+					required
+					maxLength={limits.email}
+					error={errors.email}
+				/>
+			</div>
+			<TextField
+				label="Subject"
+				name="subject"
+				required
+				maxLength={limits.subject}
+				error={errors.subject}
+			/>
+			<Select label="Category" name="category" error={errors.category}>
+				<option value="">Choose a category</option>
+				{CATEGORIES.map((category) => (
+					<option key={category} value={category}>
+						{categoryLabels[category]}
+					</option>
+				))}
+			</Select>
+			<TextArea
+				label="Message"
+				name="message"
+				rows={6}
+				required
+				maxLength={limits.message}
+				error={errors.message}
+			/>
+			<FormTrap />
+			<Button
+				type="submit"
+				look="hot"
+				size="large"
+				disabled={disabled}
+				className="justify-self-start"
+			>
+				{submitting ? 'Sending...' : 'Send Message'}
+			</Button>
+		</form>
+	);
+}
+
+/**
+ * Puts into empty fields what the address carries, else what was kept. Only once the page is
+ * hydrated, as the prerendered one knows neither; what somebody has typed by then stays.
+ */
+function useFilled({ subject, category }: { subject: string; category: string }) {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		const typed = kept.read();
+		const texts = {
+			...typed,
+			subject: subject || typed.subject,
+			category: category || typed.category,
+		};
+		for (const [name, text] of Object.entries(texts)) {
+			const field = form.current?.elements.namedItem(name);
+			if (field instanceof HTMLElement && 'value' in field && field.value === '')
+				field.value = text ?? '';
+		}
+	}, [subject, category]);
+	return form;
+}

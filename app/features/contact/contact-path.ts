@@ -1,0 +1,5 @@
+import type { Category } from '#schema/contact.ts';
+
+/** The contact form with subject and category filled in. */
+export const contactPath = (subject: string, category: Category) =>
+	`/contact?${new URLSearchParams({ subject, category })}`;

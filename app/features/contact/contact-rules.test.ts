@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#schema/limits.ts';
+import { contactPath } from './contact-path.ts';
+import { checkMessage, knownCategory } from './contact-rules.ts';
+
+const whole: Record<string, string> = {
+	name: 'Ada',
+	email: 'ada@example.com',
+	subject: 'Dates',
+	category: 'media',
+	message: '<script>alert(1)</script>',
+};
+const check = (changed: Record<string, string> = {}) =>
+	checkMessage((column) => ({ ...whole, ...changed })[column] ?? '');
+
+describe('checkMessage', () => {
+	it('gives the row as it was typed', () => {
+		expect(check()).toEqual({ row: whole });
+	});
+
+	it('takes a message without a category', () => {
+		expect(check({ category: '' })).toEqual({ row: { ...whole, category: null } });
+	});
+
+	it.each(['name', 'email', 'subject', 'message'])('misses %s', (column) => {
+		expect(check({ [column]: '' })).toEqual({
+			wrong: 'missing',
+			errors: { [column]: expect.any(String) },
+		});
+	});
+
+	it.each<Record<string, string>>([
+		{ email: 'ada' },
+		{ email: 'ada@' },
+		{ category: 'spam' },
+		{ message: 'a\0b' },
+		{ subject: 'x'.repeat(limits.subject + 1) },
+	])('marks %j without calling it missing', (changed) => {
+		expect(check(changed)).toEqual({
+			wrong: 'invalid',
+			errors: { [Object.keys(changed)[0] as string]: expect.any(String) },
+		});
+	});
+});
+
+describe('a link to the form', () => {
+	it('carries what it is about through the query', () => {
+		const query = new URL(contactPath('Rôles & dates', 'general'), 'http://x').searchParams;
+		expect(query.get('subject')).toBe('Rôles & dates');
+		expect(knownCategory(query.get('category'))).toBe('general');
+	});
+
+	it.each([null, undefined, '', 'General', 'toString'])('does not know category %j', (text) => {
+		expect(knownCategory(text)).toBeUndefined();
+	});
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
+
+/** What a visitor reads beside a field that the rules refuse. */
+const words = {
+	name: 'Enter your name',
+	email: 'Enter your email, such as name@example.com',
+	subject: 'Say in a few words what it is about',
+	category: 'Choose a category from the list',
+	message: 'Write your message',
+} as const;
+
+type Column = keyof typeof words;
+const columns = Object.keys(words) as Column[];
+const required: Column[] = ['name', 'email', 'subject', 'message'];
+
+export type CheckedMessage =
+	| { row: Contact }
+	| { wrong: 'missing' | 'invalid'; errors: Partial<Record<Column, string>> };
+
+/** @param text the content of a field of the form, trimmed; "" where it is empty */
+export function checkMessage(text: (column: Column) => string): CheckedMessage {
+	const values = Object.fromEntries(columns.map((column) => [column, text(column)]));
+	const result = v.safeParse(contact, { ...values, category: text('category') || null });
+	if (result.success) return { row: result.output };
+	const refused = result.issues.map((issue) => v.getDotPath(issue));
+	return {
+		wrong: required.some((column) => text(column) === '') ? 'missing' : 'invalid',
+		errors: Object.fromEntries(
+			columns.filter((column) => refused.includes(column)).map((column) => [column, words[column]]),
+		),
+	};
+}
+
+/** A category from outside, such as the query of a link; undefined where it is none of ours. */
+export const knownCategory = (text: string | null | undefined): Category | undefined =>
+	CATEGORIES.find((known) => known === text);

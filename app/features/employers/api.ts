@@ -1,0 +1,45 @@
+import { tables } from '#app/lib/supabase.ts';
+import type { EmployerProfile } from '#schema/employer.ts';
+
+/** A row of employers as its owner reads it. Only staff change `verified`. */
+export type EmployerRow = EmployerProfile & { profile_completed: boolean; verified: boolean };
+
+/** What decides where an employer goes after signing in. */
+export type RoutingRow = Pick<EmployerRow, 'profile_completed' | 'company_name'>;
+
+/** Null where there is no row yet. */
+export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
+
+const readOwn = async <Row>(userId: string, columns: string): Promise<Found<Row>> => {
+	try {
+		const { data, error } = await (await tables())
+			.from('employers')
+			.select(columns)
+			.eq('user_id', userId)
+			.maybeSingle();
+		if (!error) return { outcome: 'found', row: data as Row | null };
+		console.error('The employer profile could not be read:', error.message);
+	} catch (error) {
+		console.error('The employer profile could not be read:', error);
+	}
+	return { outcome: 'failed' };
+};
+
+export const readRouting = (userId: string) =>
+	readOwn<RoutingRow>(userId, 'profile_completed, company_name');
+
+export const readProfile = (userId: string) => readOwn<EmployerRow>(userId, '*');
+
+/** Makes or replaces the one row of its user. */
+export async function saveProfile(row: EmployerProfile): Promise<'saved' | 'failed'> {
+	try {
+		const { error } = await (await tables())
+			.from('employers')
+			.upsert({ ...row, profile_completed: true }, { onConflict: 'user_id' });
+		if (!error) return 'saved';
+		console.error('The employer profile could not be saved:', error.message);
+	} catch (error) {
+		console.error('The employer profile could not be saved:', error);
+	}
+	return 'failed';
+}

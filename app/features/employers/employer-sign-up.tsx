@@ -1,0 +1,109 @@
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { limits } from '#schema/limits.ts';
+import { websiteAddress } from './addresses.ts';
+import { profileDraft } from './profile-draft.ts';
+import { signUpProblem } from './sign-up-rules.ts';
+import { WebsiteField } from './website-field.tsx';
+
+export type NewEmployer = {
+	email: string;
+	password: string;
+	companyName: string;
+	contactPerson: string;
+};
+
+/**
+ * @param signUp gives the server's words where it refuses, and may throw
+ * @param onSignedUp hears the address to which the confirmation goes
+ */
+export function EmployerSignUp({
+	signUp,
+	onSignedUp,
+}: {
+	signUp: (employer: NewEmployer) => Promise<string | null>;
+	onSignedUp: (email: string) => void;
+}) {
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const problem = signUpProblem(values);
+		if (problem) {
+			toast(problem.message);
+			return problem.errors;
+		}
+		const employer = employerOf(values);
+		const website = websiteAddress(textOf(values, 'website'));
+		try {
+			const failure = await signUp(employer);
+			toast(failure ? messages.employer.signUpFailed(failure) : messages.employer.signedUp);
+			if (failure) return null;
+			if (website) profileDraft(() => localStorage).keepWebsite(employer.email, website);
+			form.reset();
+			onSignedUp(employer.email);
+		} catch (error) {
+			console.error(error);
+			toast(messages.employer.unexpected);
+		}
+		return null;
+	});
+
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<TextField
+				label="Company name"
+				name="company-name"
+				autoComplete="organization"
+				required
+				maxLength={limits.companyName}
+				error={errors['company-name']}
+			/>
+			<TextField
+				label="Contact person"
+				name="contact-person"
+				autoComplete="name"
+				required
+				maxLength={limits.name}
+				error={errors['contact-person']}
+			/>
+			<TextField
+				label="Email"
+				name="new-email"
+				type="email"
+				autoComplete="email"
+				hint="Your address at work"
+				required
+				error={errors['new-email']}
+			/>
+			<WebsiteField name="website" />
+			<TextField
+				label="Password"
+				name="new-password"
+				type="password"
+				autoComplete="new-password"
+				hint="At least 6 characters"
+				required
+				error={errors['new-password']}
+			/>
+			<TextField
+				label="Confirm password"
+				name="confirm-password"
+				type="password"
+				autoComplete="new-password"
+				required
+				error={errors['confirm-password']}
+			/>
+			<Button type="submit" size="large" disabled={disabled}>
+				{submitting ? 'Creating your account...' : 'Sign Up'}
+			</Button>
+		</form>
+	);
+}
+
+const employerOf = (values: FormData): NewEmployer => ({
+	email: textOf(values, 'new-email'),
+	password: String(values.get('new-password')),
+	companyName: textOf(values, 'company-name'),
+	contactPerson: textOf(values, 'contact-person'),
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '#app/messages.ts';
+import {
+	openStep,
+	type ProfileText,
+	profileRow,
+	profileText,
+	stepProblem,
+} from './profile-rules.ts';
+
+const year = 2026;
+const whole: ProfileText = {
+	company_name: 'Acme',
+	contact_person: 'Ada Lovelace',
+	phone: '',
+	industry: 'Technology',
+	company_size: '11-50',
+	location: 'Leeds',
+	company_description: 'Engines',
+	website: 'acme.example',
+	founded_year: '1843',
+	linkedin_url: 'acme',
+};
+const problem = (step: 1 | 2 | 3, changed: Partial<ProfileText> = {}) =>
+	stepProblem(step, { ...whole, ...changed }, year);
+
+describe('profileText', () => {
+	it('reads a row of the server: numbers as text, null as nothing', () => {
+		const row: Record<string, unknown> = {
+			company_name: ' Acme ',
+			founded_year: 1843,
+			phone: null,
+		};
+		const text = profileText((column) => row[column]);
+		expect(text).toMatchObject({
+			company_name: 'Acme',
+			founded_year: '1843',
+			phone: '',
+			website: '',
+		});
+	});
+});
+
+describe('profileRow', () => {
+	it('completes addresses and leaves out what is not given', () => {
+		expect(profileRow(whole, 'id')).toMatchObject({
+			user_id: 'id',
+			phone: null,
+			website: 'https://acme.example',
+			linkedin_url: 'https://www.linkedin.com/company/acme',
+			founded_year: 1843,
+		});
+		expect(profileRow({ ...whole, founded_year: '' }, 'id').founded_year).toBeNull();
+	});
+});
+
+describe('stepProblem', () => {
+	it('lets a whole profile through every step', () => {
+		expect([problem(1), problem(2), problem(3)]).toEqual([null, null, null]);
+	});
+
+	it.each(['company_name', 'contact_person', 'industry', 'company_size', 'location'] as const)(
+		'asks for %s before step 2',
+		(column) => {
+			const found = problem(1, { [column]: '' });
+			expect(found?.message).toBe(messages.profile.missingBasics);
+			expect(Object.keys(found?.errors ?? {})).toEqual([column]);
+		},
+	);
+
+	it('asks for a description before step 3, of any length', () => {
+		expect(problem(2, { company_description: '' })?.message).toBe(
+			messages.profile.missingDescription,
+		);
+		expect(problem(2, { company_description: 'x' })).toBeNull();
+	});
+
+	it('does not mind in step 1 what step 2 will ask for', () => {
+		expect(problem(1, { company_description: '', founded_year: '1' })).toBeNull();
+	});
+
+	it.each(['1799', '2027', '1900.5', 'soon'])('takes no founding in %s', (founded_year) => {
+		const found = problem(2, { founded_year });
+		expect(found?.message).toBe(messages.own.checkFields);
+		expect(found?.errors).toEqual({ founded_year: 'Enter a year from 1800 to 2026' });
+	});
+
+	it.each(['', '1800', '2026'])('takes a founding in %j', (founded_year) => {
+		expect(problem(2, { founded_year })).toBeNull();
+	});
+
+	it('marks an address that is too long once it is completed', () => {
+		const found = problem(2, { website: 'x'.repeat(295) });
+		expect(Object.keys(found?.errors ?? {})).toEqual(['website']);
+	});
+});
+
+describe('openStep', () => {
+	it.each([
+		[1, {}, 1],
+		[2, {}, 2],
+		[3, {}, 3],
+		[3, { location: '' }, 1],
+		[3, { company_description: '' }, 2],
+		[99, {}, 3],
+	] as const)('wanted %d with %j opens %d', (wanted, changed, step) => {
+		expect(openStep(wanted, { ...whole, ...changed }, year)).toBe(step);
+	});
+});

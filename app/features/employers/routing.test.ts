@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { employerHome } from './routing.ts';
+
+const row = (profile_completed: boolean) =>
+	({ outcome: 'found', row: { profile_completed, company_name: 'Acme' } }) as const;
+const none = { outcome: 'found', row: null } as const;
+const failed = { outcome: 'failed' } as const;
+
+describe('employerHome', () => {
+	it.each([
+		[none, null, '/employer-profile-setup'],
+		[row(false), null, '/employer-profile-setup'],
+		[row(true), null, '/employer-dashboard'],
+		[failed, null, '/employer-dashboard'],
+		[none, '/employer-dashboard', '/employer-profile-setup'],
+		[row(true), '/employer-profile-setup', '/employer-profile-setup'],
+		[failed, '/employer-profile-setup', '/employer-profile-setup'],
+	])('%j from %j leads to %s', (found, from, home) => {
+		expect(employerHome(found, from)).toBe(home);
+	});
+});

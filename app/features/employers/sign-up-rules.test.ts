@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { signUpProblem } from './sign-up-rules.ts';
+
+const whole = {
+	'company-name': 'Acme',
+	'contact-person': 'Ada',
+	'new-email': 'ada@acme.example',
+	'new-password': 'secret',
+	'confirm-password': 'secret',
+};
+
+function problem(changed: Partial<typeof whole> = {}) {
+	const values = new FormData();
+	for (const [name, value] of Object.entries({ ...whole, ...changed })) values.set(name, value);
+	return signUpProblem(values);
+}
+
+describe('signUpProblem', () => {
+	it('lets a whole form through', () => {
+		expect(problem()).toBeNull();
+	});
+
+	it.each(['company-name', 'contact-person', 'new-email', 'new-password'] as const)(
+		'first asks for %s',
+		(name) => {
+			const found = problem({ [name]: '  ', 'confirm-password': 'other' });
+			expect(found?.message.text).toBe('Please fill in all required fields');
+			expect(Object.keys(found?.errors ?? {})).toEqual([name]);
+		},
+	);
+
+	it('then compares the passwords, before it counts them', () => {
+		const found = problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
+		expect(found?.message.text).toBe('Passwords do not match');
+	});
+
+	it('then counts to six', () => {
+		const found = problem({ 'new-password': 'abcde', 'confirm-password': 'abcde' });
+		expect(found?.message.text).toBe('Password must be at least 6 characters long');
+	});
+});

@@ -1,0 +1,25 @@
+import { messages } from '#app/messages.ts';
+import type { Message } from '#app/ui/toast.tsx';
+import { blankFields, type FieldErrors, hasErrors } from '#app/ui/use-submit.ts';
+import { limits } from '#schema/limits.ts';
+
+const asked = {
+	'company-name': 'Enter the name of your company',
+	'contact-person': 'Enter the name of the contact person',
+	'new-email': 'Enter your work email',
+	'new-password': 'Choose a password',
+};
+
+/** What is wrong with an employer's sign-up, in the specification's order; null where nothing is. */
+export function signUpProblem(values: FormData): { message: Message; errors: FieldErrors } | null {
+	const blank = blankFields(values, asked);
+	if (hasErrors(blank)) return { message: messages.employer.missingRequired, errors: blank };
+	const password = String(values.get('new-password'));
+	if (password !== values.get('confirm-password'))
+		return wrong('confirm-password', messages.employer.passwordsDiffer);
+	if (password.length < limits.passwordMinimum)
+		return wrong('new-password', messages.employer.passwordShort);
+	return null;
+}
+
+const wrong = (field: string, message: Message) => ({ message, errors: { [field]: message.text } });

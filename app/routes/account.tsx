@@ -1,0 +1,75 @@
+import type { User } from '@supabase/auth-js';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { DeleteAccount } from '#app/features/account/delete-account.tsx';
+import { DownloadData } from '#app/features/account/download-data.tsx';
+import { KeptData } from '#app/features/account/kept-data.tsx';
+import { signOut } from '#app/features/auth/api.ts';
+import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { draft } from '#app/lib/draft.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Your account',
+		description:
+			'See what we keep about you, download it, or delete your account with everything tied to it.',
+		path: '/account',
+		hidden: true,
+	});
+
+export default function Account() {
+	return (
+		<div className="page max-w-[50rem] py-10 md:py-14">
+			<h1 className="title">Your account</h1>
+			<p className="lede mt-4">See what we keep about you, take it with you, or delete it.</p>
+			<RequireUser signInAt="/auth">
+				{(user) => <AccountOf key={user.id} user={user} />}
+			</RequireUser>
+		</div>
+	);
+}
+
+function AccountOf({ user }: { user: User }) {
+	const navigate = useNavigate();
+	// The page is left first: its guard would send a user who is gone to the sign-in.
+	const leave = async () => {
+		await navigate('/', { replace: true });
+		draft(() => localStorage, 'employer-profile-draft').clear();
+		draft(() => sessionStorage, 'application-draft').clear();
+		await signOut();
+	};
+	return (
+		<div className="mt-8 grid gap-6">
+			<Part title="What we keep">
+				<KeptData />
+			</Part>
+			<Part title="Download">
+				<p className="mb-5 text-muted">
+					A JSON file with your account, your applications and any employer profile, in full.
+				</p>
+				<DownloadData />
+			</Part>
+			<Part title="Delete">
+				<p className="mb-5 text-muted">
+					Deletes the account, your applications and any employer profile. Messages and the
+					newsletter are not tied to an account; the{' '}
+					<Link to="/privacy" className="link">
+						privacy page
+					</Link>{' '}
+					says what happens to them.
+				</p>
+				<DeleteAccount email={user.email ?? ''} onDeleted={leave} />
+			</Part>
+		</div>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="rounded-card border border-line bg-card p-6 md:p-8">
+			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { site } from '#content/site.ts';
+
+/** WhatsApp wants the number with its country code and nothing but digits. */
+const whatsappLink = `https://wa.me/44${site.whatsapp.replace(/\D/g, '').replace(/^0/, '')}`;
+
+export function ContactCards() {
+	return (
+		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+			<ContactCard icon={Mail} title="Email" text="For anything that can wait until tomorrow.">
+				<a href={`mailto:${site.email}`} className="link break-all">
+					{site.email}
+				</a>
+			</ContactCard>
+			<ContactCard
+				icon={MessageCircle}
+				title="WhatsApp"
+				text="Write from your phone, in your time zone."
+			>
+				<a href={whatsappLink} className="link">
+					{site.whatsapp}
+				</a>
+			</ContactCard>
+			<ContactCard icon={Clock} title="Live chat" text={`${site.chatHours}, by WhatsApp chat.`}>
+				<a href={whatsappLink} className="link">
+					Start a chat
+				</a>
+			</ContactCard>
+			<ContactCard icon={MapPin} title="London office" text={site.address.join(', ')}>
+				<a href={site.phoneLink} className="link">
+					Call {site.phone}
+				</a>
+			</ContactCard>
+		</ul>
+	);
+}
+
+function ContactCard({
+	icon: Icon,
+	title,
+	text,
+	children,
+}: {
+	icon: typeof Mail;
+	title: string;
+	text: string;
+	children: ReactNode;
+}) {
+	return (
+		<li className="flex flex-col rounded-card border border-line bg-card p-5.5">
+			<Icon aria-hidden="true" className="mb-3 size-6 text-brand" />
+			<h3 className="text-[1.15rem]">{title}</h3>
+			<p className="mt-1 mb-3 text-muted">{text}</p>
+			<p className="mt-auto">{children}</p>
+		</li>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link, useSearchParams } from 'react-router';
+import { ContactForm } from '#app/features/contact/contact-form.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { contactFaqs } from '#content/faqs.ts';
+import { ContactCards } from './contact-cards.tsx';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Contact us',
+		description:
+			'Write to us about an internship, an application or a partnership: by form, email, WhatsApp, live chat or at our London office. We answer within 24 hours.',
+		path: '/contact',
+		data: [breadcrumbs(['/contact', 'Contact us'])],
+	});
+
+export default function Contact() {
+	const [params] = useSearchParams();
+	const chosen = { subject: params.get('subject'), category: params.get('category') };
+	return (
+		<>
+			<PageHeader
+				title="Contact us"
+				lede="Students, universities and employers all reach the same small team. A message is answered within 24 hours."
+			/>
+			<section className="page">
+				<h2 className="sr-only">Ways to reach us</h2>
+				<ContactCards />
+			</section>
+			<div className="page section grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-16">
+				<section id="message">
+					<h2 className="heading">Send us a message</h2>
+					<p className="mt-2 mb-7 max-w-prose text-muted">
+						We get back to you by email within 24 hours. What you type is kept in this tab until you
+						send it.
+					</p>
+					<ContactForm chosen={chosen} />
+				</section>
+				<section>
+					<h2 className="heading">Common questions</h2>
+					<div className="mt-7 mb-5">
+						<Accordion group="faq" items={contactFaqs} />
+					</div>
+					<Link to="/resources/faqs" prefetch="intent" className="link">
+						View All FAQs
+					</Link>
+				</section>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+/** The outline of the dashboard while it is on its way. */
+export function DashboardSkeleton() {
+	return (
+		<div className="page py-10 md:py-14">
+			<h1 className="sr-only">Employer dashboard</h1>
+			<p role="status" className="text-muted">
+				Loading your dashboard…
+			</p>
+			<div aria-hidden="true" className="mt-4 animate-pulse">
+				<div className="h-11 w-3/4 max-w-md rounded-control bg-wash" />
+				<div className="mt-8 h-36 rounded-card bg-wash" />
+				<div className="mt-8 h-13 rounded-control bg-wash" />
+				<div className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+					<div className="h-28 rounded-card bg-wash" />
+					<div className="h-28 rounded-card bg-wash" />
+					<div className="h-28 rounded-card bg-wash" />
+					<div className="h-28 rounded-card bg-wash" />
+				</div>
+			</div>
+		</div>
+	);
+}

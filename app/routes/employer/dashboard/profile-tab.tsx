@@ -1,0 +1,38 @@
+import type { EmployerRow } from '#app/features/employers/api.ts';
+import { ProfileFacts } from '#app/features/employers/profile-facts.tsx';
+import type { ProfileColumn } from '#app/features/employers/profile-rules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const company: ProfileColumn[] = [
+	'company_name',
+	'industry',
+	'company_size',
+	'location',
+	'founded_year',
+	'company_description',
+];
+const contact: ProfileColumn[] = ['contact_person', 'phone', 'website', 'linkedin_url'];
+
+export function ProfileTab({ profile, email }: { profile: EmployerRow; email: string }) {
+	return (
+		<div className="grid gap-9">
+			<section>
+				<div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+					<h2 className="text-[1.4rem]">Company information</h2>
+					<ButtonLink to="/employer-profile-setup" look="secondary">
+						Edit Profile
+					</ButtonLink>
+				</div>
+				<ProfileFacts columns={company} valueIn={(column) => profile[column]} />
+			</section>
+			<section>
+				<h2 className="mb-4 text-[1.4rem]">Contact information</h2>
+				<ProfileFacts
+					columns={contact}
+					valueIn={(column) => profile[column]}
+					extra={[['Email', email]]}
+				/>
+			</section>
+		</div>
+	);
+}

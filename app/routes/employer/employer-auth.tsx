@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { signIn, signUp } from '#app/features/auth/api.ts';
+import { askAuth, useAuth } from '#app/features/auth/auth-context.tsx';
+import { cameFrom } from '#app/features/auth/came-from.ts';
+import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
+import { readRouting } from '#app/features/employers/api.ts';
+import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
+import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employer-sign-up.tsx';
+import { employerHome } from '#app/features/employers/routing.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Employer sign in',
+		description:
+			'Sign in to the employer portal or register your company to offer paid, temporary internships to students and graduates.',
+		path: '/employer-auth',
+		hidden: true,
+	});
+
+export default function EmployerAuth() {
+	const { user } = useAuth();
+	const from = cameFrom(useLocation().state);
+	const [tab, setTab] = useState('sign-in');
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	if (user) return <Onward userId={user.id} from={from} />;
+	return (
+		<AuthPanel
+			title="Employer portal"
+			lede={
+				from
+					? 'Sign in to go on where you were. What you typed is kept.'
+					: 'Register your company, complete its profile, and our team gets in touch about the interns you are looking for.'
+			}
+			aside={
+				<p className="text-muted">
+					Looking for an internship?{' '}
+					<Link to="/auth" className="link">
+						Go to the student portal
+					</Link>
+				</p>
+			}
+		>
+			{sentTo && (
+				<div className="mb-6">
+					<CheckYourEmail address={sentTo} />
+				</div>
+			)}
+			<Tabs
+				label="Sign in or sign up"
+				selected={tab}
+				onSelect={setTab}
+				tabs={[
+					{ id: 'sign-in', label: 'Sign In', panel: <EmployerSignIn signIn={signInOrThrow} /> },
+					{
+						id: 'sign-up',
+						label: 'Sign Up',
+						panel: <EmployerSignUp signUp={register} onSignedUp={setSentTo} />,
+					},
+				]}
+			/>
+		</AuthPanel>
+	);
+}
+
+const signInOrThrow = (email: string, password: string) => signIn(email, password, askAuth);
+
+const register = ({ email, password, companyName, contactPerson }: NewEmployer) =>
+	signUp(
+		{ email, password, fullName: contactPerson },
+		{ company_name: companyName, account: 'employer' },
+		askAuth,
+	);
+
+/** Reads the employer row of whoever is signed in, and sends them on. */
+function Onward({ userId, from }: { userId: string; from: string | null }) {
+	const navigate = useNavigate();
+	useEffect(() => {
+		let ended = false;
+		void readRouting(userId).then((found) => {
+			if (!ended) void navigate(employerHome(found, from), { replace: true });
+		});
+		return () => {
+			ended = true;
+		};
+	}, [userId, from, navigate]);
+	return (
+		<div className="pt-10 md:pt-16">
+			<h1 className="page title">Employer portal</h1>
+			<Loading label="Opening your portal" />
+		</div>
+	);
+}
