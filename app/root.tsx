@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
+import { HydrationMark } from '#app/layout/hydration-mark.tsx';
 import { MailedLinks } from '#app/layout/mailed-links.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					<SiteFooter />
 				</AuthProvider>
 				<Toaster />
+				<HydrationMark />
 				<ScrollRestoration />
 				<Scripts />
 			</body>

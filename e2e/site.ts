@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findBrowser } from '#scripts/browser.ts';
+import { startServer } from '#scripts/site-server.ts';
 
 export type CaughtMail = { to: string; subject: string; text: string; html: string };
 
@@ -22,19 +17,7 @@ export type RunningSite = {
 
 /** @param env beyond what every test needs: a free port, no limits, little logging */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
-	const server = spawn(process.execPath, ['server/main.ts'], {
-		env: {
-			PATH: process.env.PATH,
-			PORT: '0',
-			DATA_DIR: dataDir,
-			RATE_LIMITS: 'off',
-			LOG_LEVEL: 'warn',
-			...env,
-		},
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	const url = await announced(server.stdout);
+	const { url, stop } = await startServer(env);
 	const browser = await launch();
 	return {
 		url,
@@ -43,23 +26,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
 		mailTo: (address) => mailTo(url, address),
 		async stop() {
 			await browser.close();
-			server.kill('SIGTERM');
-			if (server.exitCode === null) await once(server, 'exit');
-			await rm(dataDir, { recursive: true, force: true });
+			await stop();
 		},
 	};
-}
-
-/** The address that the server prints once it listens. */
-async function announced(output: NodeJS.ReadableStream): Promise<string> {
-	for await (const line of createInterface(output)) {
-		const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-		if (address) {
-			output.resume();
-			return address;
-		}
-	}
-	throw new Error('The server ended before it listened.');
 }
 
 /** The flags keep Chromium from calling home, which a closed network answers with a flood of errors. */

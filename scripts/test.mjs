@@ -7,7 +7,7 @@ const report = join(root, '.cache', 'tests.json');
 
 await running(() => {
 	install();
-	run(node(), ['scripts/browser.mjs'], 'Finding a browser');
+	run(node(), ['scripts/browser.ts'], 'Finding a browser');
 	build();
 	run('biome', ['check', '--error-on-warnings'], 'Format and lint');
 	run('tsc', ['--project', '.'], 'Types');

@@ -17,13 +17,8 @@ const nextSteps = [
 	['You interview', 'Online, with the people you would work with. You decide whether to accept.'],
 ] as const;
 
+/** Everything but the form is there at once; the form waits for who is asking. */
 export default function Apply() {
-	return <RequireUser signInAt="/auth">{(user) => <ApplyScreen userId={user.id} />}</RequireUser>;
-}
-
-function ApplyScreen({ userId }: { userId: string }) {
-	const [params] = useSearchParams();
-	const chosen = { type: params.get('type'), program: params.get('program') };
 	return (
 		<div className="page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16">
 			<div>
@@ -32,7 +27,7 @@ function ApplyScreen({ userId }: { userId: string }) {
 					One form for every program. It takes about fifteen minutes, and what you type is kept in
 					this tab until you send it.
 				</p>
-				<ApplicationForm key={params.toString()} userId={userId} chosen={chosen} />
+				<RequireUser signInAt="/auth">{(user) => <ChosenForm userId={user.id} />}</RequireUser>
 			</div>
 			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">
 				<h2 className="text-[1.25rem]">What happens next</h2>
@@ -55,4 +50,10 @@ function ApplyScreen({ userId }: { userId: string }) {
 			</aside>
 		</div>
 	);
+}
+
+function ChosenForm({ userId }: { userId: string }) {
+	const [params] = useSearchParams();
+	const chosen = { type: params.get('type'), program: params.get('program') };
+	return <ApplicationForm key={params.toString()} userId={userId} chosen={chosen} />;
 }

@@ -14,7 +14,6 @@ export const meta = () =>
 		description:
 			'Sign in or make a free student account to apply for internships in the UK and abroad.',
 		path: '/auth',
-		hidden: true,
 	});
 
 export default function StudentAuth() {

@@ -21,7 +21,12 @@ export const meta = () =>
 /** Reached by the mailed link, whose session is what allows the change. */
 export default function NewPassword() {
 	const { user, loading } = useAuth();
-	if (loading) return <Loading />;
+	if (loading)
+		return (
+			<div className="page">
+				<Loading />
+			</div>
+		);
 	if (user) return <NewPasswordForm />;
 	return (
 		<AuthPanel

@@ -14,22 +14,23 @@ const known = [
 export const findBrowser = () =>
 	[...known, chromium.executablePath()].find((path) => path && existsSync(path));
 
-const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const succeeds = (command: string, args: string[]) =>
+	spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** How this user may run apt-get, or undefined where there is none or they may not. */
-function apt() {
+function apt(): string[] | undefined {
 	if (!existsSync('/usr/bin/apt-get')) return undefined;
 	if (process.getuid?.() === 0) return [];
 	return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
 }
 
-function run(command, args) {
+function run(command: string, args: string[]) {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-function installWithApt(prefix) {
-	const [command, ...rest] = [...prefix, 'apt-get'];
+function installWithApt(prefix: string[]) {
+	const [command = '', ...rest] = [...prefix, 'apt-get'];
 	return (
 		run(command, [...rest, 'update', '-q']) &&
 		run(command, [...rest, 'install', '-y', '-q', '--no-install-recommends', 'chromium'])
@@ -54,4 +55,4 @@ export function ensureBrowser() {
 	);
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) ensureBrowser();
+if (import.meta.main) ensureBrowser();

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtPages, missingPages } from './routes.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+const axeSource = readFileSync(
+	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+	'utf8',
+);
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let site: RunningSite;
+let phone: BrowserContext;
+let desk: BrowserContext;
+beforeAll(async () => {
+	site = await startSite();
+	phone = await site.browser.newContext({
+		viewport: { width: 375, height: 800 },
+		colorScheme: 'dark',
+	});
+	desk = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
+});
+afterAll(() => site.stop());
+
+const titles = new Map<string, string>();
+
+describe.each([...builtPages(), ...missingPages])('%s', (path) => {
+	it('says what it is to search engines, and holds to the house’s markup', async () => {
+		const response = await fetch(site.url + path);
+		expect(response.status).toBe(missingPages.includes(path) ? 404 : 200);
+		const html = await response.text();
+		const page = parsed(html);
+		expect(page.title.length).toBeGreaterThanOrEqual(5);
+		expect(page.title.length).toBeLessThanOrEqual(75);
+		if (response.ok) {
+			expect(titles.get(page.title) ?? path).toBe(path);
+			titles.set(page.title, path);
+		}
+		expect(page.description.length).toBeGreaterThanOrEqual(40);
+		expect(page.description.length).toBeLessThanOrEqual(200);
+		if (page.canonical) expect(page.canonical).toBe(site.url + path);
+		else expect(html).toContain('<meta name="robots" content="noindex"/>');
+		expect(html).not.toContain('origin.invalid');
+		expect(html).not.toMatch(/<button(?![^>]*type=)/);
+		expect(html).not.toMatch(/ style="/);
+		expect(html.match(/<main/g)).toHaveLength(1);
+	});
+
+	it('has no accessibility fault, console error or foreign request, on a phone and a desk', async () => {
+		for (const context of [phone, desk]) {
+			const page = await context.newPage();
+			const problems: string[] = [];
+			page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+			page.on('pageerror', (error) => problems.push(error.message));
+			page.on('request', (request) => {
+				const url = () => request.url();
+				if (!url().startsWith(site.url) && !url().startsWith('data:'))
+					problems.push(`asks ${url()}`);
+			});
+			await page.goto(site.url + path);
+			await page.locator('html[data-hydrated]').waitFor();
+			await page.evaluate(axeSource);
+			const { violations } = (await page.evaluate(
+				`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`,
+			)) as AxeResults;
+			expect(
+				violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]),
+			).toEqual([]);
+			expect(problems.filter((text) => !isTheMissingPage(path, text))).toEqual([]);
+			expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+			await page.close();
+		}
+	});
+
+	it('fits a screen of 320 pixels', async () => {
+		const page = await phone.newPage();
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.goto(site.url + path);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			320,
+		);
+		await page.close();
+	});
+});
+
+it('has no broken internal link', async () => {
+	const seen = new Map<string, string>();
+	for (const path of builtPages()) {
+		const html = await (await fetch(site.url + path)).text();
+		for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+			seen.set(
+				(href as string).replaceAll('&amp;', '&').replace(/^(\/apply|\/contact)\?.*/, '$1'),
+				path,
+			);
+		}
+	}
+	const broken: string[] = [];
+	for (const [href, from] of seen) {
+		const { status } = await fetch(site.url + href, { method: 'HEAD' });
+		if (status !== 200) broken.push(`${href} on ${from}: ${status}`);
+	}
+	expect(broken).toEqual([]);
+});
+
+/** The specification has the 404 screen logged, and the browser logs the status by itself. */
+const isTheMissingPage = (path: string, text: string) =>
+	missingPages.includes(path) && text.includes('404');
+
+function parsed(html: string) {
+	const first = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
+	return {
+		title: first(/<title>([^<]*)/),
+		description: first(/<meta name="description" content="([^"]*)/),
+		canonical: first(/<link rel="canonical" href="([^"]*)/),
+	};
+}
+
+const unescaped = (text: string) =>
+	text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
