@@ -67,7 +67,7 @@ export const internationalListings: InternationalListing[] = [
 		requirements: [
 			'Hydrology, civil or environmental engineering',
 			'MATLAB or Python for time series',
-			'Head for heights on a dam crest',
+			'Site days on a dam crest, harness supplied',
 		],
 		benefits: ['Half-fare rail card for the stay', 'Fieldwork meals and mountain hut nights'],
 		visa: 'Permits depend on nationality and length of stay, and the host applies.',
@@ -87,7 +87,7 @@ export const internationalListings: InternationalListing[] = [
 			'A film on the city’s last typewriter repairers needs faces, footage and rights. Find people in directories and church halls, pre-interview them and keep the clearance log for the lawyers.',
 		requirements: [
 			'Film, journalism or history student',
-			'Ease in a cold call to an 80-year-old',
+			'Ease on a cold call to a stranger',
 			'Sources noted so that others can check',
 		],
 		benefits: [
@@ -109,7 +109,7 @@ export const internationalListings: InternationalListing[] = [
 		pay: { amount: 3900, per: 'month', hours: 40, currency: 'USD' },
 		starts: 'Late May or early January each year',
 		description:
-			'Warehouse arms drop one box in nine hundred, and this team wants to know which one. Design the grip trials, film them at high speed and script the ROS logs into a failure map.',
+			'A crawler that inspects sewers turns left when told right, once in every ninety metres. Repeat the run in a plywood pipe, film it and script the ROS logs until the fault has an address.',
 		requirements: [
 			'Mechatronics or computer engineering course',
 			'C++ or Python with ROS experience',
@@ -156,11 +156,11 @@ export const internationalListings: InternationalListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 40, currency: 'SGD' },
 		starts: 'January, May or August each year',
 		description:
-			'Vaccines and prawns share a building at very different temperatures. Sensor readings arrive each minute; you write the alerts, chart door openings and cut a false alarm rate of one in three.',
+			'A freezer door stood open for four minutes and nobody knows which lorry it was. Sensor readings arrive each minute; you write the alerts, chart the openings and cut the false alarms.',
 		requirements: [
 			'Data science or industrial engineering study',
 			'SQL and a charting tool such as Power BI',
-			'Not bothered by an hour at minus twenty',
+			'An hour at minus twenty now and then',
 		],
 		benefits: [
 			'Thermal jacket and boots issued',

@@ -6,7 +6,7 @@ export const londonListings: Listing[] = [
 		title: 'Private Credit Intern',
 		company: 'Harkness Bowe',
 		type: 'Finance',
-		location: "St James's, London",
+		location: 'St James’s, London',
 		weeks: 10,
 		pay: { amount: 3200, per: 'month', hours: 37.5 },
 		starts: 'Second Monday in June each year',
@@ -52,7 +52,7 @@ export const londonListings: Listing[] = [
 		title: 'Fraud Analytics Intern',
 		company: 'Minnow Payments',
 		type: 'Data & AI',
-		location: "King's Cross, London",
+		location: 'King’s Cross, London',
 		weeks: 12,
 		pay: { amount: 2300, per: 'month', hours: 37.5 },
 		starts: 'March, June or September each year',
@@ -125,7 +125,7 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 7,
-		title: 'Garment Technology Intern',
+		title: 'Repair Room Intern',
 		company: 'Maud Ansty',
 		type: 'Fashion',
 		location: 'Hackney Wick, London',
@@ -133,11 +133,11 @@ export const londonListings: Listing[] = [
 		pay: { amount: 1250, per: 'month', hours: 22 },
 		starts: 'February or August each year',
 		description:
-			'Ansty coats come back for repair, never for landfill, and each repair teaches the pattern room something. Measure samples, write size charts and run wash tests on new linings.',
+			'Ansty coats come back for repair, never for landfill, and the damage is evidence. Log why each seam gave way, mend it with the bench team and show the pattern room what to change.',
 		requirements: [
-			'Fashion technology or pattern cutting course',
+			'Fashion, textiles or costume course',
 			'Confident at an industrial lockstitch machine',
-			'Measurements recorded to the millimetre',
+			'Photographs and notes a stranger can follow',
 		],
 		benefits: [
 			'Cloth at cost from the stock room',
@@ -278,7 +278,7 @@ export const londonListings: Listing[] = [
 		description:
 			'Barge logs, tide tables and wage books from two centuries of river trade fill a former granary. Describe them box by box, to an archive standard, so that family historians can search.',
 		requirements: [
-			'History or archive studies, any year',
+			'History or archive studies student',
 			'Old handwriting does not put you off',
 			'Clean, dry hands and no hurry',
 		],

@@ -4,7 +4,7 @@ export const placements: PlacementListing[] = [
 	{
 		id: 1,
 		title: 'Quantitative Research Placement',
-		company: 'Pennant Locke Capital',
+		company: 'Tallis Locke Capital',
 		type: 'Finance',
 		location: 'Bishopsgate, London',
 		weeks: 52,
@@ -47,7 +47,7 @@ export const placements: PlacementListing[] = [
 	{
 		id: 3,
 		title: 'Genomics Pipeline Placement',
-		company: 'Orrin Gate Bio',
+		company: 'Fen Causeway Genomics',
 		type: 'Life Sciences',
 		location: 'Chesterton, Cambridge',
 		weeks: 52,
@@ -55,9 +55,9 @@ export const placements: PlacementListing[] = [
 		university: 'MSc Bioinformatics students with a work year between modules',
 		startDate: 'August 2028',
 		description:
-			'Sequencers at Orrin Gate finish a run every 44 hours, so the analysis has to keep up. The year is spent on Nextflow pipelines, variant reports and awkward samples from crop breeders.',
+			'Sequencers at Fen Causeway finish a run every 44 hours, so the analysis has to keep up. The year is spent on Nextflow pipelines, variant reports and awkward samples from crop breeders.',
 		requirements: [
-			'Command-line Linux used most weeks',
+			'Bash and Python for files too big to open',
 			'Understanding of short-read alignment',
 			'Lab notebook kept in a tidy repository',
 		],
@@ -81,8 +81,8 @@ export const placements: PlacementListing[] = [
 			'What will a turbine forty miles east of Peterhead produce in its twelfth winter? Lidar records, wake models and a sceptical lender’s adviser shape how you answer.',
 		requirements: [
 			'Fluid mechanics or meteorology background',
-			'Python or MATLAB for time series',
-			'Medical fitness for one boat transfer',
+			'Wind records analysed in Python or MATLAB',
+			'Offshore medical, arranged and paid for',
 		],
 		benefits: [
 			'Sea survival course before any trip out',
@@ -204,11 +204,11 @@ export const placements: PlacementListing[] = [
 		university: 'MArch students whose course has a practice year built in',
 		startDate: 'July 2028',
 		description:
-			'Tenements from the 1890s make up most of the job list. Measured surveys come first, then insulation details that let sandstone breathe, then long evenings explained to residents.',
+			'Four primary schools of the 1960s leak heat through every wall. Measured surveys come first, then panels that can be hung in one summer holiday, then long evenings with parents.',
 		requirements: [
 			'Portfolio with one existing building in it',
 			'Revit drawings others could build from',
-			'Steady on ladders and in roof spaces',
+			'Surveys in plant rooms and roof voids',
 		],
 		benefits: [
 			'Practical training record signed quarterly',
@@ -253,7 +253,7 @@ export const placements: PlacementListing[] = [
 			'Writing that a busy reader can follow',
 		],
 		benefits: [
-			'Name on the reports you draft',
+			'Gallery seat when your evidence is heard',
 			'Zone 1 to 3 travel paid',
 			'Seminar series with a speaker each month',
 		],
@@ -376,7 +376,7 @@ export const placements: PlacementListing[] = [
 		requirements: [
 			'Digital electronics or control background',
 			'Fault trees drawn in coursework',
-			'Pass a drug and alcohol medical',
+			'Rail medical and drug test, arranged by us',
 		],
 		benefits: ['Track safety ticket arranged and paid', 'Discounted leisure rail travel'],
 	},
@@ -539,7 +539,7 @@ export const placements: PlacementListing[] = [
 			'Small groups walk the Great Glen between March and October. You plan the departures with hostels and ferrymen, answer German and Dutch agents, and guide four trips yourself.',
 		requirements: [
 			'German, Dutch or French at B2 level',
-			'Fit for five days’ walking with a pack',
+			'Five days’ walking with a pack, in any weather',
 			'Spreadsheet costing of a simple tour',
 		],
 		benefits: ['Room in the staff cottage at low rent', 'Mountain first aid certificate'],
@@ -562,7 +562,7 @@ export const placements: PlacementListing[] = [
 			'One weekend in three on the rota',
 		],
 		benefits: [
-			'Meals on shift from the hotel kitchen',
+			'Dinner from the evening menu on late shifts',
 			'Four family nights a year at cost',
 			'Live-in room for the first two months',
 		],
@@ -600,7 +600,7 @@ export const placements: PlacementListing[] = [
 			'Farmers on the edge of Devon villages ask what a field is worth with houses on it. You read local plans, walk boundaries, run residual appraisals and sit in on parish meetings.',
 		requirements: [
 			'Development appraisal attempted in Argus',
-			'Willing to drive lanes in all weathers',
+			'Driving licence and patience with lanes',
 			'Tact with landowners and objectors alike',
 		],
 		benefits: ['Pool car and mileage covered', 'Surveying diary reviewed every month'],
@@ -668,7 +668,7 @@ export const placements: PlacementListing[] = [
 	},
 	{
 		id: 33,
-		title: 'Content and Search Placement',
+		title: 'Customer Stories Placement',
 		company: 'Gull & Ledger',
 		type: 'Marketing',
 		location: 'North Laine, Brighton',
@@ -677,10 +677,10 @@ export const placements: PlacementListing[] = [
 		university: 'MSc Marketing students who chose the professional pathway',
 		startDate: 'June 2028',
 		description:
-			'Accountancy software is dull to write about until somebody asks the right questions. Research what shopkeepers search for, write the pages that answer and report which ones sold.',
+			'Accountancy software is dull to write about until a shopkeeper explains her till. Twelve interviews a term become case studies, a series of help pages and the one advert the firm runs.',
 		requirements: [
 			'Three published pieces, any subject',
-			'Search Console or similar used before',
+			'Interviews recorded, cut and signed off',
 			'Clean copy in British English',
 		],
 		benefits: ['Budget to spend on books and courses', 'Sea swim or coffee hour every Friday'],
@@ -720,7 +720,7 @@ export const placements: PlacementListing[] = [
 		university: 'MSc Cyber Security students with an advanced practice year',
 		startDate: 'July 2028',
 		description:
-			'Alerts from forty schools and housing associations reach one room. You tune Sigma rules, investigate the odd sign-in at 3 am, and ring the bursar when it is real.',
+			'Pumping stations answer to software older than the people who guard it. You tune Sigma rules for water companies, investigate the odd sign-in at 3 am and ring the engineer when it is real.',
 		requirements: [
 			'Packet capture read at protocol level',
 			'Shift rota that includes some nights',
@@ -795,43 +795,43 @@ export const placements: PlacementListing[] = [
 	},
 	{
 		id: 39,
-		title: 'Patents and Trade Marks Placement',
+		title: 'Trade Marks and Designs Placement',
 		company: 'Redcliff Hythe IP',
 		type: 'Law',
 		location: 'Temple Quay, Bristol',
 		weeks: 52,
 		pay: { amount: 1050, per: 'week', hours: 36 },
-		university: 'LLM Intellectual Property students with a science first degree',
+		university: 'LLM Intellectual Property students, after their taught modules',
 		startDate: 'September 2028',
 		description:
-			'Inventors describe more than they can protect. Beside two attorneys you search prior art on valves and vaccines, draft claims, and answer examiners’ letters within their deadlines.',
+			'A gin maker and a veterinary chain have both chosen a leaping hare. You search the registers, compare the marks as a shopper would and draft the letters that keep it out of court.',
 		requirements: [
-			'First degree in engineering or chemistry',
-			'Prior-art searching with Espacenet',
+			'Trade mark law studied at master’s level',
+			'Register searches you can explain',
 			'Exact wording, down to the comma',
 		],
-		benefits: ['Foundation certificate fees covered', 'Desk in both chemistry and mechanics teams'],
+		benefits: ['Foundation certificate fees covered', 'Week with a correspondent firm in Dublin'],
 	},
 	{
 		id: 40,
-		title: 'Speech Model Evaluation Placement',
-		company: 'Pollard Row Speech',
+		title: 'Translation Model Evaluation Placement',
+		company: 'Pollard Row Language',
 		type: 'Data & AI',
 		location: 'Bethnal Green, London',
 		weeks: 52,
 		pay: { amount: 1800, per: 'week', hours: 40 },
-		university: 'Two-year MSc Machine Learning or Speech Processing students',
+		university: 'Two-year MSc Machine Learning or Computational Linguistics students',
 		startDate: 'June 2028',
 		description:
-			'Glaswegian callers are misheard twice as often as those from Surrey. You build test sets with paid speakers, fine-tune the recogniser and publish the error rates by accent.',
+			'A clinic leaflet put into Sylheti by machine can be fluent and wrong. You build test sets with paid bilingual readers, fine-tune the model and publish which kinds of error remain.',
 		requirements: [
 			'Transformer fine-tuned on a shared GPU',
-			'Phonetics module or serious self-study',
+			'A second language read with confidence',
 			'Sound statistics on small differences',
 		],
 		benefits: [
 			'Conference travel if a paper is accepted',
-			'Quiet recording booth for your thesis',
+			'Annotation budget for your thesis',
 			'Gym pass or nursery allowance, your choice',
 		],
 		featured: true,
@@ -1031,7 +1031,7 @@ export const placements: PlacementListing[] = [
 		requirements: [
 			'Digital signal processing at 2:1 or better',
 			'Measurement uncertainty taken seriously',
-			'Clear, unhurried speech with patients',
+			'Plain, unhurried explanations to patients',
 		],
 		benefits: [
 			'British Sign Language evening class',

@@ -59,7 +59,7 @@ export const remoteListings: RemoteListing[] = [
 			'Fountain pen owners ask search engines oddly precise questions. Answer them: test an ink, photograph the swatch, write 600 words and see from the search reports who found the page.',
 		requirements: [
 			'Good prose and a taste for small facts',
-			'Phone camera and a north-facing window',
+			'Phone camera and good daylight to work in',
 			'Some idea of how search ranking works',
 		],
 		benefits: ['Parcel of pens and inks, yours to keep', 'Byline on each published guide'],
@@ -79,7 +79,7 @@ export const remoteListings: RemoteListing[] = [
 		requirements: [
 			'Character sheets with one animal or more',
 			'Vector drawing in Illustrator or Affinity',
-			'Open to redrawing after a child frowns',
+			'Open to redrawing what a test shows up',
 		],
 		benefits: [
 			'Drawing tablet lent for the program',
@@ -117,7 +117,7 @@ export const remoteListings: RemoteListing[] = [
 		pay: { amount: 1600, per: 'month', hours: 28 },
 		starts: 'After the tax return rush, in March',
 		description:
-			'Sixty village shops post their receipts to this practice, some in biscuit tins. Build the rules that read, code and reconcile them, and ring the shopkeeper when a total will not agree.',
+			'Sixty village shops keep their books with this practice, and the till, the bank and the card machine seldom agree. Build the rules that match them and ring the shopkeeper when they fail.',
 		requirements: [
 			'Double entry understood, not only heard of',
 			'Excel Power Query or a scripting language',
@@ -200,7 +200,7 @@ export const remoteListings: RemoteListing[] = [
 	},
 	{
 		id: 10,
-		title: 'Security Operations Intern',
+		title: 'Night Desk Security Intern',
 		company: 'Gatehouse Nine',
 		type: 'Technology',
 		location: 'Remote, Asia-Pacific',
@@ -209,7 +209,7 @@ export const remoteListings: RemoteListing[] = [
 		pay: { amount: 2100, per: 'month', hours: 37.5 },
 		starts: 'Cohorts in February, June, October',
 		description:
-			'While Britain sleeps, alerts from 90 schools still arrive. Sort the false alarms from the phishing, follow the playbook on a live case and hand over in writing at 7:00 UK time.',
+			'While Britain sleeps, somebody is trying passwords at a chain of veterinary practices. Tell guesswork from a break-in, follow the playbook on a live case and hand over at 7:00 UK time.',
 		requirements: [
 			'Networking basics: DNS, TLS, email headers',
 			'Linux command line used most weeks',

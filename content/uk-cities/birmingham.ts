@@ -59,7 +59,7 @@ export const birmingham: CityListing[] = [
 		requirements: [
 			'Able to read a dimensioned drawing',
 			'Patience for repeated measurement',
-			'On your feet for most of a morning',
+			'Settled attention at an inspection bench',
 		],
 		benefits: ['Training on the measuring machine', 'Hearing protection moulded to fit you'],
 	},
@@ -111,7 +111,7 @@ export const birmingham: CityListing[] = [
 	{
 		id: 54,
 		city: 'Birmingham',
-		title: 'Collections Assistant',
+		title: 'Preventive Conservation Assistant',
 		company: 'The Buckle House',
 		type: 'Culture & Heritage',
 		location: 'Jewellery Quarter, Birmingham',
@@ -119,13 +119,16 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'First Tuesday of any month',
 		description:
-			'Nine thousand buttons, clasps and thimbles sit in drawers that nobody has photographed. Number each piece, shoot it on a grey card and enter what the maker stamped on the back.',
+			'Silver tarnishes faster in some drawers than in others. Read the hygrometers, test the felt linings and repack the worst buckles in acid-free trays, noting on each what you found.',
 		requirements: [
-			'History, museum or archive studies',
+			'Heritage science, history or chemistry course',
 			'Steady hands with small fragile objects',
-			'Neat cataloguing in a shared database',
+			'Regular readings, even when nothing changes',
 		],
-		benefits: ['Object-handling course in your first week', 'Your name on a small display case'],
+		benefits: [
+			'Object-handling course in your first week',
+			'Morning in a metal conservator’s workshop',
+		],
 	},
 	{
 		id: 55,
@@ -153,21 +156,24 @@ export const birmingham: CityListing[] = [
 	{
 		id: 56,
 		city: 'Birmingham',
-		title: 'Accessibility Testing Intern',
-		company: 'Plainway',
+		title: 'Data Migration Intern',
+		company: 'Tally Yard',
 		type: 'Technology',
 		location: 'Digbeth, Birmingham',
 		weeks: 10,
 		pay: { amount: 1800, per: 'month', hours: 32 },
 		starts: 'First working day of each month',
 		description:
-			'Council tax forms and parking permits ought to work with a screen reader. Many do not, so testers use NVDA and a keyboard alone, record the failure and suggest the HTML that mends it.',
+			'Wholesale grocers here run on a stock program from 1998 whose author has retired. Map its tables to PostgreSQL, write the checks and sit with the clerks when the totals differ.',
 		requirements: [
-			'Working knowledge of HTML and ARIA roles',
-			'Bug reports others can follow step by step',
-			'Curiosity about assistive technology',
+			'SQL practised on data you did not make',
+			'Some Python, enough to parse an odd file',
+			'Patient with users who liked the old screen',
 		],
-		benefits: ['Exam fee for an accessibility certificate', 'Adjustable desk and a quiet room'],
+		benefits: [
+			'Breakfast with the porters on go-live days',
+			'Desk, screen and chair set up to suit you',
+		],
 	},
 	{
 		id: 57,
@@ -272,7 +278,7 @@ export const birmingham: CityListing[] = [
 	{
 		id: 62,
 		city: 'Birmingham',
-		title: 'Food Product Development Intern',
+		title: 'Food Traceability Intern',
 		company: 'Khanna & Maund',
 		type: 'Food & Drink',
 		location: 'Balsall Heath, Birmingham',
@@ -280,11 +286,11 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1550, per: 'month', hours: 28 },
 		starts: 'May or October each year',
 		description:
-			'Lime pickle and tamarind chutney for farm shops, boiled in 80-litre pans. Kitchen trials are yours to weigh, taste and record, along with pH readings and the allergen line on each new label.',
+			'A farm shop rings about one jar of lime pickle. Which crate of limes was it, and where are the other 400 jars? You follow batches on paper, time the mock recall and close the gaps.',
 		requirements: [
-			'Food science or nutrition student',
-			'Level 2 food hygiene, or ready to sit it',
-			'Exact records of each trial batch',
+			'Food technology, business or nutrition course',
+			'Tidy with dates, lot codes and ledgers',
+			'Asks why a box on the form was left empty',
 		],
 		benefits: [
 			'Cooked staff lunch at one long table',
@@ -295,7 +301,7 @@ export const birmingham: CityListing[] = [
 	{
 		id: 63,
 		city: 'Birmingham',
-		title: 'Assistant Site Engineer',
+		title: 'Quantity Surveying Assistant',
 		company: 'Drayfield Civils',
 		type: 'Construction',
 		location: 'Highgate, Birmingham',
@@ -303,11 +309,11 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 2000, per: 'month', hours: 36 },
 		starts: 'Late May each year',
 		description:
-			'Setting out for a new drainage run begins at half past seven with a total station and a can of spray paint. By afternoon you are updating the as-built drawings and the concrete pour records.',
+			'Drains are paid for by the metre, and the metre has to be proved. Walk the trench with a wheel and a camera, price the week’s extra work and agree both with the client’s surveyor.',
 		requirements: [
-			'Civil engineering, first year completed',
+			'Quantity surveying or civil engineering course',
 			'CSCS card, or a booked health and safety test',
-			'Happy outdoors in any weather',
+			'Figures you can defend line by line',
 		],
 		benefits: ['Site boots, coat and helmet to keep', 'Test and card costs refunded'],
 	},
@@ -324,16 +330,16 @@ export const birmingham: CityListing[] = [
 		description:
 			'Porosity is the enemy in aluminium pump housings. Cut up rejected castings, photograph the voids under a microscope and test whether a change in plunger speed brings the scrap bin down.',
 		requirements: [
-			'Materials or mechanical engineering course',
+			'Metallurgy or materials course under way',
 			'Some grasp of designed experiments',
-			'Tolerance for heat and noise on the floor',
+			'Some days beside the furnaces, kit supplied',
 		],
 		benefits: ['Metallography training in the works lab', 'Cold drinks and paid cooling breaks'],
 	},
 	{
 		id: 65,
 		city: 'Birmingham',
-		title: 'Housing Policy Research Intern',
+		title: 'Clean Air Policy Intern',
 		company: 'Rea Valley Policy Unit',
 		type: 'Public Policy',
 		location: 'Eastside, Birmingham',
@@ -341,9 +347,9 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'October or January each year',
 		description:
-			'How many family homes have become shared houses since the licence rules changed? Council registers and census tables hold the answer; your job is a short briefing that councillors will read.',
+			'What does a charge on older vans cost a florist who starts at four? Interviews with traders and open traffic counts become a short briefing that councillors will read to the end.',
 		requirements: [
-			'Politics, geography or planning student',
+			'Social science student with some fieldwork',
 			'Comfortable joining two awkward spreadsheets',
 			'Two-page summaries that stay two pages',
 		],
@@ -364,7 +370,7 @@ export const birmingham: CityListing[] = [
 		requirements: [
 			'Vehicle dynamics covered in your degree',
 			'MATLAB scripts of your own to show',
-			'Not prone to travel sickness',
+			'Can log data from the back of a moving bus',
 		],
 		benefits: [
 			'Track safety induction with an instructor',
@@ -374,7 +380,7 @@ export const birmingham: CityListing[] = [
 	{
 		id: 67,
 		city: 'Birmingham',
-		title: 'Volunteer Coordination Intern',
+		title: 'Digital Inclusion Intern',
 		company: 'Soho Road Doorstep',
 		type: 'Charity',
 		location: 'Handsworth, Birmingham',
@@ -382,16 +388,16 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1150, per: 'month', hours: 20 },
 		starts: 'Any Monday outside school holidays',
 		description:
-			'Forty volunteers visit people who rarely leave home. Someone has to match them by language and postcode, ring round after a missed visit and keep the safeguarding notes up to date.',
+			'Benefit claims, GP bookings and bus passes have moved online, and part of Handsworth has not. Run three drop-in tables a week, lend out tablets and note where people get stuck.',
 		requirements: [
-			'Warm and patient on the telephone',
+			'Unhurried with people new to a screen',
 			'Punjabi, Urdu or Polish is a help',
 			'References for a vetting check',
 		],
 		benefits: [
 			'Safeguarding training, levels one and two',
-			'Bus pass for the whole placement',
-			'Shared lunch after Wednesday rounds',
+			'Bus fares and a phone for the eight weeks',
+			'Shared lunch after the Wednesday table',
 		],
 	},
 	{
@@ -405,7 +411,7 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1800, per: 'month', hours: 30 },
 		starts: 'January or July each year',
 		description:
-			'Stock counts at a timber yard, bank letters for an academy trust, a box of invoices from a caterer. Ledbury Pask audits small clients, and interns test samples and write up working papers.',
+			'An audit file is an argument that the accounts are right. For housing co-operatives and small pension schemes you test the sample, write why it is enough and answer the reviewer.',
 		requirements: [
 			'On course for a degree in any subject',
 			'Debits and credits understood, not memorised',
@@ -459,7 +465,7 @@ export const birmingham: CityListing[] = [
 	{
 		id: 71,
 		city: 'Birmingham',
-		title: 'Freight Planning Intern',
+		title: 'Abnormal Loads Intern',
 		company: 'Curdworth Freight',
 		type: 'Logistics',
 		location: 'Coleshill, near Birmingham',
@@ -467,32 +473,39 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1700, per: 'month', hours: 30 },
 		starts: 'Second Monday in June or September',
 		description:
-			'Containers arrive by rail at dawn and must be on a lorry before demurrage is charged. Book haulage slots, chase customs references and show the night desk where last week went astray.',
+			'A transformer on a forty-wheel trailer cannot simply take the M42. Check bridge limits, give notice to police and councils and ride the route beforehand to measure the tight corners.',
 		requirements: [
-			'Supply chain, geography or business degree',
-			'Level-headed when three phones ring',
-			'Driving licence, or able to reach Coleshill',
+			'Geography, logistics or engineering course',
+			'Reads maps, drawings and small print',
+			'At the Coleshill office by half past eight',
 		],
-		benefits: ['Early finish after each dawn shift', 'Customs paperwork course, two days'],
+		benefits: [
+			'Day in the escort van with a senior crew',
+			'Time back after an overnight move',
+			'Hi-vis and boots in your size',
+		],
 	},
 	{
 		id: 72,
 		city: 'Birmingham',
-		title: 'Laboratory Validation Intern',
-		company: 'Pellbrook Diagnostics',
+		title: 'Contact Lens Materials Intern',
+		company: 'Bournbrook Ocular',
 		type: 'Life Sciences',
 		location: 'Selly Oak, Birmingham',
 		weeks: 12,
 		pay: { amount: 1700, per: 'month', hours: 28 },
 		starts: 'Late June each year',
 		description:
-			'A finger-prick kidney test is only as good as its repeatability. Through weeks of dilutions and plate readings you find its limits, then draft the report an assessor will question.',
+			'A lens that releases allergy medicine must do it slowly and evenly all day. You soak trial lenses, sample the fluid every hour and plot the curve that the regulator will ask about.',
 		requirements: [
-			'Biochemistry or biomedical science student',
+			'Pharmacy, chemistry or biomaterials student',
 			'Accurate pipetting, shown in a lab module',
 			'Legible notebook, signed and dated daily',
 		],
-		benefits: ['Good laboratory practice training', 'Ten minutes on foot from Selly Oak station'],
+		benefits: [
+			'Training in release testing and its standards',
+			'Ten minutes on foot from Selly Oak station',
+		],
 	},
 	{
 		id: 73,
@@ -545,14 +558,14 @@ export const birmingham: CityListing[] = [
 		description:
 			'Ride the 7.42 with a clipboard and you learn why it leaves Acocks Green late. Back at the depot, compare GPS records with the printed times and propose minutes to add, or to take away.',
 		requirements: [
-			'Transport planning, maths or geography',
+			'Maths, transport or operations student',
 			'Tidy work with large GPS data files',
 			'Prepared to ride buses before eight',
 		],
 		benefits: [
 			'Staff pass valid on every Hobmoor route',
 			'Depot canteen at staff prices',
-			'Turn in the driving simulator',
+			'Route-learning trip with a driver trainer',
 		],
 	},
 	{
@@ -580,23 +593,23 @@ export const birmingham: CityListing[] = [
 		title: 'Architectural Assistant',
 		company: 'Mossman Adair Architects',
 		type: 'Architecture',
-		location: "St Paul's Square, Birmingham",
+		location: 'St Paul’s Square, Birmingham',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 33 },
 		starts: 'July or September each year',
 		description:
-			'Two former factories near the canal are becoming flats and a nursery. Measure what stands, draw it in Revit, model the courtyard at 1:100 in card and help with listed building consent.',
+			'A mosque, a school and a pub want the same thing this year: a front door without a step. Survey the thresholds, draw ramps and lifts in Revit and take them through planning.',
 		requirements: [
 			'Part I finished, or in its final year',
-			'Revit drawings and one physical model',
-			'Respect for old brick and its defects',
+			'Revit used on one whole project',
+			'Reads building regulations, Part M included',
 		],
-		benefits: ['Hours signed for your professional record', 'Friday site sketching with a partner'],
+		benefits: ['Record of experience signed each quarter', 'Friday site sketching with a partner'],
 	},
 	{
 		id: 78,
 		city: 'Birmingham',
-		title: 'Audio Production Intern',
+		title: 'Audiobook Editing Intern',
 		company: 'Ninth Arch Audio',
 		type: 'Media',
 		location: 'Deritend, Birmingham',
@@ -604,16 +617,13 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1250, per: 'month', hours: 21 },
 		starts: 'Any Monday with a month of notice',
 		description:
-			'Trains rumble overhead, so recording stops every eleven minutes. Between them, this studio makes history podcasts: you book contributors, cut interviews in Reaper and clear the music.',
+			'Trains rumble overhead, so narrators stop every eleven minutes. Between takes you mark misreadings in the script; afterwards you cut breaths, match pick-ups and check each chapter.',
 		requirements: [
 			'Two edited pieces we can listen to',
 			'Good ear for breaths, clicks and room tone',
-			'Careful with consent and release forms',
+			'Reads a novel both closely and fast',
 		],
-		benefits: [
-			'Evening use of the studio for own projects',
-			'On-air credit for each finished episode',
-		],
+		benefits: ['Evening use of the studio for own projects', 'A copy of every title you work on'],
 	},
 	{
 		id: 79,
@@ -637,7 +647,7 @@ export const birmingham: CityListing[] = [
 	{
 		id: 80,
 		city: 'Birmingham',
-		title: 'Heat Network Data Intern',
+		title: 'Heat Pump Monitoring Intern',
 		company: 'Warmrow Heat',
 		type: 'Energy',
 		location: 'Ladywood, Birmingham',
@@ -645,14 +655,14 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 32 },
 		starts: 'June or November each year',
 		description:
-			'Nineteen tower blocks share one boiler house, and some flats are cold while others open windows. Use half-hourly meter readings to find the valves at fault before the engineers go out.',
+			'Sixty council houses changed from gas to heat pumps last winter; some bills fell by half and some rose. Half-hourly readings, and visits to both kinds of home, should tell you why.',
 		requirements: [
 			'Physics, energy or data science student',
-			'Time series handled in Python or R',
-			'Ready to visit plant rooms with a guide',
+			'Pandas or R on readings with gaps',
+			'Courteous guest in other people’s homes',
 		],
 		benefits: [
-			'Tour of the boiler house in week one',
+			'Two days on site with an installer',
 			'Conference ticket to present your findings',
 			'Three home-working days a week',
 		],
@@ -710,15 +720,15 @@ export const birmingham: CityListing[] = [
 			'Door knobs for theatres and town halls are still sand-cast on Icknield Street. Help the moulder ram the boxes, file flash off the castings and scan worn patterns so they can be remade.',
 		requirements: [
 			'Craft, design or engineering background',
-			'Reasonable strength for moulding boxes',
-			'Follows furnace safety rules to the letter',
+			'Moulding boxes are 15 kg, lifted in pairs',
+			'Furnace safety rules kept every time',
 		],
 		benefits: ['Flame-proof jacket and gauntlets lent', 'Take home a door knocker you cast'],
 	},
 	{
 		id: 84,
 		city: 'Birmingham',
-		title: 'Conference Operations Intern',
+		title: 'Hotel Food Waste Intern',
 		company: 'The Pinfold Hotel',
 		type: 'Hospitality',
 		location: 'Bickenhill, Solihull',
@@ -726,14 +736,14 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1500, per: 'month', hours: 27 },
 		starts: 'Every second Monday, all year',
 		description:
-			'Six meeting rooms turn over twice a day in exhibition season. You check running orders, brief the porters, count vegetarian lunches and settle whatever the client forgot.',
+			'Buffets are cooked for the number booked, and in exhibition weeks a fifth comes back. Weigh each bin, sort it by dish and persuade the chef, with figures, to change one tray at a time.',
 		requirements: [
-			'Hospitality or events student preferred',
+			'Hospitality, nutrition or environment student',
 			'Weekend shifts about one week in three',
-			'Calm, clear spoken English with guests',
+			'Tactful in a kitchen during service',
 		],
 		benefits: [
-			'Meals on shift from the hotel kitchen',
+			'Lunch with the brigade on every shift',
 			'Half-price rooms for visiting family',
 			'Airport shuttle to and from work',
 		],
@@ -741,29 +751,29 @@ export const birmingham: CityListing[] = [
 	{
 		id: 85,
 		city: 'Birmingham',
-		title: 'Demand Forecasting Intern',
-		company: 'Gaskin Forecasting',
+		title: 'Machine Vision Intern',
+		company: 'Gaskin Vision',
 		type: 'Data & AI',
 		location: 'Brindleyplace, Birmingham',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 35 },
 		starts: 'First Monday of June or October',
 		description:
-			'Bakeries throw bread away when a model guesses badly about rain. Clean till data from 80 shops, test a gradient-boosted model against last week plus weather and back the simpler if it wins.',
+			'To a camera over a conveyor, a scratch and a smear of oil look alike. Light a brass tap from six angles, train a model on the pictures and count what it lets through and what it wastes.',
 		requirements: [
-			'Statistics, computing or maths degree',
-			'pandas and scikit-learn used on a project',
-			'Honest charts with error bars shown',
+			'Computing, physics or electronics degree',
+			'OpenCV or PyTorch used on your own pictures',
+			'Reports misses as plainly as hits',
 		],
 		benefits: [
 			'Weekly code review with a senior modeller',
-			"Yesterday's loaves on Tuesday and Thursday",
+			'Camera and lenses for a project of your own',
 		],
 	},
 	{
 		id: 86,
 		city: 'Birmingham',
-		title: 'River Habitat Survey Intern',
+		title: 'Urban Tree Survey Intern',
 		company: 'Cole Bank Ecology',
 		type: 'Environment',
 		location: 'Hall Green, Birmingham',
@@ -771,13 +781,13 @@ export const birmingham: CityListing[] = [
 		pay: { amount: 1400, per: 'month', hours: 25 },
 		starts: 'April or May each year',
 		description:
-			'Waders on by nine, kick-sampling for mayfly nymphs in the River Cole. Wet days are for the microscope and QGIS, mapping where balsam has spread since the last survey of each half-kilometre.',
+			'A street lime is worth something to a flood engineer, and the council would like to know how much. Measure crowns, tap trunks for decay and enter 1,200 trees, one by one, in QGIS.',
 		requirements: [
-			'Ecology, biology or environmental science',
-			'Can swim, and is sure-footed on banks',
-			'Identification keys used on field courses',
+			'Ecology, forestry or geography student',
+			'Tells lime from hornbeam by leaf or bud',
+			'Most days outdoors, at walking pace',
 		],
-		benefits: ['First aid certificate for outdoor work', 'Waders, dry bag and hand lens provided'],
+		benefits: ['First aid certificate for outdoor work', 'Clinometer, callipers and coat provided'],
 	},
 	{
 		id: 87,
@@ -833,12 +843,12 @@ export const birmingham: CityListing[] = [
 		description:
 			'Factories hire toolmakers through Wainhouse, and a good one accepts another offer within a week. Speed things up: write adverts, check right-to-work papers and ring anyone kept waiting.',
 		requirements: [
-			'Psychology, HR or business student',
+			'Some paid work with customers behind you',
 			'Keeps a promise to call somebody back',
 			'Sound sense about confidential records',
 		],
 		benefits: [
-			'Student membership of an HR body',
+			'Evening recruitment course, fees paid',
 			'City-centre gym at a reduced rate',
 			'One short day each week for study',
 		],

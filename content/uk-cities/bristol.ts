@@ -62,8 +62,8 @@ export const bristol: CityListing[] = [
 			'Prepared for one day afloat, weather allowing',
 		],
 		benefits: [
-			'Sea survival course before the buoy trip',
-			'Cycle store and showers at Temple Quay',
+			'Foul-weather gear for the day afloat',
+			'Bicycle serviced twice during your stay',
 			'Friday lunch cooked by rota',
 		],
 	},
@@ -81,7 +81,7 @@ export const bristol: CityListing[] = [
 			'Steaming larch planks, fitting them, caulking the seams: work on three old pilot cutters is slow, and a shipwright stays beside you. The timber log for the insurers is yours alone.',
 		requirements: [
 			'Some bench joinery, at college or at home',
-			'Can lift 20 kg and work outdoors',
+			'Outdoor work and shared lifting of planks',
 			'Patience with measuring twice',
 		],
 		benefits: ['Overalls and hand tools on loan', 'A day sail when the first cutter floats'],
@@ -130,7 +130,7 @@ export const bristol: CityListing[] = [
 	},
 	{
 		id: 131,
-		title: 'Heat Network Engineer Intern',
+		title: 'Waste Heat Survey Intern',
 		company: 'Redcatch Heat',
 		type: 'Energy',
 		city: 'Bristol',
@@ -139,11 +139,11 @@ export const bristol: CityListing[] = [
 		pay: { amount: 1700, per: 'month', hours: 30 },
 		starts: 'Any Monday, March to November',
 		description:
-			'When a tower block reports cold radiators, the answer usually hides in flow and return temperatures. Expect half your week at a screen of meter data and half in basement plant rooms.',
+			'Bakeries, laundries and a data hall blow warm air into the street all night. Which of it could heat a swimming pool? Log temperatures on site, then cost the pipe between the two.',
 		requirements: [
 			'Building services or mechanical studies',
-			'Knows the terms of basic thermodynamics',
-			'Fit to climb plant room ladders',
+			'Heat balances worked by hand first',
+			'Ladders and plant rooms, after training',
 		],
 		benefits: ['Bus pass for the Bristol city zone', 'Asbestos awareness training and certificate'],
 	},
@@ -189,7 +189,7 @@ export const bristol: CityListing[] = [
 		benefits: [
 			'A day running the vacuum chamber yourself',
 			'Bicycle loan for the ring path',
-			'Two conference webinars of your choosing',
+			'Lift from Parkway station in wet weather',
 		],
 	},
 	{
@@ -358,7 +358,7 @@ export const bristol: CityListing[] = [
 	},
 	{
 		id: 142,
-		title: 'Bus Timetable Planner',
+		title: 'Cycle Network Planner',
 		company: 'Portway Transit Studio',
 		type: 'Transport',
 		city: 'Bristol',
@@ -367,15 +367,15 @@ export const bristol: CityListing[] = [
 		pay: { amount: 1500, per: 'month', hours: 27 },
 		starts: 'Any Monday, all year',
 		description:
-			'One orbital route is late at one junction every weekday at 8:10. With GPS traces and ticket counts you rewrite running times, check driver breaks and show councils what it would cost.',
+			'A cargo bike with two children aboard cannot turn where a road bike can. Ride the proposed routes, film the pinch points and redraw the kerbs in QGIS and CAD for councils to cost.',
 		requirements: [
-			'Numerate degree or transport planning',
-			'Has worked with maps in QGIS',
+			'Planning, geography or engineering course',
+			'Rides a cycle, adapted or not, in traffic',
 			'Presents findings to people who disagree',
 		],
 		benefits: [
-			'Unlimited travel on city buses',
-			'One day shadowing a control room',
+			'Electric cargo bike to borrow at weekends',
+			'Day out with a highways crew',
 			'Lunch-hour QGIS clinics',
 		],
 	},
@@ -495,8 +495,8 @@ export const bristol: CityListing[] = [
 		description:
 			'Helicopter blades come in with hail dents and lightning burns. Your technician finds the damage by tap test and ultrasound; learn to do the same, then help lay the patch and log its cure.',
 		requirements: [
-			'Materials or aeronautical course, any year',
-			'Follows a written procedure to the letter',
+			'Materials or aeronautical course under way',
+			'Works step by step from a written procedure',
 			'Willing to wear a mask for sanding work',
 		],
 		benefits: ['Fitted respirator that you keep', 'Train fare from Temple Meads to Yate'],
@@ -561,7 +561,7 @@ export const bristol: CityListing[] = [
 			'Can explain a confusion matrix to a lawyer',
 			'Understands why test data stays untouched',
 		],
-		benefits: ['Cloud credits for experiments', 'Reading group with lunch on alternate weeks'],
+		benefits: ['Flood gauge walk along the Frome', 'Reading group with lunch on alternate weeks'],
 	},
 	{
 		id: 152,
@@ -584,8 +584,8 @@ export const bristol: CityListing[] = [
 	},
 	{
 		id: 153,
-		title: 'Walking Tours Content Intern',
-		company: 'Two Bridges Walks',
+		title: 'Group Visits Planner',
+		company: 'Two Bridges Visits',
 		type: 'Tourism',
 		city: 'Bristol',
 		location: 'Old City, Bristol',
@@ -593,15 +593,15 @@ export const bristol: CityListing[] = [
 		pay: { amount: 1150, per: 'month', hours: 20 },
 		starts: 'March to August, any Monday',
 		description:
-			'Visitors ask about sugar, slavery and street art as often as about bridges. Stories get checked in the record office before they go into an audio script or into the Saturday tour you guide.',
+			'Forty pupils from Rennes, one coach, nowhere to park: school parties need a plan to the minute. You book museums, time the walks between them and meet the Saturday groups yourself.',
 		requirements: [
-			'History, languages or tourism student',
-			'A second language at conversational level',
-			'Walks five miles in any weather',
+			'French spoken well, with German a help',
+			'Tourism, languages or events student',
+			'Calm when a whole coach arrives early',
 		],
 		benefits: [
-			'Waterproof jacket and umbrella',
-			'Tips from Saturday groups are yours',
+			'Visit-leader training in your first week',
+			'Two museum tickets to give away each month',
 			'Harbour ferry pass for the summer',
 		],
 	},

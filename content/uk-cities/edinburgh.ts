@@ -55,11 +55,11 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1950, per: 'month', hours: 35 },
 		starts: 'First Monday in June each year',
 		description:
-			"Vets in 300 practices book, prescribe and invoice through Pentlow's service. The reminders queue belongs to the team you join: small Kotlin changes, reviewed daily, released on Thursdays.",
+			'Vets in 300 practices book, prescribe and invoice through Pentlow’s service. The reminders queue belongs to the team you join: small Kotlin changes, reviewed daily, released on Thursdays.',
 		requirements: [
 			'One typed language used beyond coursework',
 			'SQL and Git at a working level',
-			'Tests written before you ask for a review',
+			'Small commits with tests beside them',
 		],
 		benefits: [
 			'Laptop of your choice, set up by you',
@@ -108,7 +108,7 @@ export const edinburgh: CityListing[] = [
 		],
 		benefits: [
 			'Spare seats on day tours, any weekday',
-			'Taxi home after a late shift',
+			'Taxi paid when the buses have stopped',
 			'Breakfast rolls before the first departure',
 		],
 	},
@@ -145,7 +145,7 @@ export const edinburgh: CityListing[] = [
 			'Some 6,000 old policies still carry a maiden name, a demolished address or no date of birth. Trace the holder, correct the record and write down how the match was proved.',
 		requirements: [
 			'Accuracy on long lists, late in the day',
-			'Any degree subject, first year onward',
+			'Any degree subject, second year onward',
 			'Level 1 disclosure before you start',
 		],
 		benefits: ['Canteen lunch at staff price', 'Tram stop four minutes from the door'],
@@ -153,7 +153,7 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 97,
 		city: 'Edinburgh',
-		title: 'Collections Intern',
+		title: 'Press Room Demonstrator',
 		company: 'The Inkfoot Press Museum',
 		type: 'Culture & Heritage',
 		location: 'Causewayside, Edinburgh',
@@ -161,11 +161,11 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1150, per: 'month', hours: 20 },
 		starts: 'February, May or October each year',
 		description:
-			'Eleven hundred drawers of wood type, and only a third have been listed. The curator lifts, you photograph; between you a fount a day, with its chips and cracks, goes into the catalogue.',
+			'An iron hand press from 1838 still prints, and visitors want to pull the bar. Learn to ink and lock up type safely, run the Saturday session and rewrite the talk for under-tens.',
 		requirements: [
 			'Museum, book history or design student',
-			'Careful lifting of trays up to 10 kg',
-			'Comfortable with a catalogue database',
+			'Explains a process while the hands are busy',
+			'Saturdays, with a weekday off instead',
 		],
 		benefits: [
 			'Print one poster of your own to keep',
@@ -350,9 +350,9 @@ export const edinburgh: CityListing[] = [
 		description:
 			'A flat let to visitors needs a council licence, gas papers and an energy rating. Eighty files have something missing, and finding out which owner has it takes tact and a bus pass.',
 		requirements: [
-			'Persistent and courteous on the telephone',
+			'Reminds people twice and stays friendly',
 			'Key safes, lists and dates kept in order',
-			'Able to climb four flights of stairs often',
+			'Flat visits planned with you, stairs included',
 		],
 		benefits: ['Bus fares between flats refunded', 'Staff rate on winter stays'],
 	},
@@ -450,7 +450,7 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 2000, per: 'month', hours: 35 },
 		starts: 'June each year',
 		description:
-			"Gas leaks show up as a dip in a laser's return light. Prototype detectors arrive at your bench to be aligned, chilled to minus ten and watched until the seal that lets damp in is found.",
+			'Gas leaks show up as a dip in a laser’s return light. Prototype detectors arrive at your bench to be aligned, chilled to minus ten and watched until the seal that lets damp in is found.',
 		requirements: [
 			'Physics or electronics, third year upward',
 			'Oscilloscope and lock-in basics',
@@ -485,7 +485,7 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 113,
 		city: 'Edinburgh',
-		title: 'Documentary Research Intern',
+		title: 'Documentary Production Intern',
 		company: 'Partan Tail Films',
 		type: 'Media',
 		location: 'Granton, Edinburgh',
@@ -499,7 +499,7 @@ export const edinburgh: CityListing[] = [
 			'Archive or newspaper database experience',
 			'A working knowledge of fair dealing',
 		],
-		benefits: ['On-screen credit as researcher', 'One week on location with travel paid'],
+		benefits: ['Festival pass if the film is selected', 'One week on location with travel paid'],
 	},
 	{
 		id: 114,
@@ -514,7 +514,7 @@ export const edinburgh: CityListing[] = [
 		description:
 			'Senior pupils come after school to work towards National 5, Higher and Advanced Higher papers. You sit beside a tutor, take small groups and write worked answers they can keep.',
 		requirements: [
-			'Maths-based degree, any year',
+			'Maths-based degree in progress',
 			'PVG scheme member by your first session',
 			'Knows Highers or a similar school syllabus',
 		],
@@ -531,7 +531,7 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 34 },
 		starts: 'Late January each year',
 		description:
-			'Three listed companies are yours to follow, and the firm may sell one of them. Build the earnings model, compare rival filings and write the case the fund manager will argue with.',
+			'The fund has held a Danish pump maker for nine years, and nobody has asked why since. Rebuild the case from its filings, compare two rivals and argue in March for keeping or selling.',
 		requirements: [
 			'Honours-level economics, science or history',
 			'Reads the notes to the accounts first',
@@ -553,7 +553,7 @@ export const edinburgh: CityListing[] = [
 			'Bare peat on the hills south of the city loses carbon with every dry week. You probe its depth on a 100-metre grid, photograph gullies and map where dams should go.',
 		requirements: [
 			'Ecology or geography fieldwork completed',
-			'Fit for ten rough kilometres in rain',
+			'Ten rough kilometres on foot, most days',
 			'Knows sphagnum from heather at a glance',
 		],
 		benefits: [
@@ -630,7 +630,7 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1400, per: 'month', hours: 24 },
 		starts: 'April or September each year',
 		description:
-			'Wheelchair users are told "fully accessible" and meet three steps. With tape and gradient meter you check Old Town doors, lifts and pavements, then publish routes visitors can rely on.',
+			'Wheelchair users are told “fully accessible” and meet three steps. With tape and gradient meter you check Old Town doors, lifts and pavements, then publish routes visitors can rely on.',
 		requirements: [
 			'Methodical with tape, level and camera',
 			'Lived or studied knowledge of disability',
@@ -658,14 +658,14 @@ export const edinburgh: CityListing[] = [
 		requirements: [
 			'Friendly and discreet at a counter',
 			'Cash counted twice, without prompting',
-			'First or second year students welcome',
+			'Any degree, with some till or desk work',
 		],
 		benefits: ['Community bank training modules', 'Leave on your birthday, paid'],
 	},
 	{
 		id: 122,
 		city: 'Edinburgh',
-		title: 'Exhibition Graphics Intern',
+		title: 'Museum Panel Design Intern',
 		company: 'Tarvit Lane Studio',
 		type: 'Design',
 		location: 'Abbeyhill, Edinburgh',

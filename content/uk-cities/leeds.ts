@@ -16,7 +16,7 @@ export const leeds: CityListing[] = [
 		requirements: [
 			'Human factors, design or biomedical degree',
 			'Has run at least one set of user tests',
-			'Not squeamish about theatre footage',
+			'Prepared for footage of real operations',
 		],
 		benefits: [
 			'Scrubs and shoes for simulation days',
@@ -27,7 +27,7 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 157,
-		title: 'Small Business Credit Analyst',
+		title: 'Invoice Finance Intern',
 		company: 'Ginnel Lending',
 		type: 'Finance',
 		city: 'Leeds',
@@ -36,13 +36,13 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1800, per: 'month', hours: 32 },
 		starts: 'First Monday of any month',
 		description:
-			'Barbers, joiners and takeaways borrow from Ginnel, mostly under £40,000. From their accounts and six months of bank statements comes the half-page you write for the credit committee.',
+			'Cleaning firms pay wages every Friday and are paid in sixty days; Ginnel lends against the gap. You ring the customer to confirm each invoice, and spot the one that does not exist.',
 		requirements: [
-			'Accounting, finance or maths in progress',
+			'Accounts read for a club, shop or module',
 			'Asks why a figure moved before using it',
-			'Excel with lookups and pivot tables',
+			'Courteous and firm on the telephone',
 		],
-		benefits: ['Place at the weekly credit committee', 'MCard for bus and train in West Yorkshire'],
+		benefits: ['Seat at the Monday risk meeting', 'MCard for bus and train in West Yorkshire'],
 	},
 	{
 		id: 158,
@@ -58,7 +58,7 @@ export const leeds: CityListing[] = [
 			'Suiting for autumn is designed two years ahead. The pattern room needs someone to wind shades, plot weaves in Scotweave and post hand-loom samples to buyers in Tokyo and Milan.',
 		requirements: [
 			'Textile design student with woven pieces',
-			'Accurate colour vision, tested on arrival',
+			'Colour matching by eye, in a light booth',
 			'Enjoys repetitive, exact handwork',
 		],
 		benefits: ['Suit length of cloth at the end', 'Use of the hand looms after hours'],
@@ -77,10 +77,10 @@ export const leeds: CityListing[] = [
 			'Bed managers use Medlar’s screens at three in the morning. Their complaints become your test cases, tried on a copy without patient data, and no fix is released until you have seen it work.',
 		requirements: [
 			'Computing or health informatics course',
-			'Writes bug reports that others can repeat',
+			'Describes a fault without blaming the user',
 			'Some SQL, even if self-taught',
 		],
-		benefits: ['ISTQB foundation exam paid for', 'Two days a week from home if you like'],
+		benefits: ['Night visit to a hospital bed office', 'Home working on Mondays and Fridays'],
 	},
 	{
 		id: 160,
@@ -101,7 +101,7 @@ export const leeds: CityListing[] = [
 		],
 		benefits: [
 			'Free entry to any race in the series',
-			'Outdoor first aid course over two days',
+			'First aid on the hill, a weekend course',
 			'Lift from Leeds on race mornings',
 		],
 	},
@@ -230,8 +230,8 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 167,
-		title: 'Hearing Clinic Operations Intern',
-		company: 'Gledhow Hearing',
+		title: 'Gait Laboratory Intern',
+		company: 'Gledhow Gait Clinic',
 		type: 'Healthcare',
 		city: 'Leeds',
 		location: 'Chapel Allerton, Leeds',
@@ -239,13 +239,13 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1400, per: 'month', hours: 25 },
 		starts: 'First Monday of any month',
 		description:
-			'Many people put off a hearing test for years. Gledhow wants the first phone call redesigned, no-shows tracked and every new wearer rung two weeks after a fitting, by you and a receptionist.',
+			'Stroke patients walk ten metres over a pressure mat while cameras watch the ankle. You place the markers, clean the traces and show the physiotherapist what has changed since spring.',
 		requirements: [
-			'Audiology, psychology or business student',
-			'Speaks clearly, face to face and by phone',
-			'Some knowledge of BSL is a welcome extra',
+			'Physiotherapy, sport or biomedical student',
+			'Signals cleaned in Python or MATLAB',
+			'Warm, clear instructions to patients',
 		],
-		benefits: ['Level 1 British Sign Language class', 'Your own hearing tested on day one'],
+		benefits: ['Your own gait measured on day one', 'Teaching clinic every second Thursday'],
 	},
 	{
 		id: 168,
@@ -341,11 +341,11 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1700, per: 'month', hours: 30 },
 		starts: 'Mid-June or mid-January',
 		description:
-			'Heat and damp spoil Winterburn’s finger-prick strip for kidney function, but how fast? Batches aged in ovens and read blind by you will settle the shelf life printed on the box.',
+			'A whole tanker of milk is poured away if one cow was on antibiotics. Winterburn’s strip finds out in four minutes; with batches aged in ovens, you settle how long a box will keep.',
 		requirements: [
-			'Biochemistry or biomedical science degree',
-			'Knows the principle of an ELISA',
-			'Signs and dates every notebook page',
+			'Biochemistry, food or veterinary science',
+			'Knows how a lateral flow strip works',
+			'Readings made blind and never improved',
 		],
 		benefits: [
 			'ISO 13485 awareness training',
@@ -364,7 +364,7 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1250, per: 'month', hours: 22 },
 		starts: 'Any month, set at interview',
 		description:
-			'A six-part crime drama needs a working launderette and forty extras who can shear sheep. Scouting streets and knocking on doors with permission letters takes up most of the eight weeks.',
+			'A six-part crime drama needs a working launderette, a chapel and forty faces for a market scene. Scouting streets and knocking on doors with permission letters fills most of the stay.',
 		requirements: [
 			'Film, drama or media production student',
 			'Polite persistence with strangers',
@@ -402,14 +402,14 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1600, per: 'month', hours: 28 },
 		starts: 'January, July or October',
 		description:
-			'Shoeboxes of receipts arrive in January, tidy ledgers in July. Both end up in Xero by your hand, and by week six you draft accounts for a dental practice and count carpets at a stocktake.',
+			'Three dental practices, a carpet shop and a hill farm share a year end. Lead schedules, draft accounts and one cold stocktake are yours, and a manager’s notes come back the same day.',
 		requirements: [
 			'Double-entry bookkeeping understood',
 			'Studying accounting, ACA or AAT',
 			'Hunts the odd 9p instead of hiding it',
 		],
 		benefits: [
-			'Xero adviser course and certificate',
+			'Revision course for one exam paper',
 			'Mileage paid for client visits',
 			'Exam leave on full pay',
 		],
@@ -509,15 +509,15 @@ export const leeds: CityListing[] = [
 			'Back-to-back houses hide their faults behind plasterboard. Out with a chartered surveyor four days a week, you carry the damp meter and pole camera, then write up what both of you saw.',
 		requirements: [
 			'Building surveying or real estate course',
-			'Head for heights and for cellars',
+			'Roof spaces and cellars are part of the job',
 			'Describes a defect without guessing its cause',
 		],
 		benefits: ['Damp meter and torch to keep', 'Diary support for the RICS assessment'],
 	},
 	{
 		id: 181,
-		title: 'Community Kitchen Fundraiser',
-		company: 'Long Table Chapeltown',
+		title: 'Youth Music Fundraiser',
+		company: 'Chapeltown Young Brass',
 		type: 'Charity',
 		city: 'Leeds',
 		location: 'Chapeltown, Leeds',
@@ -525,14 +525,14 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'February, May or September',
 		description:
-			'Two hundred plates go out every Wednesday and nobody is asked to pay. Small grants cover the gas and the rice: writing those bids, and thanking the people who say yes, falls to you.',
+			'Sixty children share twenty-two cornets, and the roof of the rehearsal hall leaks. Small trusts might pay for both: find them, write the bids and thank whoever says yes.',
 		requirements: [
 			'Persuasive writing sample of 300 words',
 			'Keeps a budget sheet that adds up',
-			'Wednesday evenings free during the placement',
+			'Wednesday rehearsals, from half past four',
 		],
 		benefits: [
-			'Supper on Wednesdays for you and a friend',
+			'Cornet lessons, if you would like them',
 			'Bid-writing tuition from a retired funder',
 		],
 	},
@@ -547,7 +547,7 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1250, per: 'month', hours: 22 },
 		starts: 'July each year, or January',
 		description:
-			'Adults who drove buses in Asmara need the words for a theory test here. Four short lessons a week are yours to plan and teach, with a tutor at the back for the first fortnight.',
+			'Some learners drove buses in Asmara and need the words for a theory test in Leeds. Four short lessons a week are yours to plan and teach, with a tutor at the back for the first two.',
 		requirements: [
 			'CELTA, Trinity certificate or TESOL modules',
 			'Knows grammar well enough to explain it',
@@ -556,7 +556,7 @@ export const leeds: CityListing[] = [
 		benefits: [
 			'Observed lessons with written notes',
 			'Materials cupboard and printing free',
-			'Crèche place on two mornings',
+			'Bus fares to both classrooms',
 		],
 	},
 ];

@@ -15,7 +15,7 @@ export const liverpool: CityListing[] = [
 			'A master arriving with scrap or soya needs a berth, a pilot, a dentist and clearance papers. You go aboard with the agent, and the port account is yours to close afterwards.',
 		requirements: [
 			'Maritime business or geography student',
-			'Steady on a gangway in wind',
+			'Boards ships by gangway in most weathers',
 			'Emails that a tired captain can act on',
 		],
 		benefits: [
@@ -39,14 +39,14 @@ export const liverpool: CityListing[] = [
 		requirements: [
 			'Close reading of invoices and small print',
 			'Mental arithmetic with weights and currencies',
-			'Business or supply chain course, any year',
+			'Business or supply chain course in progress',
 		],
 		benefits: ['Customs practice certificate, fee covered', 'Railcard for the Northern line'],
 	},
 	{
 		id: 185,
 		city: 'Liverpool',
-		title: 'Gameplay Programming Intern',
+		title: 'Game Tools Programming Intern',
 		company: 'Small Herring Games',
 		type: 'Technology',
 		location: 'Baltic Triangle, Liverpool',
@@ -54,13 +54,13 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 34 },
 		starts: 'June each year',
 		description:
-			'Seven developers are making a puzzle game about a ferry that never docks. Levels are scripted in C#, strangers play them every Wednesday, and a bug that sinks the save file awaits you.',
+			'In this game about a ferry that never docks, an artist waits four minutes to see a lamp move. Write the editor tools, in C#, that cut the wait, and mend the save file that sinks.',
 		requirements: [
-			'A finished game, however small, to show',
-			'C# or C++ and some vector maths',
-			'Bug reports with steps to reproduce',
+			'One tool you wrote for somebody else',
+			'C# with tests, in Unity or out of it',
+			'Watches people work before writing code',
 		],
-		benefits: ['Named in the credits of the released game', 'Test consoles to borrow at weekends'],
+		benefits: ['Credit on the game when it ships', 'Test consoles to borrow at weekends'],
 	},
 	{
 		id: 186,
@@ -73,11 +73,11 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1950, per: 'month', hours: 35 },
 		starts: 'Early June each year',
 		description:
-			'Before a vaccine batch leaves the gate, someone has read all 180 pages of its record. Join that review, follow deviations to their cause and tidy the procedures nobody can follow.',
+			'Before a vaccine batch leaves the gate, someone has read all 180 pages of its record. Join that review, trace deviations to their cause and tidy the procedures nobody can follow.',
 		requirements: [
 			'Pharmacy, chemistry or biology degree',
 			'Notices a missing initial on page 94',
-			'Vaccination history for site access',
+			'Site health questionnaire after an offer',
 		],
 		benefits: [
 			'Good manufacturing practice course',
@@ -103,7 +103,7 @@ export const liverpool: CityListing[] = [
 			'Spreadsheet formulas built from scratch',
 		],
 		benefits: [
-			"Reading time in the firm's casualty library",
+			'Reading time in the firm’s casualty library',
 			'Mentoring by a fellow of the profession',
 			'Trip to a salvage yard, if one is open',
 		],
@@ -206,7 +206,7 @@ export const liverpool: CityListing[] = [
 		requirements: [
 			'Ship science or naval architecture student',
 			'Hydrostatics covered in your course',
-			'No fear of ladders or tight spaces',
+			'Hull visits by ladder, with training first',
 		],
 		benefits: ['Sea trial on the river before you leave', 'Mersey ferry pass for your commute'],
 	},
@@ -256,16 +256,16 @@ export const liverpool: CityListing[] = [
 		id: 195,
 		city: 'Liverpool',
 		title: 'Oral History Intern',
-		company: "The Emigrants' Rooms",
+		company: 'The Emigrants’ Rooms',
 		type: 'Culture & Heritage',
 		location: 'Waterloo Dock, Liverpool',
 		weeks: 10,
 		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'February or September each year',
 		description:
-			"Nine million people left from Liverpool's docks, and their great-grandchildren write in daily. You record their stories by video call and look for each family in the passenger lists.",
+			'Nine million people left from Liverpool’s docks, and their great-grandchildren write in daily. You record their stories by video call and look for each family in the passenger lists.',
 		requirements: [
-			'History or archive studies student',
+			'History, languages or anthropology student',
 			'Patient interviewer of older people',
 			'Transcripts typed as spoken, not improved',
 		],
@@ -286,13 +286,13 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 34 },
 		starts: 'Late May each year',
 		description:
-			'Rain at the speed of a bullet train pits the edge of an offshore blade. Drone images come in by the thousand; your grades and resin estimates decide which turbine is stopped first.',
+			'At the tip of an offshore blade, raindrops land as fast as a bullet train and pit the edge. Drone images come in by the thousand; your grades decide which turbine is stopped first.',
 		requirements: [
-			'Materials or mechanical engineering student',
+			'Composites or mechanics studied at degree level',
 			'Image annotation done consistently',
-			'Willing to spend days in a noisy workshop',
+			'Some workshop days, ear protection supplied',
 		],
-		benefits: ['Composite repair taught on scrap blades', 'Respirator fitted to your face'],
+		benefits: ['Composite repair taught on scrap blades', 'Lunch bought on survey-boat days'],
 	},
 	{
 		id: 197,
@@ -327,7 +327,7 @@ export const liverpool: CityListing[] = [
 			'Pilots practise fog, failed steering and spring tides here without touching a quay. During an exercise you are the voice of the tug; afterwards you cut the recording for the debrief.',
 		requirements: [
 			'Nautical or computing studies',
-			'Distinct, unhurried radio voice',
+			'Radio phrases spoken clearly, once learnt',
 			'Shift pattern including alternate Fridays',
 		],
 		benefits: ['VHF radio operator course and exam', 'An hour at the simulator helm each week'],
@@ -381,7 +381,7 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1350, per: 'month', hours: 24 },
 		starts: 'Any Monday, March to November',
 		description:
-			'Wedding parties on Saturday, cruise passengers on Sunday, barristers all week. Check-in is run beside the duty manager; replies to reviews and a chaotic luggage store are yours alone.',
+			'Cruise passengers land at ten, their rooms are ready at three, and the lobby holds thirty cases. Check-in is run beside the duty manager; the luggage store and reviews are yours alone.',
 		requirements: [
 			'Spoken English at C1, other languages a plus',
 			'Evenings and Sundays in rotation',
@@ -404,7 +404,7 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1950, per: 'month', hours: 34 },
 		starts: 'June or January each year',
 		description:
-			"Asthma admissions rise on certain streets and certain days. Whether weather and air readings explain it is your question, with anonymised counts in R and last year's average to beat.",
+			'Asthma admissions rise on certain streets and certain days. Whether weather and air readings explain it is your question, with anonymised counts in R and last year’s average to beat.',
 		requirements: [
 			'Statistics or data science student',
 			'Reproducible R scripts under version control',
@@ -431,7 +431,7 @@ export const liverpool: CityListing[] = [
 		requirements: [
 			'Education, English or psychology student',
 			'Reads aloud with expression',
-			"Enhanced DBS with children's barred list",
+			'Enhanced DBS with children’s barred list',
 		],
 		benefits: ['Phonics training in your first three days', 'Books at cost from our supplier'],
 	},
@@ -462,7 +462,7 @@ export const liverpool: CityListing[] = [
 	{
 		id: 205,
 		city: 'Liverpool',
-		title: 'Retrofit Architecture Intern',
+		title: 'Community Buildings Architecture Intern',
 		company: 'Thorne Okafor Architects',
 		type: 'Architecture',
 		location: 'Hope Street, Liverpool',
@@ -470,13 +470,13 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1600, per: 'month', hours: 29 },
 		starts: 'February or September each year',
 		description:
-			'Terraces off Hope Street hide rot behind fine sash windows. Room by room, with laser measure and moisture meter, you record what is there and sketch the repair for a joiner to price.',
+			'A scout group, a Yoruba church and a boxing gym want to share one new hall in Toxteth. Sit in on their meetings, turn the quarrels into plans and build the model they argue over.',
 		requirements: [
-			'Architecture or building conservation student',
-			'Freehand details as well as CAD',
-			'Tidy measured survey from a past project',
+			'Architecture student, second year or above',
+			'Sketches fast enough to keep up with talk',
+			'A model, in card or timber, in your portfolio',
 		],
-		benefits: ['Lime plaster weekend with a craftsman', 'Part 1 log signed every month'],
+		benefits: ['Timber frame weekend with a joiner', 'Part 1 log signed every month'],
 	},
 	{
 		id: 206,
@@ -493,14 +493,14 @@ export const liverpool: CityListing[] = [
 		requirements: [
 			'Chemical engineering or chemistry course',
 			'Experiment design with more than one factor',
-			'No allergy to fragrance or fine dust',
+			'Days spent near fragrance and fine dust',
 		],
 		benefits: ['Six Sigma yellow belt taught on site', 'Seconds of every bar to take away'],
 	},
 	{
 		id: 207,
 		city: 'Liverpool',
-		title: 'Bookkeeping Intern',
+		title: 'Payroll Intern',
 		company: 'Wray Tillotson Accountants',
 		type: 'Accounting',
 		location: 'Crosby, near Liverpool',
@@ -508,12 +508,12 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1300, per: 'month', hours: 23 },
 		starts: 'First Monday of any month',
 		description:
-			'Barbers, bands and a chip shop bring their receipts to this high-street practice. You reconcile the bank feeds and ring owners about gaps; a partner checks each VAT return you prepare.',
+			'Bands, barbers and a chip shop pay their staff through this high-street practice. You run the weekly payslips, query odd tax codes and explain a deduction to whoever rings about it.',
 		requirements: [
-			'AAT Level 3 or first year of a degree',
-			'Explains VAT without using jargon',
+			'AAT Level 3, or a degree past its first year',
+			'Explains tax without using jargon',
 			'Discretion in a place where people talk',
 		],
-		benefits: ['Cloud accounting certificate in work time', 'Beach five minutes away at lunchtime'],
+		benefits: ['Payroll certificate in work time', 'Beach five minutes away at lunchtime'],
 	},
 ];

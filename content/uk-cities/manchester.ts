@@ -73,30 +73,30 @@ export const manchester: CityListing[] = [
 	{
 		id: 4,
 		city: 'Manchester',
-		title: 'Assay Development Intern',
-		company: 'Pellen Diagnostics',
+		title: 'Peptide Synthesis Intern',
+		company: 'Pellen Peptides',
 		type: 'Life Sciences',
 		location: 'Oxford Road Corridor, Manchester',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 35 },
 		starts: 'Early June each year',
 		description:
-			'A finger-prick test for coeliac disease drifts when the room is warm. With a senior scientist you run the ELISA plates at four temperatures, plot the drift and propose a fix.',
+			'Twelve amino acids must join in order, and the ninth will not couple. Beside a senior chemist you load the synthesiser, change one solvent at a time and judge each attempt by HPLC.',
 		requirements: [
-			'Biochemistry or biomedical degree, year 2+',
-			'Accurate pipetting and a tidy lab book',
-			'Has used Prism, R or Python for plots',
+			'Chemistry or biochemistry, two years done',
+			'Reads the hazard sheet before the bottle opens',
+			'Has run a column or a chromatograph',
 		],
 		benefits: [
-			'Lab coat, eyewear and GLP training',
+			'Lab coat, eyewear and fume-hood training',
 			'Your name on the internal study report',
-			'Covered cycle store and showers',
+			'Speaker and sandwiches every other Tuesday',
 		],
 	},
 	{
 		id: 5,
 		city: 'Manchester',
-		title: 'Podcast Production Assistant',
+		title: 'Sound Library Assistant',
 		company: 'Low Hum Audio',
 		type: 'Media',
 		location: 'Northern Quarter, Manchester',
@@ -104,13 +104,16 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'Any Monday, all year',
 		description:
-			'Three podcasts leave this basement studio on Thomas Street every week. Yours to book guests for, trim in Reaper and caption is the one about allotments, with 9,000 listeners.',
+			'Rain on slate, a loom at full tilt, the viaduct at three in the morning: film editors buy such sounds from this basement on Thomas Street. You clean each take, name it and tag it.',
 		requirements: [
-			'Has edited speech audio in any software',
-			'Ear for the place where a story drags',
-			'Polite persistence on the telephone',
+			'Has cleaned noise from a recording',
+			'Listens closely for an hour at a stretch',
+			'Writes short, searchable descriptions',
 		],
-		benefits: ['Studio key for your own recordings', 'Microphone session in the first week'],
+		benefits: [
+			'Recorder and microphones lent at weekends',
+			'Royalty on any sound of yours we sell',
+		],
 	},
 	{
 		id: 6,
@@ -238,7 +241,7 @@ export const manchester: CityListing[] = [
 		requirements: [
 			'Law degree or conversion course under way',
 			'Patient listening with anxious clients',
-			'Typing at 50 words a minute or better',
+			'Orderly with bundles, tabs and page numbers',
 		],
 		benefits: [
 			'Hours signed off as SQE work experience',
@@ -280,15 +283,15 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1550, per: 'month', hours: 28 },
 		starts: 'Fortnightly from May to July',
 		description:
-			'Containers reach the yard by rail from Felixstowe at odd hours, and a missed slot costs £180. Match boxes to drivers, chase customs entries and redo the plan when a train is late.',
+			'Six lorries leave Trafford Park at seven each evening with other people’s pallets. Decide what rides where, ring round when a haulier is short and redo it all if the M62 shuts.',
 		requirements: [
 			'Cool head when three phones ring at once',
 			'Spreadsheet skills, pivot tables included',
-			'Interest in customs and border paperwork',
+			'Interest in drivers’ hours and their rules',
 		],
 		benefits: [
 			'Cooked breakfast on early turns',
-			'Two-day customs declarations course',
+			'Transport manager course, first module',
 			'Depot parking at no charge',
 		],
 	},
@@ -350,7 +353,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 32 },
 		starts: 'June or July each year',
 		description:
-			'Forty schools sleep while Sentinel collects alerts. From half past eight you work through the queue with an analyst beside you; a stolen mailbox means ringing the head teacher first.',
+			'Forty schools sleep while their alerts pile up. From half past eight you work through the queue with an analyst beside you; a stolen mailbox means ringing the head teacher first.',
 		requirements: [
 			'Networking basics: DNS, TCP and log files',
 			'Has tried capture-the-flag or a home lab',
@@ -372,7 +375,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1300, per: 'month', hours: 22.5 },
 		starts: 'Any month from April to August',
 		description:
-			'Two sisters run this chilled-meals kitchen off Stockport Road. Their next dal must keep for 21 days: cook trial batches, record pH and salt, and run the Wednesday tasting panel.',
+			'Two sisters run this chilled-meals kitchen off Stockport Road. Their next dal must keep for 21 days: cook trial batches, record pH and salt, and find out which spice fades first.',
 		requirements: [
 			'Food science or nutrition course',
 			'Level 2 food hygiene, or willing to take it',
@@ -395,7 +398,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1150, per: 'month', hours: 20 },
 		starts: 'Any Monday, with two weeks of notice',
 		description:
-			"Half the job is lunch orders and hard drives. The other half is Resolve, in an empty grading suite, with a colourist's written notes on your conform the next day.",
+			'Half the job is lunch orders and hard drives. The other half is Resolve, in an empty grading suite, with a colourist’s written notes on your conform the next day.',
 		requirements: [
 			'Basic DaVinci Resolve, self-taught counts',
 			'Discretion about unreleased programmes',
@@ -441,7 +444,7 @@ export const manchester: CityListing[] = [
 		requirements: [
 			'Urdu, Punjabi or Arabic is an advantage',
 			'Healthcare science or psychology student',
-			'Clear DBS disclosure, arranged by the clinic',
+			'Enhanced DBS check, run through the clinic',
 		],
 		benefits: [
 			'Otoscopy training with the lead audiologist',
@@ -460,7 +463,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1600, per: 'month', hours: 28 },
 		starts: 'May to August each year',
 		description:
-			"Ravel & Thorpe's payroll API works better than its manual does. A fortnight with the support team shows which pages are missing; you write them in Markdown and run every sample.",
+			'Ravel & Thorpe’s payroll API works better than its manual does. A fortnight with the support team shows which pages are missing; you write them in Markdown and run every sample.',
 		requirements: [
 			'Explains code in plain written English',
 			'Able to call a REST API from a script',
@@ -490,8 +493,8 @@ export const manchester: CityListing[] = [
 			'Some weekend availability in August',
 		],
 		benefits: [
-			"Use of the residents' gym and roof terrace",
-			'Fees paid for one lettings exam unit',
+			'Use of the residents’ gym and roof terrace',
+			'Lettings certificate, first unit paid',
 			'Day in lieu after each weekend worked',
 		],
 	},
@@ -560,7 +563,7 @@ export const manchester: CityListing[] = [
 		],
 		benefits: [
 			'Set visit during a Salford night shoot',
-			"Producer's notes on a script of yours",
+			'Producer’s notes on a script of yours',
 			'Printed scripts and screeners to borrow',
 		],
 	},
@@ -639,7 +642,7 @@ export const manchester: CityListing[] = [
 		title: 'Conference and Events Intern',
 		company: 'The Lorimer Hotel',
 		type: 'Hospitality',
-		location: "St Peter's Square, Manchester",
+		location: 'St Peter’s Square, Manchester',
 		weeks: 9,
 		pay: { amount: 1250, per: 'month', hours: 22 },
 		starts: 'Any Monday from March to November',
@@ -716,7 +719,7 @@ export const manchester: CityListing[] = [
 			'In a room above a sari shop, the bilingual breakfast programme goes out at seven. Asma, who has presented it since 2009, needs someone to find callers, cut clips and drive the desk.',
 		requirements: [
 			'Spoken Urdu, Hindi or Punjabi, plus English',
-			'Cheerful at six in the morning',
+			'Early shifts: at the desk by six',
 			'Student or hospital radio time on air',
 		],
 		benefits: [
@@ -736,7 +739,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1500, per: 'month', hours: 26 },
 		starts: 'Early July or early September',
 		description:
-			'Lampshades sell on Sunday evenings and come back on Thursdays. Find the reason in Looker or at the returns desk, then rewrite the twenty worst Shopify pages so that fewer do.',
+			'Nobody types “pendant” when they want a lampshade. Read a year of searches that found nothing, rewrite the twenty worst Shopify pages in the customers’ words and see what sells.',
 		requirements: [
 			'Notices when a chart looks wrong',
 			'Plain product copy, spelled correctly',
@@ -792,7 +795,7 @@ export const manchester: CityListing[] = [
 		benefits: [
 			'Waders, dry bag and thermals on loan',
 			'Water safety awareness day',
-			'Mileage or train fare to each site',
+			'Fares to the river paid the same week',
 		],
 	},
 	{
@@ -876,7 +879,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1450, per: 'month', hours: 25 },
 		starts: 'August or January each year',
 		description:
-			"Non-league clubs send in one camera angle and high hopes. By six o'clock each Saturday you cut two minutes from every match, caption the scorers and publish to six channels.",
+			'Non-league clubs send in one camera angle and high hopes. By nine o’clock each Saturday night you cut two minutes from every match, caption the scorers and publish to six channels.',
 		requirements: [
 			'Fast in Premiere Pro, shortcuts learnt',
 			'Free every Saturday in the season',
@@ -968,13 +971,16 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1500, per: 'month', hours: 27 },
 		starts: 'March or October each year',
 		description:
-			'Who still has a camcorder tape of the city centre being rebuilt after 1996? Find the owners, agree terms and keep the rights log that the lawyer will go through line by line.',
+			'Who still has a camcorder tape of the city centre being rebuilt after 1996? Find the owners, agree terms and write down, clip by clip, who may show it and until when.',
 		requirements: [
 			'Patient searcher in catalogues and attics',
 			'Polite, exact letters and emails',
 			'Grasp of copyright in moving images',
 		],
-		benefits: ['Research credit on the finished film', 'Reader tickets and viewing fees covered'],
+		benefits: [
+			'Ticket to the screening, name on the film',
+			'Reader tickets and viewing fees covered',
+		],
 	},
 	{
 		id: 44,
@@ -1060,7 +1066,7 @@ export const manchester: CityListing[] = [
 		requirements: [
 			'Arithmetic checked twice by habit',
 			'Gentle, unhurried telephone manner',
-			'Finance, maths or law, any year of study',
+			'Finance, maths or law student',
 		],
 		benefits: [
 			'Entry fee for a first pensions exam',
