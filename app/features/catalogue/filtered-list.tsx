@@ -31,7 +31,7 @@ export function FilteredList({
 		title.current?.focus({ preventScroll: true });
 	};
 	return (
-		<section id={id} className="page section">
+		<section id={id} className="page section pt-0">
 			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 				<div>
 					<h2 ref={title} tabIndex={-1} className="heading">

@@ -8,5 +8,9 @@ export function ListingGrid({
 	children: ReactNode;
 	className?: string;
 }) {
-	return <ul className={`grid gap-5 md:grid-cols-2 lg:grid-cols-3 ${className}`}>{children}</ul>;
+	return (
+		<ul className={`grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3 ${className}`}>
+			{children}
+		</ul>
+	);
 }

@@ -8,7 +8,8 @@ import { claims } from '#content/claims.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { InternationalCards } from './international-cards.tsx';
-import { RegionChoice } from './region-choice.tsx';
+import { RegionCards } from './region-cards.tsx';
+import { WorldMap } from './world-map.tsx';
 
 const path = '/programs/international';
 
@@ -39,6 +40,7 @@ export default function International() {
 			<PageHeader
 				title="International programs"
 				lede="Take what you study to another country. Stipends are in the money you will spend there, and each program says what it takes to be allowed to work."
+				aside={<WorldMap />}
 			>
 				<ButtonLink
 					to={{ search: region && `?region=${region.slug}`, hash: 'regions' }}
@@ -53,9 +55,9 @@ export default function International() {
 			<PageSection
 				id="regions"
 				title="Five regions"
-				lede="Choose one, on the map or below, to see its featured programs. Choose it again to see them all."
+				lede="Where you could go, and what each part of the world is good for."
 			>
-				<RegionChoice chosen={region} onChoose={choose} />
+				<RegionCards />
 			</PageSection>
 			<FilteredList
 				id="programs"

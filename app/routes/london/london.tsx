@@ -15,8 +15,7 @@ const path = '/programs/london';
 export const meta = () =>
 	pageMeta({
 		title: 'London internship programs',
-		description:
-			'Fifteen paid internships in London, from private credit and patents to garment technology and bus planning, with stipend, hours, length and requirements.',
+		description: `${londonListings.length} paid internships in London, from private credit and patents to garment technology and bus planning, with stipend, hours, length and requirements.`,
 		path,
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'London'])],
 	});

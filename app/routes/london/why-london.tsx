@@ -36,7 +36,11 @@ const tiles = [
 
 export function WhyLondon() {
 	return (
-		<PageSection title="Why Choose London" lede="Three good reasons, and one to think about.">
+		<PageSection
+			title="Why Choose London"
+			lede="Three good reasons, and one to think about."
+			className="pt-0"
+		>
 			<Tiles tiles={tiles} />
 		</PageSection>
 	);

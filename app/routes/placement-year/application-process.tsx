@@ -23,6 +23,7 @@ const steps = [
 export function ApplicationProcess() {
 	return (
 		<PageSection
+			className="pt-0"
 			title="Application Process"
 			lede="Four steps. Begin three to six months before you want to start."
 		>

@@ -5,12 +5,14 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { FactsPanel } from '#app/ui/facts-panel.tsx';
 import { KeptHtml } from '#app/ui/kept-html.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { Tiles } from '#app/ui/tiles.tsx';
 import { claims } from '#content/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
+import { placementsInShort } from './in-short.ts';
 
 const path = '/programs/placement-year';
 
@@ -61,6 +63,7 @@ export default function PlacementYear() {
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
 				lede="Spend twelve months of a masters degree in a company: full time, paid every week, and part of your course."
+				aside={<FactsPanel title="In short" rows={placementsInShort} />}
 			>
 				<ButtonLink to="/apply?type=placement" look="hot" size="large">
 					Apply for Placement Year
@@ -74,7 +77,8 @@ export default function PlacementYear() {
 			<PageSection
 				id="programs"
 				title="Available Placement Programs"
-				lede="50 temporary placements. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
+				className="pt-0"
+				lede="Temporary roles. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
 			>
 				<KeptHtml id="placement-cards" Now={Now} Later={Later} fallback={<Loading />} />
 				<StudentVisaNote />

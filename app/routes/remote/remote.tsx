@@ -16,8 +16,7 @@ const path = '/programs/remote';
 export const meta = () =>
 	pageMeta({
 		title: 'Remote internships',
-		description:
-			'Ten paid internships for UK teams that you do from where you live, each with its region, time zones, weekly hours, monthly stipend, length and requirements.',
+		description: `${remoteListings.length} paid internships for UK teams that you do from where you live, each with its region, time zones, weekly hours, monthly stipend, length and requirements.`,
 		path,
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Remote'])],
 	});

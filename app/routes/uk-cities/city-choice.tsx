@@ -10,10 +10,10 @@ type ChoiceProps = { chosen: CitySummary | undefined; onChoose: (slug: string) =
 /** The six cities twice, on the map and as cards: both are toggles of the one filter. */
 export function CityChoice({ chosen, onChoose }: ChoiceProps) {
 	return (
-		<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[0.75fr_1fr]">
+		<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[24rem_1fr]">
 			<CityMap chosen={chosen} onChoose={onChoose} />
 			<div>
-				<ul className="grid gap-4 min-[26rem]:grid-cols-2">
+				<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 sm:gap-4">
 					{citySummaries.map((city) => (
 						<li key={city.slug} className="flex">
 							<CityCard city={city} pressed={city === chosen} onChoose={onChoose} />
@@ -36,7 +36,7 @@ export function CityChoice({ chosen, onChoose }: ChoiceProps) {
 
 function CityMap({ chosen, onChoose }: ChoiceProps) {
 	return (
-		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-md">
+		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm">
 			{citySummaries.map(({ slug, name, count }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (
@@ -71,7 +71,7 @@ function CityCard({
 			type="button"
 			aria-pressed={pressed}
 			onClick={() => onChoose(slug)}
-			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-5.5 text-left transition-shadow duration-150 hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand"
+			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 lg:p-7 transition-shadow duration-150 hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand"
 		>
 			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold tracking-tight">
 				{name}

@@ -12,12 +12,13 @@ import { CityChoice } from './city-choice.tsx';
 import { Highlights } from './highlights.tsx';
 
 const path = '/programs/uk-cities';
+const slugs = citySummaries.map(({ slug }) => slug);
+const total = citySummaries.reduce((sum, { listings }) => sum + listings, 0);
 
 export const meta = () =>
 	pageMeta({
 		title: 'UK cities internship programs',
-		description:
-			'207 paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with its district, length, stipend, weekly hours and requirements.',
+		description: `${total} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with its district, length, stipend, weekly hours and requirements.`,
 		path,
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
 	});
@@ -25,9 +26,6 @@ export const meta = () =>
 /** The cards are only in the HTML: a first visit downloads neither their code nor their data. */
 const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
 const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).CityCards }));
-
-const slugs = citySummaries.map(({ slug }) => slug);
-const total = citySummaries.reduce((sum, { listings }) => sum + listings, 0);
 
 const filter = [
 	'data-[show=manchester]:[&_li[data-filter]:not([data-filter=manchester])]:hidden',

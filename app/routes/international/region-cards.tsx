@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { regions } from '#content/international.ts';
+import type { RegionSummary } from '#content/types.ts';
+import { toRegion } from './to-region.ts';
+
+/** What each region is good for, with the way to its programs: three cards on a line, then two. */
+export function RegionCards() {
+	return (
+		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+			{regions.map((region) => (
+				<RegionCard key={region.slug} {...region} />
+			))}
+		</ul>
+	);
+}
+
+function RegionCard({ slug, name, count, highlights }: RegionSummary) {
+	return (
+		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 transition-shadow duration-150 hover:shadow-float sm:max-lg:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3">
+			<h3 className="text-[1.25rem]">{name}</h3>
+			<p className="font-semibold text-brand tabular-nums">{count} programs</p>
+			<ul className="mt-3 mb-4 list-disc pl-4.5 text-[0.97rem] text-muted marker:text-control">
+				{highlights.map((highlight) => (
+					<li key={highlight}>{highlight}</li>
+				))}
+			</ul>
+			<p className="mt-auto">
+				<Link to={toRegion(slug)} className="link after:absolute after:inset-0">
+					See programs in {name === 'Middle East' ? 'the Middle East' : name}
+				</Link>
+			</p>
+		</li>
+	);
+}

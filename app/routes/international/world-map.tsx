@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import {
+	MarkerDot,
+	MarkerLabel,
+	MarkerPlace,
+	type MarkerSide,
+	markerLook,
+	PictureMap,
+} from '#app/ui/map.tsx';
+import { regions } from '#content/international.ts';
+import { toRegion } from './to-region.ts';
+
+const sides: Record<string, MarkerSide> = {
+	europe: 'right',
+	'north-america': 'below',
+	'asia-pacific': 'below',
+	'middle-east': 'right',
+	africa: 'left',
+};
+
+/** The regions on a map of the world; each marker leads to the programs of its region. */
+export function WorldMap() {
+	return (
+		<PictureMap of="world" label="Programs by region">
+			{regions.map(({ slug, name, count }) => (
+				<MarkerPlace key={slug} place={slug}>
+					<Link to={toRegion(slug)} className={markerLook(sides[slug] ?? 'right')}>
+						<MarkerDot size="medium" />
+						<MarkerLabel name={name} count={count} />
+					</Link>
+				</MarkerPlace>
+			))}
+		</PictureMap>
+	);
+}
