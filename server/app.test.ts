@@ -96,7 +96,11 @@ describe('a prerendered page', () => {
 
 describe('a file', () => {
 	test.each([
-		['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+		[
+			'/assets/app-1a2b.js',
+			'text/javascript; charset=utf-8',
+			'public, max-age=31536000, immutable',
+		],
 		['/fonts/some.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
 		['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
 	])('%s has its type and its time', async (path, type, caching) => {

@@ -34,8 +34,7 @@ export async function encodeBest(plain: Uint8Array): Promise<Encoded> {
 }
 
 /** Images and fonts are compressed already. */
-export const compressible = (type: string) =>
-	/^text\/|json|xml|javascript|wasm|x-icon/.test(type);
+export const compressible = (type: string) => /^text\/|json|xml|javascript|wasm|x-icon/.test(type);
 
 function smaller(plain: Uint8Array, br: Uint8Array, zipped: Uint8Array): Encoded {
 	return br.byteLength < plain.byteLength ? { plain, br, gzip: zipped } : { plain };

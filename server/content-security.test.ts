@@ -5,7 +5,9 @@ const scripts = (html: string) =>
 	/script-src 'self'([^;]*)/.exec(contentSecurityPolicy(html, 'http://a.example'))?.[1]?.trim();
 
 test('the digest is the one that browsers compute', () => {
-	expect(digest("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+	expect(digest("alert('Hello, world.');")).toBe(
+		'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+	);
 });
 
 test('scripts with a source and data need no digest', () => {

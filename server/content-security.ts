@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** The policy of everything that is not a page. */
-export const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const NOTHING =
+	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -44,7 +45,9 @@ function scriptDigests(html: string): string[] {
 
 /** Whether a browser would run it: JSON-LD and other data are not scripts to a policy. */
 function runs(type: string | undefined): boolean {
-	return /^($|module$|importmap$|speculationrules$|(text|application)\/javascript$)/i.test(type ?? '');
+	return /^($|module$|importmap$|speculationrules$|(text|application)\/javascript$)/i.test(
+		type ?? '',
+	);
 }
 
 function attribute(attributes: string, name: string): string | undefined {

@@ -5,6 +5,9 @@ import type { Lifecycle } from '#server/health.ts';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
+/** Whoever sends slower than this keeps a connection for nothing. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+
 export type Door = {
 	port: number;
 	/** Hands over the app; what came in while the server started is answered now. */
@@ -25,7 +28,7 @@ export async function listen(host: string, port: number, lifecycle: Lifecycle): 
 		if (lifecycle.stopping || (!running.opened && isHealthCheck(request))) return unavailable();
 		return (await app)(request, env);
 	});
-	const server = createServer((incoming, outgoing) => {
+	const server = createServer(TIMEOUTS, (incoming, outgoing) => {
 		running.count += 1;
 		outgoing.once('close', () => {
 			running.count -= 1;
@@ -65,5 +68,8 @@ const isHealthCheck = (request: Request) => new URL(request.url).pathname === '/
 const unavailable = () =>
 	Response.json(
 		{ code: 'unavailable', message: 'The server is starting or stopping.' },
-		{ status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store', Connection: 'close' } },
+		{
+			status: 503,
+			headers: { 'Retry-After': '2', 'Cache-Control': 'no-store', Connection: 'close' },
+		},
 	);

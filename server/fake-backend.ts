@@ -1,5 +1,5 @@
 import type { Backend } from '#server/backend-types.ts';
-import { readConfig, type RunningConfig, withPort } from '#server/config.ts';
+import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { createLog, type Log } from '#server/log.ts';
 
 /** A stand-in that keeps what reaches it, for the rules that need no database. */
@@ -7,7 +7,10 @@ export type FakeBackend = Backend & { requests: Request[]; up: boolean };
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-export const KEYS = { publishable: 'publishable-key-of-the-tests', secret: 'secret-key-of-the-tests' };
+export const KEYS = {
+	publishable: 'publishable-key-of-the-tests',
+	secret: 'secret-key-of-the-tests',
+};
 export const SITE = 'http://127.0.0.1:3999';
 
 export function fakeBackend(

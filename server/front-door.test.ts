@@ -78,7 +78,9 @@ describe('the main journey', () => {
 			token: session.access_token,
 		});
 		expect(await seen.json()).toEqual([{ motivation: row.motivation }]);
-		const left = await send('POST', '/auth/v1/logout?scope=global', { token: session.access_token });
+		const left = await send('POST', '/auth/v1/logout?scope=global', {
+			token: session.access_token,
+		});
 		expect(left.status).toBe(204);
 		const refreshed = await post('/auth/v1/token?grant_type=refresh_token', {
 			refresh_token: session.refresh_token,
@@ -98,7 +100,10 @@ describe('the main journey', () => {
 		const email = 'stolen@example.org';
 		const { token } = await signedUp(started.backend, email);
 		const thief = await json(await signIn(email));
-		const changed = await send('PUT', '/auth/v1/user', { body: { password: 'another horse' }, token });
+		const changed = await send('PUT', '/auth/v1/user', {
+			body: { password: 'another horse' },
+			token,
+		});
 		expect(changed.status).toBe(200);
 		const refresh = { refresh_token: thief.refresh_token };
 		expect((await post('/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400);
@@ -194,8 +199,17 @@ describe('rows', () => {
 	});
 
 	test('a message sent twice at once is stored once, and both are answered as stored', async () => {
-		const row = { name: 'A', email: 'twice@example.org', subject: 'S', message: 'M', category: null };
-		const both = await Promise.all([post('/rest/v1/contacts', row), post('/rest/v1/contacts', row)]);
+		const row = {
+			name: 'A',
+			email: 'twice@example.org',
+			subject: 'S',
+			message: 'M',
+			category: null,
+		};
+		const both = await Promise.all([
+			post('/rest/v1/contacts', row),
+			post('/rest/v1/contacts', row),
+		]);
 		expect(both.map(({ status }) => status)).toEqual([201, 201]);
 		expect(await admin`select from contacts where email = 'twice@example.org'`).toHaveLength(1);
 	});

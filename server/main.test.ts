@@ -12,7 +12,8 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'main-'));
-	for (const part of ['client', 'server']) await mkdir(join(folder, 'build', part), { recursive: true });
+	for (const part of ['client', 'server'])
+		await mkdir(join(folder, 'build', part), { recursive: true });
 	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
 	await writeFile(join(folder, 'build/server/index.js'), '');
 });

@@ -15,19 +15,20 @@ try {
 	const door = await listen(config.host, config.port, lifecycle);
 	const running = withPort(config, door.port);
 	const site = await loadSite(running.siteUrl);
-	const backend = await createBackend(running, log);
-	door.open(createApp(running, backend, site, { log, lifecycle }).fetch);
-	announce(running);
+	const starting = createBackend(running, log);
 
 	const stop = async () => {
 		if (lifecycle.stopping) return;
 		log.info({}, 'stopping');
 		await door.close(PATIENCE_MS);
-		await backend.close();
+		await (await starting).close();
 		closeLog();
 		process.exit(0);
 	};
 	process.on('SIGTERM', stop).on('SIGINT', stop);
+
+	door.open(createApp(running, await starting, site, { log, lifecycle }).fetch);
+	announce(running);
 	await site.pages.warm();
 } catch (error) {
 	refuse(error);

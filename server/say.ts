@@ -15,9 +15,13 @@ export function refuse(error: unknown): never {
 function reason(error: unknown): string {
 	if (error instanceof ConfigError) return error.message;
 	if (!(error instanceof Error)) return `The server cannot start: ${error}`;
-	const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+	const { code, port, address } = error as NodeJS.ErrnoException & {
+		port?: number;
+		address?: string;
+	};
 	if (code === 'EADDRINUSE')
 		return `Port ${port} on ${address} is in use. Stop the other program, or choose another PORT.`;
-	if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another PORT.`;
+	if (code === 'EACCES' && port)
+		return `Port ${port} may not be used by this user: choose another PORT.`;
 	return `The server cannot start: ${error.message}`;
 }

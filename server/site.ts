@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type Assets, createAssets } from '#server/assets.ts';
@@ -14,9 +15,11 @@ export type Site = { assets: Assets; pages: Pages; render: Render };
  * @throws where the build is missing
  */
 export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site> {
+	if (!existsSync(join(folder, 'server', 'index.js')))
+		throw new Error(`the site is not built: there is nothing in ${resolve(folder)}`);
 	const files = await listFiles(join(folder, 'client'));
 	const build: ServerBuild = await import(
-		pathToFileURL(join(folder, 'server', 'index.js')).href
+		pathToFileURL(resolve(folder, 'server', 'index.js')).href
 	);
 	const plain = new Map([...files].filter(([address]) => !isDocument(address)));
 	return {

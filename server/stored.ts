@@ -33,7 +33,9 @@ function matches(ifNoneMatch: string | null, etag: string | undefined): boolean 
 function choose(acceptEncoding: string, body: Encoded): Encoding | undefined {
 	const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
 	const takes = (name: Encoding) =>
-		body[name] !== undefined && new RegExp(`\\b${name}\\b`).test(acceptEncoding) && !refused(name).test(acceptEncoding);
+		body[name] !== undefined &&
+		new RegExp(`\\b${name}\\b`).test(acceptEncoding) &&
+		!refused(name).test(acceptEncoding);
 	if (takes('br')) return 'br';
 	return takes('gzip') ? 'gzip' : undefined;
 }

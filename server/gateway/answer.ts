@@ -43,7 +43,8 @@ const codeOf = ({ error_code, code }: Failure) =>
 	[error_code, code].find((value): value is string => typeof value === 'string');
 
 const textOf = ({ msg, message, error_description }: Failure) =>
-	[msg, message, error_description].find((value): value is string => typeof value === 'string') ?? '';
+	[msg, message, error_description].find((value): value is string => typeof value === 'string') ??
+	'';
 
 /** What a person or program that sent something wrong, or came at a bad time, is told. */
 function mapped(status: number, code: string, text: string): Refusal {
@@ -56,4 +57,3 @@ function mapped(status: number, code: string, text: string): Refusal {
 		});
 	return new Refusal(500, 'unexpected_failure', 'Something went wrong on the server.');
 }
-

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress } from '#server/gateway/client-address.ts';
 
-const from = (remoteAddress: string | undefined, forwarded?: string, hops: number | false = false) =>
+const from = (
+	remoteAddress: string | undefined,
+	forwarded?: string,
+	hops: number | false = false,
+) =>
 	clientAddress(
 		new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }),
 		{ socket: { remoteAddress } } as IncomingMessage,

@@ -28,5 +28,8 @@ function network(address: string): string {
 	const right = tail?.split(':').filter(Boolean) ?? [];
 	const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
 	const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-	return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+	return `${groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(':')}::/64`;
 }

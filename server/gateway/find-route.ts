@@ -18,7 +18,9 @@ export function findRoute(method: string, { pathname, searchParams }: URL): Rout
 	if (!methods) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
 	if (Object.hasOwn(methods, method)) return methods[method as Method] as Route;
 	const allow = Object.keys(methods).join(', ');
-	throw new Refusal(405, 'method_not_allowed', 'This method is not allowed here.', { Allow: allow });
+	throw new Refusal(405, 'method_not_allowed', 'This method is not allowed here.', {
+		Allow: allow,
+	});
 }
 
 function methodsOf(pathname: string, grant: string | null) {

@@ -40,7 +40,10 @@ const account = { email: 'ada@a.example', password: 'abcdef', data: { full_name:
 let backend: FakeBackend;
 let door: Hono;
 
-const open = (overrides: Partial<RunningConfig> = {}, answer?: Parameters<typeof fakeBackend>[0]) => {
+const open = (
+	overrides: Partial<RunningConfig> = {},
+	answer?: Parameters<typeof fakeBackend>[0],
+) => {
 	backend = fakeBackend(answer);
 	door = new Hono();
 	door.all('*', gateway(testConfig(overrides), backend, silent));
@@ -56,7 +59,12 @@ async function call(path: string, { method, body, raw, headers }: Call = {}) {
 		...(content !== undefined && { body: content }),
 	});
 	const text = await response.text();
-	return { status: response.status, headers: response.headers, text, json: text && JSON.parse(text) };
+	return {
+		status: response.status,
+		headers: response.headers,
+		text,
+		json: text && JSON.parse(text),
+	};
 }
 
 const reached = () => backend.requests.length;
@@ -146,9 +154,7 @@ describe('what reaches the backend', () => {
 			},
 		});
 		const [request] = backend.requests;
-		expect(request?.url).toBe(
-			`${SITE}/rest/v1/employers?select=company_name&user_id=eq.${ID}`,
-		);
+		expect(request?.url).toBe(`${SITE}/rest/v1/employers?select=company_name&user_id=eq.${ID}`);
 		expect(Object.fromEntries(request?.headers ?? [])).toEqual({
 			apikey: KEYS.publishable,
 			authorization: TOKEN,
@@ -173,7 +179,12 @@ describe('what reaches the backend', () => {
 			call('/rest/v1/contacts', { body: contact, headers: { Authorization } });
 		expect((await send(`Bearer ${KEYS.publishable}`)).status).toBe(201);
 		expect(backend.requests[0]?.headers.has('authorization')).toBe(false);
-		for (const bad of [`Bearer ${KEYS.secret}`, 'Basic abc', 'Bearer a.b', `Bearer a.b.${'c'.repeat(5000)}`])
+		for (const bad of [
+			`Bearer ${KEYS.secret}`,
+			'Basic abc',
+			'Bearer a.b',
+			`Bearer a.b.${'c'.repeat(5000)}`,
+		])
 			expect((await send(bad)).status).toBe(401);
 		expect(reached()).toBe(1);
 	});
@@ -293,7 +304,9 @@ describe('a body', () => {
 
 	test('of a company founded next year or before 1800 is refused', async () => {
 		for (const founded_year of [1799, new Date().getFullYear() + 1, '1900', 1900.5])
-			expect((await call('/rest/v1/employers', { body: { ...employer, founded_year } })).status).toBe(400);
+			expect(
+				(await call('/rest/v1/employers', { body: { ...employer, founded_year } })).status,
+			).toBe(400);
 	});
 
 	test('never makes a company verified', async () => {

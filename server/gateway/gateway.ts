@@ -46,8 +46,7 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log) {
 	return async (context: Incoming): Promise<Response> => {
 		const request = context.req.raw;
 		const url = new URL(request.url);
-		const address = () =>
-			clientAddress(request.headers, context.env?.incoming, config.trustProxy);
+		const address = () => clientAddress(request.headers, context.env?.incoming, config.trustProxy);
 		try {
 			return await pass(request, url, address);
 		} catch (error) {

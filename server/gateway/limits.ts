@@ -1,4 +1,4 @@
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { BurstyRateLimiter, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#server/gateway/refusal.ts';
 
 const MINUTE = 60;
@@ -69,10 +69,7 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
 function tooMany(seconds: number): Refusal {
 	const minutes = Math.max(1, Math.ceil(seconds / MINUTE));
 	const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-	return new Refusal(
-		429,
-		'over_request_rate_limit',
-		`Too many attempts. Try again in ${wait}.`,
-		{ 'Retry-After': String(Math.max(1, seconds)) },
-	);
+	return new Refusal(429, 'over_request_rate_limit', `Too many attempts. Try again in ${wait}.`, {
+		'Retry-After': String(Math.max(1, seconds)),
+	});
 }

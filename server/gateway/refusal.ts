@@ -27,7 +27,10 @@ export class Refusal extends Error {
 export const invalid = (message: string) => new Refusal(400, 'validation_failed', message);
 
 /** As GoTrue and PostgREST write an error, so that Supabase's clients understand it. */
-export function refused({ status, code, message, headers, extra }: Refusal, family: Family): Response {
+export function refused(
+	{ status, code, message, headers, extra }: Refusal,
+	family: Family,
+): Response {
 	const body =
 		family === 'auth'
 			? { code: status, error_code: code, msg: message, ...extra }

@@ -34,7 +34,11 @@ export async function resend(exchange: Exchange): Promise<Response> {
 }
 
 /** Lite's refusal of a known address; or its failure, where two sign-ups came at once. */
-async function isKnown(sql: Sql, response: Response, { email }: Exchange['body']): Promise<boolean> {
+async function isKnown(
+	sql: Sql,
+	response: Response,
+	{ email }: Exchange['body'],
+): Promise<boolean> {
 	if ((await errorCode(response)) === 'over_email_send_rate_limit') return true;
 	if (response.status !== 500) return false;
 	const known = await sql`select from auth.users where email = ${String(email).toLowerCase()}`;

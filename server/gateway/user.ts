@@ -3,7 +3,13 @@ import { Refusal } from '#server/gateway/refusal.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 
 /** A new password ends the other sessions: whoever knew the old one is out. */
-export async function changeUser({ body, family, forward, also, log }: Exchange): Promise<Response> {
+export async function changeUser({
+	body,
+	family,
+	forward,
+	also,
+	log,
+}: Exchange): Promise<Response> {
 	const response = await forward();
 	if (!response.ok || body.password === undefined) return relay(response, family);
 	const others = await also('POST', '/auth/v1/logout?scope=others');
