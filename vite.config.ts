@@ -8,7 +8,14 @@ const api = 'http://127.0.0.1:3000';
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	server: {
-		proxy: { '/auth/v1': api, '/rest/v1': api, '/config.json': api, '/dev': api, '/account': api },
+		proxy: {
+			'/auth/v1': api,
+			'/rest/v1': api,
+			'/config.json': api,
+			'/dev': api,
+			'/account/data': api,
+			'/account/delete': api,
+		},
 	},
 	build: {
 		assetsInlineLimit: 0,
