@@ -112,7 +112,7 @@ export const companies: Company[] = [
 		logo: 'MP',
 		industry: 'Data & AI',
 		size: '201-500 employees',
-		location: "King's Cross, London",
+		location: 'King’s Cross, London',
 		description:
 			'Handles card payments for cafés, market stalls and taxis, where sums are small and fraud hides among them. The data team publishes what it gets wrong every quarter.',
 		openPositions: 7,

@@ -128,7 +128,7 @@ export const faqCategories: QuestionCategory[] = [
 					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage.',
 			},
 			{
-				question: 'What does "Visa support provided" mean?',
+				question: 'What does “Visa support provided” mean?',
 				answer:
 					'It means general information, the facts of your placement in writing, and referral to your university or a registered adviser. We do not advise on individual cases and cannot influence a decision.',
 			},

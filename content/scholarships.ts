@@ -55,10 +55,10 @@ export const scholarships: Scholarship[] = [
 		title: 'Chevening Scholarships',
 		country: 'United Kingdom',
 		flag: 'gb',
-		type: "One-year master's scholarship",
+		type: 'One-year master’s scholarship',
 		direction: 'To the UK',
 		description:
-			"The UK government's scholarship for a one-year master's degree at a university here, aimed at people who already have some years of work behind them. Scholars go home for two years afterwards to use what they learned.",
+			'The UK government’s scholarship for a one-year master’s degree at a university here, aimed at people who already have some years of work behind them. Scholars go home for two years afterwards to use what they learned.',
 		duration: '12 months',
 		funding: 'Tuition, monthly stipend, return travel, visa',
 		eligibility:
@@ -128,10 +128,10 @@ export const scholarships: Scholarship[] = [
 		title: 'France Excellence Eiffel (Campus France)',
 		country: 'France',
 		flag: 'fr',
-		type: "Master's and doctoral scholarship",
+		type: 'Master’s and doctoral scholarship',
 		direction: 'From the UK',
 		description:
-			"A French government scholarship for master's and doctoral students from abroad, for which the French institution puts you forward. From 2026 the allowance is €1,200 a month for a master's and €2,100 for a PhD.",
+			'A French government scholarship for master’s and doctoral students from abroad, for which the French institution puts you forward. From 2026 the allowance is €1,200 a month for a master’s and €2,100 for a PhD.',
 		duration: '12–36 months',
 		funding:
 			'Monthly allowance (master €1,200, PhD €2,100 from 2026), travel, insurance; tuition not covered',
@@ -174,7 +174,7 @@ export const scholarships: Scholarship[] = [
 		title: 'Commonwealth Scholarships (CSC)',
 		country: 'Commonwealth',
 		flag: 'cw',
-		type: "Master's and doctoral scholarship",
+		type: 'Master’s and doctoral scholarship',
 		direction: 'To the UK',
 		description:
 			'Study at a UK university for people from low- and middle-income Commonwealth countries whose work will serve development at home. A national agency in your country nominates, and the Commission in London selects.',

@@ -1,5 +1,5 @@
-import { site } from '../site.ts';
-import type { Guide } from '../types.ts';
+import { site } from '#content/site.ts';
+import type { Guide } from '#content/types.ts';
 
 export const accessibility: Guide = {
 	slug: 'accessibility',

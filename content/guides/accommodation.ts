@@ -1,4 +1,4 @@
-import type { Guide } from '../types.ts';
+import type { Guide } from '#content/types.ts';
 
 export const accommodation: Guide = {
 	slug: 'accommodation',
@@ -78,13 +78,13 @@ export const accommodation: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: "Rules differ between England, Scotland, Wales and Northern Ireland, and between a tenant, a lodger and someone in student accommodation. Find out first which of these you would be. The official starting points are [private renting](https://www.gov.uk/private-renting) and, for England, the [guide to the Renters' Rights Act](https://www.gov.uk/government/publications/guide-to-the-renters-rights-act/guide-to-the-renters-rights-act).",
+					text: 'Rules differ between England, Scotland, Wales and Northern Ireland, and between a tenant, a lodger and someone in student accommodation. Find out first which of these you would be. The official starting points are [private renting](https://www.gov.uk/private-renting) and, for England, the [guide to the Renters’ Rights Act](https://www.gov.uk/government/publications/guide-to-the-renters-rights-act/guide-to-the-renters-rights-act).',
 				},
 				{
 					kind: 'list',
 					items: [
-						"Most private tenancies in England have been open-ended since 1 May 2026: no fixed end date, and tenants usually give two months' notice. For a 12-week internship that notice has to be part of the plan. Lodgings and most student residences follow other rules.",
-						"A tenant's deposit in England and Wales goes into a [protection scheme](https://www.gov.uk/tenancy-deposit-protection). Ask which one, and check with the scheme itself.",
+						'Most private tenancies in England have been open-ended since 1 May 2026: no fixed end date, and tenants usually give two months’ notice. For a 12-week internship that notice has to be part of the plan. Lodgings and most student residences follow other rules.',
+						'A tenant’s deposit in England and Wales goes into a [protection scheme](https://www.gov.uk/tenancy-deposit-protection). Ask which one, and check with the scheme itself.',
 						'In England a landlord checks your [right to rent](https://www.gov.uk/prove-right-to-rent). With an online immigration status you do this with a share code.',
 						'On the first day, photograph every room and send the pictures to the landlord, so that the date is on record.',
 					],
@@ -101,7 +101,7 @@ export const accommodation: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'The landlord is "abroad" and cannot show the room, even by live video.',
+						'The landlord is “abroad” and cannot show the room, even by live video.',
 						'Money is wanted before you have seen a contract with a name and an address.',
 						'Payment by voucher, cryptocurrency or to a person with another name.',
 						'The same photographs appear on other advertisements. An image search takes a minute.',
@@ -116,7 +116,7 @@ export const accommodation: Guide = {
 				{
 					kind: 'list',
 					items: [
-						"Your university's accommodation office, also during a placement year. Many keep lists of checked landlords in other cities.",
+						'Your university’s accommodation office, also during a placement year. Many keep lists of checked landlords in other cities.',
 						'Your host company. Ask whether former interns or colleagues know of a room; people often do.',
 						'[Shelter](https://england.shelter.org.uk/) and [Citizens Advice](https://www.citizensadvice.org.uk/housing/) for free advice on a contract or a dispute.',
 						'[Our team](/contact), for which part of a city makes sense with the commute to a given host.',

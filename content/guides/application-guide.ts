@@ -1,6 +1,6 @@
-import { MINIMUM_WAGE } from '../pay.ts';
-import { site } from '../site.ts';
-import type { Guide } from '../types.ts';
+import { MINIMUM_WAGE } from '#content/pay.ts';
+import { site } from '#content/site.ts';
+import type { Guide } from '#content/types.ts';
 
 export const applicationGuide: Guide = {
 	slug: 'application-guide',

@@ -1,4 +1,4 @@
-import type { Article } from '../types.ts';
+import type { Article } from '#content/types.ts';
 
 /**
  * What the list shows of an article. Its body lies in `blog/<slug>.ts`, so that no page downloads

@@ -1,4 +1,4 @@
-import type { Guide } from '../types.ts';
+import type { Guide } from '#content/types.ts';
 
 export const careerTips: Guide = {
 	slug: 'career-tips',
@@ -37,7 +37,7 @@ export const careerTips: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'If your marks come from another system, give them as they are and add what they mean in your country ("top tenth of the year"). Do not convert them yourself.',
+					text: 'If your marks come from another system, give them as they are and add what they mean in your country (“top tenth of the year”). Do not convert them yourself.',
 				},
 			],
 		},
@@ -49,13 +49,13 @@ export const careerTips: Guide = {
 					items: [
 						'Read the listing again and mark each verb. Prepare one example for each: a situation, what you did, how it ended.',
 						'Learn what the host sells, to whom, and who does it differently. One hour is enough.',
-						'Prepare two questions that the website does not answer. "What did your last intern find hard?" is a good one.',
+						'Prepare two questions that the website does not answer. “What did your last intern find hard?” is a good one.',
 						'For a video call, sit facing the window, close the other programs and have the telephone number ready in case the line fails.',
 					],
 				},
 				{
 					kind: 'text',
-					text: "If you need an adjustment, such as questions in writing, more time or a step-free room, ask when the interview is arranged. Employers in Britain have to make reasonable adjustments, and it is easier for everybody with a few days' notice.",
+					text: 'If you need an adjustment, such as questions in writing, more time or a step-free room, ask when the interview is arranged. Employers in Britain have to make reasonable adjustments, and it is easier for everybody with a few days’ notice.',
 				},
 			],
 		},
@@ -68,7 +68,7 @@ export const careerTips: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'At the end ask what happens next and when. If pay or hours have not been mentioned, ask for them in writing with the offer: "Could the offer letter include the weekly hours and the stipend?" is a normal question here.',
+					text: 'At the end ask what happens next and when. If pay or hours have not been mentioned, ask for them in writing with the offer: “Could the offer letter include the weekly hours and the stipend?” is a normal question here.',
 				},
 			],
 		},
@@ -96,7 +96,7 @@ export const careerTips: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'British feedback is often wrapped up. "You might want to look at this again" usually means that it has to be changed. If you are not sure, ask: "Should I change it before it goes out?"',
+					text: 'British feedback is often wrapped up. “You might want to look at this again” usually means that it has to be changed. If you are not sure, ask: “Should I change it before it goes out?”',
 				},
 				{
 					kind: 'text',
@@ -113,7 +113,7 @@ export const careerTips: Guide = {
 						'Three weeks before the end, ask what should be finished and what handed over.',
 						'Write a handover note: where the files are, what is open, whom to ask.',
 						'Ask two people whether they would act as a referee, and for which kind of job. Agree on an address that will still work next year.',
-						"Take a list of your results with you, not the company's documents.",
+						'Take a list of your results with you, not the company’s documents.',
 						'If you would like to come back, say so. Many hosts simply assume that you have other plans.',
 					],
 				},

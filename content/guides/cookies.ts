@@ -1,5 +1,5 @@
-import { site } from '../site.ts';
-import type { Guide } from '../types.ts';
+import { site } from '#content/site.ts';
+import type { Guide } from '#content/types.ts';
 
 export const cookies: Guide = {
 	slug: 'cookies',
@@ -15,7 +15,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: "No page of this site sets a cookie, whether ours or somebody else's. There are no advertising tags, no social media buttons that report back, no analytics and no fonts or scripts from other companies. Everything that a page needs comes from our own server.",
+					text: 'No page of this site sets a cookie, whether ours or somebody else’s. There are no advertising tags, no social media buttons that report back, no analytics and no fonts or scripts from other companies. Everything that a page needs comes from our own server.',
 				},
 				{
 					kind: 'text',
@@ -87,7 +87,7 @@ export const cookies: Guide = {
 					items: [
 						'Press Sign Out when you have finished. This ends the session in every open tab of that browser.',
 						'Close the tab of a form if you stop half-way; the draft goes with it.',
-						"An employer's draft stays until it is saved. If you cannot finish it, clear the site's data as described below.",
+						'An employer’s draft stays until it is saved. If you cannot finish it, clear the site’s data as described below.',
 						'A private window forgets everything when you close it. Signing in and all forms work there too.',
 					],
 				},

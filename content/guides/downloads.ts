@@ -1,4 +1,4 @@
-import type { Guide } from '../types.ts';
+import type { Guide } from '#content/types.ts';
 
 /** The printable checklist, group by group; each item is ticked by hand. */
 export const checklist: { heading: string; items: string[] }[] = [

@@ -1,5 +1,5 @@
-import { site } from '../site.ts';
-import type { Guide } from '../types.ts';
+import { site } from '#content/site.ts';
+import type { Guide } from '#content/types.ts';
 
 export const terms: Guide = {
 	slug: 'terms',
@@ -40,7 +40,7 @@ export const terms: Guide = {
 						'A stipend, and any amount shown as the price of a program, is **what the intern is paid**. It is never something to pay to us.',
 						'Every listing is for temporary work and gives its length, place, requirements and weekly hours. For work in the UK the stipend over those hours is at or above the [national minimum wage](https://www.gov.uk/national-minimum-wage-rates), except for a placement that is a required part of a UK course, which the listing then says. International roles are paid in local currency under the rules of that country.',
 						'Listings, places left and dates can change until you have a written offer. What counts is the offer from the host.',
-						'"Guaranteed placement" means that we go on proposing suitable openings, free of charge, until you accept one or tell us to stop. No particular host, date or result of a visa application is promised.',
+						'“Guaranteed placement” means that we go on proposing suitable openings, free of charge, until you accept one or tell us to stop. No particular host, date or result of a visa application is promised.',
 						'Information about visas is general. Only a registered adviser may advise you on your case.',
 					],
 				},
@@ -67,7 +67,7 @@ export const terms: Guide = {
 					items: [
 						'Give true details, keep your password to yourself and tell us if you think that somebody else has used the account.',
 						'What you write remains yours. You allow us to store it and, for an application, to pass it to the host concerned.',
-						"Do not send what is unlawful or somebody else's, do not try to reach other people's data, and do not load the site with automated requests.",
+						'Do not send what is unlawful or somebody else’s, do not try to reach other people’s data, and do not load the site with automated requests.',
 						'You can delete your account at any time on [your account page](/account). We may suspend an account that is misused, and say why.',
 					],
 				},
@@ -82,7 +82,7 @@ export const terms: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: "Whoever creates a company profile must be entitled to speak for that company. A profile is marked Verified only after our staff have checked it. Employers offer work that is lawful, paid as stated and supervised, charge interns nothing, choose without unlawful discrimination, and use candidates' details for the vacancy only.",
+					text: 'Whoever creates a company profile must be entitled to speak for that company. A profile is marked Verified only after our staff have checked it. Employers offer work that is lawful, paid as stated and supervised, charge interns nothing, choose without unlawful discrimination, and use candidates’ details for the vacancy only.',
 				},
 			],
 		},

@@ -1,4 +1,4 @@
-import type { Guide } from '../types.ts';
+import type { Guide } from '#content/types.ts';
 
 export const visaInfo: Guide = {
 	slug: 'visa-info',
@@ -14,7 +14,7 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'In the UK only registered advisers may advise a person about that person\'s immigration matters. Our staff are not immigration advisers. Where a page of this site says "Visa support provided", it means that we give information such as this, write down the facts of your placement for your university or sponsor, and refer you to the right office.',
+					text: 'In the UK only registered advisers may advise a person about that person’s immigration matters. Our staff are not immigration advisers. Where a page of this site says “Visa support provided”, it means that we give information such as this, write down the facts of your placement for your university or sponsor, and refer you to the right office.',
 				},
 				{
 					kind: 'list',

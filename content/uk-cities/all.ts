@@ -1,4 +1,4 @@
-import type { CityListing } from '../types.ts';
+import type { CityListing } from '#content/types.ts';
 import { birmingham } from './birmingham.ts';
 import { bristol } from './bristol.ts';
 import { edinburgh } from './edinburgh.ts';

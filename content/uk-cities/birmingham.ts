@@ -1,4 +1,4 @@
-import type { CityListing } from '../types.ts';
+import type { CityListing } from '#content/types.ts';
 
 export const birmingham: CityListing[] = [
 	{

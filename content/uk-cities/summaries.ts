@@ -1,4 +1,4 @@
-import type { CitySummary } from '../types.ts';
+import type { CitySummary } from '#content/types.ts';
 
 export const citySummaries: CitySummary[] = [
 	{

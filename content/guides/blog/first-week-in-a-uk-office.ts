@@ -1,4 +1,4 @@
-import type { Section } from '../../types.ts';
+import type { Section } from '#content/types.ts';
 
 export const body: Section[] = [
 	{
@@ -6,7 +6,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Send one email in the week before. Ask at what time and where you should arrive, for whom to ask at the door, what people wear, and which papers to bring. The answer to the third question is nearly always "whatever you like, within reason", and nearly always means something tidier than a lecture hall.',
+				text: 'Send one email in the week before. Ask at what time and where you should arrive, for whom to ask at the door, what people wear, and which papers to bring. The answer to the third question is nearly always “whatever you like, within reason”, and nearly always means something tidier than a lecture hall.',
 			},
 			{
 				kind: 'list',
@@ -48,17 +48,17 @@ export const body: Section[] = [
 				caption: 'Sentences and what they usually mean',
 				head: ['You hear', 'It usually means'],
 				rows: [
-					['"When you have a minute"', 'Today, please'],
-					['"Could you have a quick look at this?"', 'This is now your task'],
-					['"I would perhaps do it slightly differently"', 'Do it again, the other way'],
-					['"That is not bad at all"', 'It is good'],
-					['"With respect"', 'I disagree'],
-					['"How are you?"', 'Hello. "Fine, thanks, and you?" is the whole answer'],
+					['“When you have a minute”', 'Today, please'],
+					['“Could you have a quick look at this?”', 'This is now your task'],
+					['“I would perhaps do it slightly differently”', 'Do it again, the other way'],
+					['“That is not bad at all”', 'It is good'],
+					['“With respect”', 'I disagree'],
+					['“How are you?”', 'Hello. “Fine, thanks, and you?” is the whole answer'],
 				],
 			},
 			{
 				kind: 'text',
-				text: 'If you cannot tell, ask for the deadline. "By when would you like it?" turns any of these into a plain sentence and offends nobody. You may also say that you prefer direct comments. Many people are relieved.',
+				text: 'If you cannot tell, ask for the deadline. “By when would you like it?” turns any of these into a plain sentence and offends nobody. You may also say that you prefer direct comments. Many people are relieved.',
 			},
 		],
 	},
@@ -93,7 +93,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'Write the answers down and send them back the same day in a few lines: "As I understood it, by the end of August the supplier list should be complete and I should be able to run the monthly check alone." It looks like a small courtesy. It is in fact the yardstick by which you will be judged, and you have just held the pen.',
+				text: 'Write the answers down and send them back the same day in a few lines: “As I understood it, by the end of August the supplier list should be complete and I should be able to run the monthly check alone.” It looks like a small courtesy. It is in fact the yardstick by which you will be judged, and you have just held the pen.',
 			},
 			{
 				kind: 'text',

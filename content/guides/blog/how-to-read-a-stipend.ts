@@ -1,4 +1,4 @@
-import type { Section } from '../../types.ts';
+import type { Section } from '#content/types.ts';
 
 export const body: Section[] = [
 	{
@@ -52,7 +52,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'A full week of 37.5 hours comes to £2,065.38 a month at this rate. So when you see £1,000 a month on a listing, do not think "badly paid". Think "part time", and look for the hours. On this site they stand beside the amount.',
+				text: 'A full week of 37.5 hours comes to £2,065.38 a month at this rate. So when you see £1,000 a month on a listing, do not think “badly paid”. Think “part time”, and look for the hours. On this site they stand beside the amount.',
 			},
 		],
 	},
@@ -61,7 +61,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Words do not change the sum. A stipend, a bursary, an allowance or a training grant for work that somebody needs done is pay, and "intern" is not a lower class of worker. Nor can you agree to be paid less, however politely you are asked.',
+				text: 'Words do not change the sum. A stipend, a bursary, an allowance or a training grant for work that somebody needs done is pay, and “intern” is not a lower class of worker. Nor can you agree to be paid less, however politely you are asked.',
 			},
 			{
 				kind: 'text',
@@ -86,7 +86,7 @@ export const body: Section[] = [
 					'Ask before you start what happens in a busy week: time off later, or pay for the extra hours?',
 					'Keep your own record of hours, including the evening emails.',
 					'Raise it in the first week it happens, with the record, as a question about planning.',
-					'On a Student visa, remember that in term time every hour counts towards the weekly limit of 20, for all employers together, paid or unpaid. There "just this week" is not harmless.',
+					'On a Student visa, remember that in term time every hour counts towards the weekly limit of 20, for all employers together, paid or unpaid. There “just this week” is not harmless.',
 				],
 			},
 		],
@@ -96,7 +96,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'If the offer leaves anything open, three sentences will close it: "Could you confirm the weekly hours and the days? Is the stipend paid through payroll, and on which day of the month? If I work more than the agreed hours, how is that made up?" An employer who has thought about it answers in a minute. One who has not is better asked now than in week nine.',
+				text: 'If the offer leaves anything open, three sentences will close it: “Could you confirm the weekly hours and the days? Is the stipend paid through payroll, and on which day of the month? If I work more than the agreed hours, how is that made up?” An employer who has thought about it answers in a minute. One who has not is better asked now than in week nine.',
 			},
 			{
 				kind: 'text',

@@ -1,4 +1,4 @@
-import type { Section } from '../../types.ts';
+import type { Section } from '#content/types.ts';
 
 export const body: Section[] = [
 	{
@@ -6,7 +6,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: "Search for the cost of living in British cities and you will find rankings to two decimal places. Leave them alone. They are about households that are not yours, in flats you will not rent, averaged over districts you will never see. An intern's budget depends on a handful of lines, and you can find each of them out for yourself in an afternoon.",
+				text: 'Search for the cost of living in British cities and you will find rankings to two decimal places. Leave them alone. They are about households that are not yours, in flats you will not rent, averaged over districts you will never see. An intern’s budget depends on a handful of lines, and you can find each of them out for yourself in an afternoon.',
 			},
 			{
 				kind: 'text',
@@ -29,7 +29,7 @@ export const body: Section[] = [
 					['Stipend after tax', 'The offer, and the official income tax estimator'],
 					['Room, with bills', 'The middle of ten current advertisements within reach of the host'],
 					['Council tax', 'Nothing for most full-time students; otherwise ask the landlord'],
-					['Travel to work', "The operator's fare for your days and hours"],
+					['Travel to work', 'The operator’s fare for your days and hours'],
 					['Food', 'What you spend now, not what you intend to spend'],
 					['Phone and everything small', 'Your bank statement for the past three months'],
 					['Journeys home', 'The fare, times the number of visits, divided by the months'],
@@ -38,7 +38,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: "The estimator is at [gov.uk/estimate-income-tax](https://www.gov.uk/estimate-income-tax). The one-off costs decide more than people expect. Spread over a year they hardly show. Over eight weeks they can eat a whole week's stipend, and then the city in which you can stay with a cousin wins whatever else the sheet says.",
+				text: 'The estimator is at [gov.uk/estimate-income-tax](https://www.gov.uk/estimate-income-tax). The one-off costs decide more than people expect. Spread over a year they hardly show. Over eight weeks they can eat a whole week’s stipend, and then the city in which you can stay with a cousin wins whatever else the sheet says.',
 			},
 		],
 	},

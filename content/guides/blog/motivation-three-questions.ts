@@ -1,4 +1,4 @@
-import type { Section } from '../../types.ts';
+import type { Section } from '#content/types.ts';
 
 export const body: Section[] = [
 	{
@@ -19,13 +19,13 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'The weak answer is a feeling: "I have always been fascinated by logistics." There is nothing she can do with it. The strong answer is an event, told briefly, in which you did some of the work and wanted to do more of it.',
+				text: 'The weak answer is a feeling: “I have always been fascinated by logistics.” There is nothing she can do with it. The strong answer is an event, told briefly, in which you did some of the work and wanted to do more of it.',
 			},
 			{
 				kind: 'list',
 				items: [
-					'**Weak:** "I am very interested in data and have strong analytical skills."',
-					'**Better:** "For my second-year project I cleaned three years of bus timings by hand before I learned to script it. I would like to learn how people do this when the data arrives every minute."',
+					'**Weak:** “I am very interested in data and have strong analytical skills.”',
+					'**Better:** “For my second-year project I cleaned three years of bus timings by hand before I learned to script it. I would like to learn how people do this when the data arrives every minute.”',
 				],
 			},
 			{
@@ -39,11 +39,11 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Here most statements fall silent or flatter. "Your company is a leader in its industry" could go to anybody, and she knows it. Find one thing that the host does and the next one does not: a product, a kind of client, a way of working, the town it is in. Then say what it has to do with you.',
+				text: 'Here most statements fall silent or flatter. “Your company is a leader in its industry” could go to anybody, and she knows it. Find one thing that the host does and the next one does not: a product, a kind of client, a way of working, the town it is in. Then say what it has to do with you.',
 			},
 			{
 				kind: 'text',
-				text: 'An hour of reading is enough. Look at what the firm has published in the past year, at what its customers complain about, at the other vacancies. A sentence such as "You mould your handrails from recycled polymer; I have tested that material in our lab and seen it creep" will be remembered at six o\'clock. If after an hour you have found nothing that you would like to be near, do not apply there. You have five to ten good applications in you. Do not spend one on indifference.',
+				text: 'An hour of reading is enough. Look at what the firm has published in the past year, at what its customers complain about, at the other vacancies. A sentence such as “You mould your handrails from recycled polymer; I have tested that material in our lab and seen it creep” will be remembered at six o’clock. If after an hour you have found nothing that you would like to be near, do not apply there. You have five to ten good applications in you. Do not spend one on indifference.',
 			},
 		],
 	},
@@ -56,7 +56,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'For your half, name a skill you would like to be able to show at the end: "to take a test plan from draft to signature". For theirs, look at the listing. It says what they need done. Pick the task you are closest to and say how you would begin: "I can read your French supplier files from the first day; the costing I would have to be taught." She now has a first week in her head, and you are in it.',
+				text: 'For your half, name a skill you would like to be able to show at the end: “to take a test plan from draft to signature”. For theirs, look at the listing. It says what they need done. Pick the task you are closest to and say how you would begin: “I can read your French supplier files from the first day; the costing I would have to be taught.” She now has a first week in her head, and you are in it.',
 			},
 		],
 	},
@@ -75,7 +75,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: "Aim at 200 to 350 words. Longer is not more serious. If English is not your first language, plain words are your friend: short sentences with correct verbs read as competence. Let software check the spelling by all means, but do not let it write the answers. Statements made that way are smooth, and she has read four of them since five o'clock.",
+				text: 'Aim at 200 to 350 words. Longer is not more serious. If English is not your first language, plain words are your friend: short sentences with correct verbs read as competence. Let software check the spelling by all means, but do not let it write the answers. Statements made that way are smooth, and she has read four of them since five o’clock.',
 			},
 			{
 				kind: 'text',

@@ -1,4 +1,4 @@
-import type { Section } from '../../types.ts';
+import type { Section } from '#content/types.ts';
 
 export const body: Section[] = [
 	{
@@ -26,7 +26,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'Always write a time with its place: "15:00 London" and never "3 pm" or "15:00 my time". Check whether a listing that says GMT means it all the year round or means London.',
+				text: 'Always write a time with its place: “15:00 London” and never “3 pm” or “15:00 my time”. Check whether a listing that says GMT means it all the year round or means London.',
 			},
 		],
 	},
@@ -61,7 +61,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'The fourth part is the one that people leave out, and the one that saves the day. "Unless you object by 11:00 London, I will use last year\'s categories" gives your supervisor the choice of doing nothing.',
+				text: 'The fourth part is the one that people leave out, and the one that saves the day. “Unless you object by 11:00 London, I will use last year’s categories” gives your supervisor the choice of doing nothing.',
 			},
 			{
 				kind: 'text',
@@ -85,9 +85,9 @@ export const body: Section[] = [
 				kind: 'list',
 				items: [
 					'**Permission to work.** Sitting in the UK on a Student visa, remote hours count towards the weekly limit like any others. Sitting abroad, the rules of that country apply. Our page on [visa information](/resources/visa-info) gives the general rules for the UK.',
-					"**Pay.** Ask in which currency you are paid, who bears the bank's charges, and who deals with tax where you live.",
+					'**Pay.** Ask in which currency you are paid, who bears the bank’s charges, and who deals with tax where you live.',
 					'**Equipment.** Whose laptop, who pays if it breaks, and may you work on a shared connection?',
-					"**Confidential work.** A café is not a place for a client's accounts. If you share a room, say so before you are given them.",
+					'**Confidential work.** A café is not a place for a client’s accounts. If you share a room, say so before you are given them.',
 					'**Power cuts.** If they are normal where you live, agree on what happens then. A host that hires in your city will have heard of them.',
 				],
 			},
