@@ -35,8 +35,13 @@ describe('from sign-up to sign-out', () => {
 		expect(user).toMatchObject({ email, user_metadata: { full_name: 'Ann Lee' } });
 		expect(user).not.toHaveProperty('access_token');
 		const [mail] = await started.backend.mailbox();
-		expect(mail).toMatchObject({ to: email, subject: expect.stringMatching(/^Confirm your email/) });
-		expect(mail?.html).toContain((await mailedLink(started.backend, email)).replaceAll('&', '&amp;'));
+		expect(mail).toMatchObject({
+			to: email,
+			subject: expect.stringMatching(/^Confirm your email/),
+		});
+		expect(mail?.html).toContain(
+			(await mailedLink(started.backend, email)).replaceAll('&', '&amp;'),
+		);
 	});
 
 	test('before the confirmation nobody gets in', async () => {

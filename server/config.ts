@@ -72,7 +72,8 @@ export function readConfig(env: Environment): Config {
 		port,
 		dataDir: reader.get('DATA_DIR') ?? './data',
 		database: readDatabase(reader),
-		siteUrl: readOrigin(reader, 'SITE_URL') ?? (port ? `http://${forUrl(host)}:${port}` : undefined),
+		siteUrl:
+			readOrigin(reader, 'SITE_URL') ?? (port ? `http://${forUrl(host)}:${port}` : undefined),
 		mail: readMail(reader),
 		officeAddress: readAddress(reader, 'OFFICE_ADDRESS') ?? site.email,
 		rateLimits: readSwitch(reader, 'RATE_LIMITS'),

@@ -66,7 +66,9 @@ async function holds({ pid, start }: Holder): Promise<boolean> {
 function parse(text: string): Holder | undefined {
 	try {
 		const { pid, start } = JSON.parse(text) as Partial<Holder>;
-		return Number.isInteger(pid) && typeof start === 'string' ? { pid: Number(pid), start } : undefined;
+		return Number.isInteger(pid) && typeof start === 'string'
+			? { pid: Number(pid), start }
+			: undefined;
 	} catch {
 		// A lock that cannot be read was cut short by a crash: nobody holds it.
 		return undefined;

@@ -56,7 +56,9 @@ function startServer(): Server {
 	});
 	started.push(child);
 	const said: string[] = [];
-	child.stdout.on('data', (chunk: Buffer) => said.push(...chunk.toString('utf8').trim().split('\n')));
+	child.stdout.on('data', (chunk: Buffer) =>
+		said.push(...chunk.toString('utf8').trim().split('\n')),
+	);
 	const says = async (text: string) => {
 		await vi.waitUntil(() => said.some((line) => line.includes(text)), 15_000);
 	};
@@ -93,7 +95,9 @@ test('only loopback is listened on, and secrets are for their owner’s eyes', a
 	const command = await commandOf((await postmaster()) ?? 0);
 	expect(command).toContain('listen_addresses=127.0.0.1');
 	expect(command).toContain('fsync=on');
-	const [, , , , , listening] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+	const [, , , , , listening] = (
+		await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+	).split('\n');
 	expect(listening).toBe('127.0.0.1');
 	expect(existsSync(join(dataDir, 'postgres.password'))).toBe(false);
 });

@@ -87,8 +87,7 @@ async function initialise(cluster: Cluster): Promise<void> {
 	await mkdir(made, { recursive: true, mode: 0o700 });
 	await writeFile(passwordFile, password, { mode: 0o600 });
 	await chmod(passwordFile, 0o600);
-	if (user)
-		for (const path of [made, passwordFile]) await chown(path, user.uid, user.gid);
+	if (user) for (const path of [made, passwordFile]) await chown(path, user.uid, user.gid);
 	try {
 		const [program = '', ...args] = commandAs(user, [
 			binaries.initdb,

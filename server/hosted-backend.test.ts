@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, createBackend } from '#server/backend.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { startMailServer } from '#server/mail/test-server.ts';
-import { call, signedUp, startTestBackend, stopTestPostgres, testLog, type TestBackend } from '#server/testing.ts';
+import {
+	call,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	testLog,
+	type TestBackend,
+} from '#server/testing.ts';
 
 /** A second backend plays the hosted project: it answers over HTTP whoever brings its keys. */
 let project: TestBackend;
@@ -65,7 +72,9 @@ test('rows, sessions and errors pass through', async () => {
 	const options = { token, body: row, prefer: 'return=minimal' };
 	const inserted = await backend.fetch(call('POST', '/rest/v1/applications', options));
 	expect(inserted.status).toBe(201);
-	const read = await backend.fetch(call('GET', '/rest/v1/applications?select=motivation', { token }));
+	const read = await backend.fetch(
+		call('GET', '/rest/v1/applications?select=motivation', { token }),
+	);
 	expect(await read.json()).toEqual([{ motivation: 'I like it' }]);
 	const body = { email: 'ann@example.org', password: 'wrong' };
 	const refused = await backend.fetch(call('POST', '/auth/v1/token?grant_type=password', { body }));
@@ -83,13 +92,19 @@ test('the redirect after a mailed link is handed on, not followed', async () => 
 test('staff reach every row with the secret key, and are told when there is none', async () => {
 	const rows = await backend.staff.fetch('/rest/v1/applications?select=motivation');
 	expect(await rows.json()).toHaveLength(1);
-	const { secretKey: _, ...database } = config.database as { secretKey?: string } & typeof config.database;
+	const { secretKey: _, ...database } = config.database as {
+		secretKey?: string;
+	} & typeof config.database;
 	const keyless = await createBackend({ ...config, database }, testLog());
 	await expect(keyless.staff.fetch('/rest/v1/contacts')).rejects.toThrow('SUPABASE_SECRET_KEY');
 });
 
 test('a project that does not answer is a 503', async () => {
-	const database = { kind: 'hosted', supabaseUrl: 'http://127.0.0.1:9', publishableKey: 'k' } as const;
+	const database = {
+		kind: 'hosted',
+		supabaseUrl: 'http://127.0.0.1:9',
+		publishableKey: 'k',
+	} as const;
 	const lost = await createBackend({ ...config, database }, testLog());
 	expect((await lost.fetch(call('GET', '/rest/v1/applications'))).status).toBe(503);
 	expect(await lost.ready()).toBe(false);

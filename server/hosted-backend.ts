@@ -14,7 +14,8 @@ type Hosted = DatabaseConfig & { kind: 'hosted' };
 export function createHostedBackend(config: RunningConfig, hosted: Hosted, log: Logger): Backend {
 	const { publishableKey, secretKey } = hosted;
 	const caught: Mail[] = [];
-	const mailer = config.mail.kind === 'smtp' ? createMailer(config.mail, config.siteUrl) : undefined;
+	const mailer =
+		config.mail.kind === 'smtp' ? createMailer(config.mail, config.siteUrl) : undefined;
 	return {
 		fetch: (request) => forward(hosted, publishableKey, request, log),
 		ready: () => isHealthy(hosted),

@@ -33,7 +33,14 @@ export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: strin
 		send: async (id, { to, subject, text, html }) => {
 			const messageId = `<${id}@${domain}>`;
 			await transport
-				.sendMail({ from: mail.from, to: { name: '', address: to }, subject, text, html, messageId })
+				.sendMail({
+					from: mail.from,
+					to: { name: '', address: to },
+					subject,
+					text,
+					html,
+					messageId,
+				})
 				.catch(rethrow);
 		},
 		close: () => transport.close(),

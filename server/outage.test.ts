@@ -4,7 +4,11 @@ import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#ser
 import { freshDatabase } from '#server/testing.ts';
 
 /** A line to Postgres that can be cut, or go silent. */
-type Line = { url: string; state: 'open' | 'cut' | 'silent'; change(state: Line['state']): Promise<void> };
+type Line = {
+	url: string;
+	state: 'open' | 'cut' | 'silent';
+	change(state: Line['state']): Promise<void>;
+};
 
 let line: Line;
 let started: TestBackend;

@@ -50,7 +50,9 @@ test('a mail is sent with both bodies and then emptied, as it may hold a link', 
 	await outbox.queue(mail);
 	await arrived(1);
 	expect(server.received[0]).toMatchObject({ to: ['ann@example.org'], from: 'office@example.org' });
-	expect(server.received[0]?.raw).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+	expect(server.received[0]?.raw).toMatch(
+		/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/,
+	);
 	await vi.waitUntil(async () => (await waiting()) === 0, 5_000);
 	const [row] = await sql`select body_text, body_html from outbox.mails where not caught`;
 	expect(row).toEqual({ body_text: '', body_html: '' });
@@ -115,7 +117,11 @@ test('sign-up is answered at once though the mail server is down', async () => {
 });
 
 test('caught mail is listed newest last, and only the newest five hundred are kept', async () => {
-	const caught = await openOutbox(urlOfServerRole(), { mail: { kind: 'caught' }, siteUrl }, testLog());
+	const caught = await openOutbox(
+		urlOfServerRole(),
+		{ mail: { kind: 'caught' }, siteUrl },
+		testLog(),
+	);
 	await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 		select 'a@b.example', 'old ' || n, '', '', true, now() - interval '1 hour' + n * interval '1 second'
 		from generate_series(1, 500) as n`;
@@ -123,7 +129,11 @@ test('caught mail is listed newest last, and only the newest five hundred are ke
 	const box = await caught.mailbox();
 	expect(box).toHaveLength(500);
 	expect(box[0]?.subject).toBe('old 2');
-	expect(box.at(-1)).toEqual({ ...mail, subject: 'newest', sentAt: expect.stringMatching(/^20.*Z$/) });
+	expect(box.at(-1)).toEqual({
+		...mail,
+		subject: 'newest',
+		sentAt: expect.stringMatching(/^20.*Z$/),
+	});
 	await caught.close();
 	expect(server.received).toEqual([]);
 });

@@ -40,7 +40,9 @@ export async function openOutbox(
 ): Promise<Outbox> {
 	const sql = connect(url, { max: 4, types: jsonAsText });
 	const boss = new PgBoss({ db: adapter(sql), migrate: false, schedule: false });
-	boss.on('error', (error) => log.warn({ code: codeOf(error) }, 'the mail queue waits for Postgres'));
+	boss.on('error', (error) =>
+		log.warn({ code: codeOf(error) }, 'the mail queue waits for Postgres'),
+	);
 	await boss.start();
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
 	if (mailer)

@@ -102,12 +102,7 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 	return { app, sql: connection.driver };
 }
 
-type MailAuth = (
-	kind: AuthMailKind,
-	to: string,
-	token: string,
-	newEmail?: string,
-) => Promise<void>;
+type MailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) => Promise<void>;
 
 /** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
 function mailerFor(mailAuth: MailAuth): NonNullable<App['_mailer']> {
@@ -131,18 +126,42 @@ function guarded(
 	ready: () => Promise<boolean>,
 	log: Logger,
 ): (request: Request) => Promise<Response> {
+	let away = false;
 	return async (request) => {
+		// While Postgres is away nothing is begun that would have to be waited for.
+		if (away && !(await ready())) return unavailable();
 		const headers = new Headers(request.headers);
 		headers.set('apikey', key);
 		const keyed = new Request(request, { headers });
-		try {
-			const response = await within(12_000, withQuietConsole(log, () => app.fetch(keyed)));
-			return response.status >= 500 && !(await ready()) ? unavailable() : response;
-		} catch (error) {
+		const answer = withQuietConsole(log, () => app.fetch(keyed));
+		const response = await unlessAway(answer, ready).catch((error: unknown) => {
 			log.error({ error: (error as Error)?.name }, 'the backend failed to answer');
-			return unavailable();
-		}
+			return undefined;
+		});
+		away = response === undefined || (response.status >= 500 && !(await ready()));
+		return response && !away ? response : unavailable();
 	};
+}
+
+/** Waits for the answer as long as Postgres is there: a lost line may leave a query without an end. */
+async function unlessAway(
+	answer: Promise<Response>,
+	ready: () => Promise<boolean>,
+): Promise<Response | undefined> {
+	let done = false;
+	const finished = answer.finally(() => {
+		done = true;
+	});
+	for (let looks = 0; looks < 8; looks += 1) {
+		const first = await Promise.race([finished, pause(1_500)]);
+		if (first) return first;
+		if (!(await ready()) && !done) return undefined;
+	}
+	throw new Error('took too long');
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
 }
 
 async function answers(sql: Sql): Promise<boolean> {

@@ -53,7 +53,9 @@ test('a repeated newsletter address is a duplicate in any letter case', async ()
 describe('what is sent twice is stored once and answered as a success', () => {
 	test('a message, ten times in the same moment', async () => {
 		await admin`delete from public.contacts`;
-		const answers = await Promise.all(Array.from({ length: 10 }, () => insert('contacts', message)));
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, () => insert('contacts', message)),
+		);
 		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
 		expect(await rows('contacts')).toBe(1);
 	});

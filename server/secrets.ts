@@ -58,11 +58,14 @@ async function readKept(dataDir: string): Promise<Secrets | undefined> {
 	try {
 		const kept = JSON.parse(text) as Secrets;
 		const names = Object.keys(generate()) as (keyof Secrets)[];
-		if (names.every((name) => typeof kept[name] === 'string' && kept[name].length >= 16)) return kept;
+		if (names.every((name) => typeof kept[name] === 'string' && kept[name].length >= 16))
+			return kept;
 	} catch {
 		// JSON.parse's message would quote the file's content.
 	}
-	throw new Error(`${file} is broken: restore it from a backup (a new one would lock everybody out).`);
+	throw new Error(
+		`${file} is broken: restore it from a backup (a new one would lock everybody out).`,
+	);
 }
 
 async function keep(dataDir: string, secrets: Secrets): Promise<void> {

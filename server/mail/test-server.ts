@@ -17,7 +17,11 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
 	const received: ReceivedMail[] = [];
 	let behaviour: Behaviour = 'accept';
-	const open = (port: number) => listen(makeServer(() => behaviour, received), port);
+	const open = (port: number) =>
+		listen(
+			makeServer(() => behaviour, received),
+			port,
+		);
 	let server: SMTPServer | undefined = await open(0);
 	const { port } = server.server.address() as AddressInfo;
 	return {

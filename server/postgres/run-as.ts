@@ -48,13 +48,19 @@ async function userNamed(name: string): Promise<{ uid: number; gid: number } | u
 }
 
 async function createUser(): Promise<{ uid: number; gid: number }> {
-	await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => {});
+	await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(
+		() => {},
+	);
 	const user = (await userNamed('postgres')) ?? (await userNamed('nobody'));
-	if (!user) throw new Error('Postgres cannot run as root, and there is no user "postgres" or "nobody".');
+	if (!user)
+		throw new Error('Postgres cannot run as root, and there is no user "postgres" or "nobody".');
 	return user;
 }
 
-async function canReach({ uid, gid }: { uid: number; gid: number }, path: string): Promise<boolean> {
+async function canReach(
+	{ uid, gid }: { uid: number; gid: number },
+	path: string,
+): Promise<boolean> {
 	const found = await stat(path).catch(() => undefined);
 	const bit = found?.uid === uid ? 0o100 : found?.gid === gid ? 0o010 : 0o001;
 	// What is not there yet will be made by us, open.

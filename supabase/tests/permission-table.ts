@@ -1,5 +1,10 @@
 /** What each kind of person may do: the table of docs and decisions, cell by cell. */
-export const TABLES = ['newsletter_subscriptions', 'contacts', 'applications', 'employers'] as const;
+export const TABLES = [
+	'newsletter_subscriptions',
+	'contacts',
+	'applications',
+	'employers',
+] as const;
 export type Table = (typeof TABLES)[number];
 
 export const PEOPLE = ['visitor', 'owner', 'other', 'staff'] as const;

@@ -31,7 +31,11 @@ afterAll(async () => {
 
 const door = (): Door => ({
 	fetch: (request) => started.backend.fetch(request),
-	staff: (request) => started.backend.staff.fetch(new URL(request.url).pathname + new URL(request.url).search, request),
+	staff: (request) =>
+		started.backend.staff.fetch(
+			new URL(request.url).pathname + new URL(request.url).search,
+			request,
+		),
 	admin,
 	people,
 });

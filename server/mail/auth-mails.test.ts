@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { authMail } from '#server/mail/auth-mails.ts';
+import { asHtml, asText } from '#server/mail/layout.ts';
+
+const mail = { to: 'ann@example.org', token: 'abc', siteUrl: 'https://www.example.org' };
+
+test.each([
+	['signup', 'confirmation'],
+	['recovery', 'recovery'],
+	['email_change', 'email_change'],
+] as const)(
+	'%s: both bodies hold the link, and a hosted project’s template is the same',
+	async (kind, file) => {
+		const { to, text, html } = authMail({ kind, ...mail, newEmail: 'new@example.org' });
+		const link = `https://www.example.org/auth/v1/verify?token=abc&type=${kind}&redirect_to=https%3A%2F%2Fwww.example.org`;
+		expect(to).toBe('ann@example.org');
+		expect(text).toContain(`\n${link}\n`);
+		expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+		const template = await readFile(`supabase/templates/${file}.html`, 'utf8');
+		const withoutLinks = (page: string) => page.replace(/(https:|{{ .SiteURL }})[^"<]*/g, 'LINK');
+		expect(withoutLinks(template).replace('{{ .NewEmail }}', 'new@example.org')).toBe(
+			withoutLinks(html),
+		);
+	},
+);
+
+test('what people wrote is text in the page, and stands marked in the plain one', () => {
+	const text = 'Hello <script>alert("1")</script>\n& goodbye';
+	const letter = { heading: 'Thank you', paragraphs: [], quoted: [{ label: 'You wrote', text }] };
+	expect(asHtml(letter)).toContain(
+		'Hello &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;\n&amp; goodbye',
+	);
+	expect(asText(letter)).toContain('You wrote:\n> Hello <script>alert("1")</script>\n> & goodbye');
+});
