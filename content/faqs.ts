@@ -14,7 +14,8 @@ export const quickAnswers: Question[] = [
 	},
 	{
 		question: 'How long do programs last?',
-		answer: 'Programs last 8-52 weeks, depending on the type; each listing gives its own length.',
+		answer:
+			'Programs last 8-52 weeks, depending on the type. A few short projects take 3 to 7; each listing gives its own length.',
 	},
 	{
 		question: 'How quickly will I hear back?',

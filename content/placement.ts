@@ -97,7 +97,7 @@ export const placements: PlacementListing[] = [
 		type: 'Law',
 		location: 'Holborn, London',
 		weeks: 52,
-		pay: { amount: 1200, per: 'week', hours: 37.5 },
+		pay: { amount: 780, per: 'week', hours: 37.5 },
 		university: 'LLM students whose degree includes a professional year',
 		startDate: 'September 2028',
 		description:
@@ -120,7 +120,7 @@ export const placements: PlacementListing[] = [
 		type: 'Data & AI',
 		location: 'Quartermile, Edinburgh',
 		weeks: 52,
-		pay: { amount: 1650, per: 'week', hours: 37.5 },
+		pay: { amount: 980, per: 'week', hours: 37.5 },
 		university: 'MSc AI students in the second year of a two-year degree',
 		startDate: 'January 2029',
 		description:
@@ -800,7 +800,7 @@ export const placements: PlacementListing[] = [
 		type: 'Law',
 		location: 'Temple Quay, Bristol',
 		weeks: 52,
-		pay: { amount: 1050, per: 'week', hours: 36 },
+		pay: { amount: 700, per: 'week', hours: 36 },
 		university: 'LLM Intellectual Property students, after their taught modules',
 		startDate: 'September 2028',
 		description:
@@ -819,7 +819,7 @@ export const placements: PlacementListing[] = [
 		type: 'Data & AI',
 		location: 'Bethnal Green, London',
 		weeks: 52,
-		pay: { amount: 1800, per: 'week', hours: 40 },
+		pay: { amount: 850, per: 'week', hours: 37.5 },
 		university: 'Two-year MSc Machine Learning or Computational Linguistics students',
 		startDate: 'June 2028',
 		description:
@@ -923,7 +923,7 @@ export const placements: PlacementListing[] = [
 		type: 'Finance',
 		location: 'Canary Wharf, London',
 		weeks: 52,
-		pay: { amount: 1450, per: 'week', hours: 37.5 },
+		pay: { amount: 1100, per: 'week', hours: 37.5 },
 		university: 'MSc Finance students in their second year',
 		startDate: 'July 2028',
 		description:

@@ -100,7 +100,7 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1700, per: 'month', hours: 30 },
 		starts: 'Late May each year',
 		description:
-			'When the A9 is closed or a driver calls in sick at six, forty people still expect Loch Ness. Seats, hotels and guides then have to be rearranged from one desk, and part of it is yours.',
+			'When the A9 is closed or a driver calls in sick at six, forty people still expect Loch Ness. Seats, hotels and guides are then rearranged from one desk, where you sit beside the manager.',
 		requirements: [
 			'Early starts from 6.30 on some days',
 			'Calm telephone manner with strangers',
@@ -287,7 +287,7 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'Any Monday, all year',
 		description:
-			'Two hundred meals leave this Leith kitchen every weekday, cooked by volunteers. Without a rota nobody chops onions, and without figures there is no OSCR annual return: both are yours.',
+			'Two hundred meals leave this Leith kitchen every weekday, cooked by volunteers. Without a rota nobody chops onions; without figures there is no OSCR return. Keep the one, draft the other.',
 		requirements: [
 			'At ease with people of every background',
 			'Rotas kept accurate from day to day',
@@ -695,7 +695,7 @@ export const edinburgh: CityListing[] = [
 		pay: { amount: 1300, per: 'month', hours: 22 },
 		starts: 'Every second Monday, all year',
 		description:
-			'Oatcakes, seaweed soap and tweed slippers: the agency writes for small Scottish makers. First drafts of labels and newsletters are yours, and so is proving every claim in them.',
+			'Oatcakes, seaweed soap and tweed slippers: the agency writes for small Scottish makers. You draft the labels and newsletters, and then find the evidence for every claim in them.',
 		requirements: [
 			'Three short samples of your own writing',
 			'English or Scots used with precision',

@@ -402,7 +402,7 @@ export const leeds: CityListing[] = [
 		pay: { amount: 1600, per: 'month', hours: 28 },
 		starts: 'January, July or October',
 		description:
-			'Three dental practices, a carpet shop and a hill farm share a year end. Lead schedules, draft accounts and one cold stocktake are yours, and a manager’s notes come back the same day.',
+			'Three dental practices, a carpet shop and a hill farm share a year end. You draft the accounts, attend one cold stocktake and get a manager’s notes back the same day.',
 		requirements: [
 			'Double-entry bookkeeping understood',
 			'Studying accounting, ACA or AAT',

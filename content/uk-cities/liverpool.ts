@@ -202,7 +202,7 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 2000, per: 'month', hours: 35 },
 		starts: 'Second week of June each year',
 		description:
-			'Crew boats, pilot launches and one hybrid ferry are on the boards at present. Weights and stability cases take up the mornings, and on Fridays you go through a hull with a tape.',
+			'Crew boats, pilot launches and one hybrid ferry share the drawing boards. Weights and stability cases take up the mornings, and on Fridays you go through a hull with a tape.',
 		requirements: [
 			'Ship science or naval architecture student',
 			'Hydrostatics covered in your course',
@@ -381,7 +381,7 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1350, per: 'month', hours: 24 },
 		starts: 'Any Monday, March to November',
 		description:
-			'Cruise passengers land at ten, their rooms are ready at three, and the lobby holds thirty cases. Check-in is run beside the duty manager; the luggage store and reviews are yours alone.',
+			'Cruise passengers land at ten, their rooms are ready at three, and the lobby holds thirty cases. You check guests in beside the duty manager, bring order to the store and answer reviews.',
 		requirements: [
 			'Spoken English at C1, other languages a plus',
 			'Evenings and Sundays in rotation',
