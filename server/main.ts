@@ -29,7 +29,9 @@ try {
 
 	door.open(createApp(running, await starting, site, { log, lifecycle }).fetch);
 	announce(running);
-	await site.pages.warm();
+	await site.pages
+		.warm()
+		.catch((error) => log.error({ code: error.code }, 'a page cannot be read'));
 } catch (error) {
 	refuse(error);
 }

@@ -16,12 +16,21 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
 	if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for await (const chunk of request.body ?? []) {
+	for await (const chunk of unbroken(request.body)) {
 		size += chunk.byteLength;
 		if (size > largest) throw tooLarge();
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks, size);
+}
+
+/** A client that hangs up in the middle has sent something invalid; nothing of ours has failed. */
+async function* unbroken(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+	try {
+		yield* body ?? [];
+	} catch {
+		throw invalid('The body broke off.');
+	}
 }
 
 const tooLarge = () => new Refusal(413, 'payload_too_large', 'The body is too large.');

@@ -281,6 +281,18 @@ describe('a body', () => {
 		expect((await call('/rest/v1/contacts', { method: 'POST', raw })).status).toBe(400);
 	});
 
+	test('that breaks off is refused', async () => {
+		const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+		const request = new Request(`${SITE}/rest/v1/contacts`, {
+			method: 'POST',
+			headers: { apikey: KEYS.publishable, 'Content-Type': 'application/json' },
+			body,
+			duplex: 'half',
+		} as RequestInit);
+		expect((await door.fetch(request)).status).toBe(400);
+		expect(reached()).toBe(0);
+	});
+
 	test('that is too large is 413, whatever length it claims', async () => {
 		const large = JSON.stringify({ ...contact, message: 'x'.repeat(40_000) });
 		expect((await call('/rest/v1/contacts', { method: 'POST', raw: large })).status).toBe(413);
