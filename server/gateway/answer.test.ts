@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SITE } from '#server/fake-backend.ts';
+import {
+	backend,
+	call,
+	contact,
+	door,
+	open,
+	reached,
+	TOKEN,
+} from '#server/gateway/gateway-testing.ts';
+
+beforeEach(() => open());
+
+describe('the answer', () => {
+	const answered = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
+		open({}, () => Response.json(body, { status, headers }));
+		return call('/rest/v1/contacts', { body: contact });
+	};
+
+	test('has no header of the backend and is kept by nobody', async () => {
+		const { headers, text } = await answered(200, [{ a: 1 }], { Server: 'x', 'Set-Cookie': 'a=b' });
+		expect(text).toBe('[{"a":1}]');
+		expect(Object.fromEntries(headers)).toEqual({
+			'cache-control': 'no-store',
+			'content-type': 'application/json',
+		});
+	});
+
+	test('to a duplicate keeps its code and repeats no value', async () => {
+		const { status, json } = await answered(409, {
+			code: '23505',
+			message: 'duplicate key value violates unique constraint',
+			details: 'Key (email)=(a@b.example) already exists.',
+		});
+		expect([status, json.code, json.details]).toEqual([409, '23505', null]);
+	});
+
+	test.each([
+		[500, { code: 'SUP', message: 'error: new row violates check constraint "x"' }, 400, '23514'],
+		[400, { code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400, '22P02'],
+		[500, { code: '53300', message: 'too many connections' }, 503, 'unavailable'],
+		[500, { code: 'SUP', message: 'Error: connect ECONNREFUSED 127.0.0.1:1' }, 503, 'unavailable'],
+		[503, { code: 'x', message: 'y' }, 503, 'unavailable'],
+		[500, { code: 'SUP', message: 'TypeError: at secret.ts:1' }, 500, 'unexpected_failure'],
+		[502, '<html>', 500, 'unexpected_failure'],
+	])('%i %j becomes %i %s', async (from, body, status, code) => {
+		const { status: got, json, text } = await answered(from, body);
+		expect([got, json.code]).toEqual([status, code]);
+		expect(text).not.toMatch(/constraint|ECONN|secret|syntax|html/);
+	});
+
+	test('of the auth API keeps its shape', async () => {
+		open({}, () =>
+			Response.json(
+				{ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials', x: 1 },
+				{ status: 400 },
+			),
+		);
+		const { json } = await call('/auth/v1/token?grant_type=password', {
+			body: { email: 'a@b.example', password: 'x' },
+		});
+		expect(json).toEqual({
+			code: 400,
+			error_code: 'invalid_credentials',
+			msg: 'Invalid login credentials',
+		});
+	});
+});
+
+describe('accounts', () => {
+	test('a new password ends the other sessions', async () => {
+		open({}, () => Response.json({}));
+		await call('/auth/v1/user', {
+			method: 'PUT',
+			body: { password: 'abcdefg' },
+			headers: { Authorization: TOKEN },
+		});
+		const last = backend.requests.at(-1);
+		expect([last?.method, last?.url]).toEqual(['POST', `${SITE}/auth/v1/logout?scope=others`]);
+		expect(last?.headers.get('authorization')).toBe(TOKEN);
+	});
+
+	test('a new name or a refused password ends none', async () => {
+		open({}, () => Response.json({}));
+		await call('/auth/v1/user', { method: 'PUT', body: { data: { full_name: 'B' } } });
+		expect(reached()).toBe(1);
+		open({}, () => Response.json({}, { status: 401 }));
+		await call('/auth/v1/user', { method: 'PUT', body: { password: 'abcdefg' } });
+		expect(reached()).toBe(1);
+	});
+
+	test.each([
+		['https://evil.example/#access_token=a', `${SITE}/#access_token=a`],
+		[`${SITE}#error=access_denied`, `${SITE}/#error=access_denied`],
+	])('a link that leads to %s ends on our own site', async (location, target) => {
+		open({}, () => new Response(null, { status: 303, headers: { Location: location } }));
+		const path = '/auth/v1/verify?type=signup&token=abc&redirect_to=https://evil.example';
+		const response = await door.request(path);
+		expect([response.status, response.headers.get('location')]).toEqual([303, target]);
+		expect(backend.requests[0]?.url).not.toContain('evil');
+	});
+});
