@@ -25,7 +25,8 @@ try {
 		closeLog();
 		process.exit(0);
 	};
-	process.on('SIGTERM', stop).on('SIGINT', stop);
+	// `npm start` holds a channel to this process: when it closes, whoever started us is gone.
+	process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
 
 	door.open(createApp(running, await starting, site, { log, lifecycle }).fetch);
 	announce(running);
