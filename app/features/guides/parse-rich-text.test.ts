@@ -37,5 +37,5 @@ test('equal stretches are told apart by where they begin', () => {
 
 test('a section is addressed by the words of its heading', () => {
 	expect(sectionId('Stipends, hours & listings')).toBe('stipends-hours-listings');
-	expect(sectionId("What you don't pay")).toBe('what-you-dont-pay');
+	expect(sectionId('What you don’t pay')).toBe('what-you-dont-pay');
 });

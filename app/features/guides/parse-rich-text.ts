@@ -31,6 +31,6 @@ export function parseRichText(source: string): Span[] {
 export const sectionId = (heading: string) =>
 	heading
 		.toLowerCase()
-		.replaceAll("'", '')
+		.replaceAll(/['’]/g, '')
 		.replaceAll(/[^a-z0-9]+/g, '-')
 		.replaceAll(/^-|-$/g, '');
