@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
+import { HtmlValidate } from 'html-validate';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtPages, missingPages } from './routes.ts';
@@ -11,6 +12,8 @@ const axeSource = readFileSync(
 	'utf8',
 );
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 
 let site: RunningSite;
 let phone: BrowserContext;
@@ -47,6 +50,8 @@ describe.each([...builtPages(), ...missingPages])('%s', (path) => {
 		expect(html).not.toMatch(/<button(?![^>]*type=)/);
 		expect(html).not.toMatch(/ style="/);
 		expect(html.match(/<main/g)).toHaveLength(1);
+		const { results } = await validator.validateString(html);
+		expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 	});
 
 	it('has no accessibility fault, console error or foreign request, on a phone and a desk', async () => {

@@ -23,7 +23,6 @@ export function Checklist() {
 									<label className="flex gap-3">
 										<input
 											type="checkbox"
-											autoComplete="off"
 											className="mt-1 size-4.5 shrink-0 accent-brand-fill"
 										/>
 										{item}
