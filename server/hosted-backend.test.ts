@@ -10,8 +10,8 @@ import {
 	signedUp,
 	startTestBackend,
 	stopTestPostgres,
-	testLog,
 	type TestBackend,
+	testLog,
 } from '#server/testing.ts';
 
 /** A second backend plays the hosted project: it answers over HTTP whoever brings its keys. */

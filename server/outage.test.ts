@@ -1,7 +1,12 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#server/testing.ts';
-import { freshDatabase } from '#server/testing.ts';
+import {
+	call,
+	freshDatabase,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#server/testing.ts';
 
 /** A line to Postgres that can be cut, or go silent. */
 type Line = {
@@ -9,6 +14,8 @@ type Line = {
 	state: 'open' | 'cut' | 'silent';
 	change(state: Line['state']): Promise<void>;
 };
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let line: Line;
 let started: TestBackend;
@@ -21,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await line.change('open');
-	await vi.waitUntil(() => started.backend.ready(), 10_000);
+	await vi.waitUntil(() => started.backend.ready(), 60_000);
 });
 afterAll(async () => {
 	await started.close();
@@ -41,10 +48,10 @@ test('while Postgres is away every call is a quick 503, and all is well when it 
 	const before = performance.now();
 	const answers = [await subscribe(), await signIn(), await refreshed()];
 	expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-	expect(performance.now() - before).toBeLessThan(6_000);
+	expect(performance.now() - before).toBeLessThan(10_000);
 	expect(await started.backend.ready()).toBe(false);
 	await line.change('open');
-	await vi.waitUntil(async () => (await subscribe()).status === 201, 5_000);
+	await vi.waitUntil(async () => (await subscribe()).status === 201, 60_000);
 	expect(await started.backend.ready()).toBe(true);
 });
 
@@ -64,7 +71,7 @@ test('a Postgres that accepts and says nothing is a 503 too, in bounded time', a
 	expect((await subscribe()).status).toBe(503);
 	expect(performance.now() - before).toBeLessThan(15_000);
 	expect(await started.backend.ready()).toBe(false);
-}, 20_000);
+});
 
 test('fifty calls in the moment it comes back are all answered', async () => {
 	await line.change('cut');
@@ -72,7 +79,7 @@ test('fifty calls in the moment it comes back are all answered', async () => {
 	await line.change('open');
 	const answers = await Promise.all(Array.from({ length: 50 }, subscribe));
 	for (const { status } of answers) expect([201, 503]).toContain(status);
-	await vi.waitUntil(async () => (await subscribe()).status === 201, 5_000);
+	await vi.waitUntil(async () => (await subscribe()).status === 201, 60_000);
 });
 
 function signIn(): Promise<Response> {
@@ -114,8 +121,11 @@ async function layLine(target: string): Promise<Line> {
 			if (state === line.state) return;
 			const was = line.state;
 			line.state = state;
-			if (state === 'cut') await new Promise((done) => (server.close(done), hangUp()));
-			else if (was === 'cut') server = await listen(own);
+			if (state === 'cut') {
+				const closed = new Promise((done) => server.close(done));
+				hangUp();
+				await closed;
+			} else if (was === 'cut') server = await listen(own);
 			else hangUp();
 		},
 	};

@@ -1,16 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OutgoingMail } from '#server/backend-types.ts';
 import { connect } from '#server/database.ts';
-import { startMailServer, type MailServer } from '#server/mail/test-server.ts';
-import { openOutbox, type Outbox } from '#server/outbox.ts';
+import { type MailServer, startMailServer } from '#server/mail/test-server.ts';
+import { type Outbox, openOutbox } from '#server/outbox.ts';
 import {
 	call,
 	startTestBackend,
 	stopTestPostgres,
-	testLog,
 	type TestBackend,
+	testLog,
 } from '#server/testing.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let started: TestBackend;
 let server: MailServer;
@@ -35,7 +37,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
 	server.behave('accept');
-	await vi.waitUntil(async () => (await waiting()) === 0, 20_000);
+	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
 	server.received.length = 0;
 });
 afterAll(async () => {
@@ -53,7 +55,7 @@ test('a mail is sent with both bodies and then emptied, as it may hold a link', 
 	expect(server.received[0]?.raw).toMatch(
 		/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/,
 	);
-	await vi.waitUntil(async () => (await waiting()) === 0, 5_000);
+	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
 	const [row] = await sql`select body_text, body_html from outbox.mails where not caught`;
 	expect(row).toEqual({ body_text: '', body_html: '' });
 });
@@ -62,7 +64,7 @@ describe('a mail server that is in trouble gets the mail later, once', () => {
 	test.each(['refuse', 'stop', 'drop'] as const)('%s', async (trouble) => {
 		await server.behave(trouble);
 		await outbox.queue({ ...mail, subject: trouble });
-		await vi.waitUntil(async () => (await attempts(trouble)) >= 1, 15_000);
+		await vi.waitUntil(async () => (await attempts(trouble)) >= 1, 60_000);
 		expect(server.received).toEqual([]);
 		await server.behave('accept');
 		await arrived(1);
@@ -86,7 +88,7 @@ test('mails are sent once though two servers look after the queue', async () => 
 
 test('a recipient whom the mail server will never take is not tried again', async () => {
 	await outbox.queue({ ...mail, to: 'nobody@refused.example', subject: 'never' });
-	await vi.waitUntil(async () => (await waiting()) === 0, 10_000);
+	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
 	await quiet();
 	expect(await attempts('never')).toBe(1);
 });
@@ -145,7 +147,7 @@ function urlOfServerRole(): string {
 }
 
 async function arrived(mails: number): Promise<void> {
-	await vi.waitUntil(() => server.received.length >= mails, 20_000);
+	await vi.waitUntil(() => server.received.length >= mails, 60_000);
 }
 
 /** Longer than the job's look at the queue and the wait between two tries. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, createBackend, type Logger } from '#server/backend.ts';
-import { readConfig, type RunningConfig, withPort } from '#server/config.ts';
+import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/embedded-postgres.ts';
 
 /** What was logged, so that a test can look for what must not be there. */

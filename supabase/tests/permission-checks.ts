@@ -41,7 +41,7 @@ async function attempt(door: Door, table: Table, person: Person, verb: Verb): Pr
 	await door.admin`delete from ${door.admin(`public.${table}`)}`;
 	if (verb === 'insert') return insert(door, table, person);
 	const id = await existing(door, table);
-	const value = () => valueOf(door.admin, table, id, changeable[table]);
+	const value = () => storedValue(door.admin, table, id, changeable[table]);
 	const before = await value();
 	const mark = `changed-${++marks}@example.org`;
 	const response = await send(door, person, requestFor(door, table, verb, id, mark));
@@ -112,7 +112,7 @@ export async function existing({ admin, people }: Door, table: Table): Promise<s
 	return added?.id;
 }
 
-export async function valueOf(
+export async function storedValue(
 	admin: Sql,
 	table: Table,
 	id: string,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
 	call,
 	signedUp,
@@ -7,7 +7,7 @@ import {
 	stopTestPostgres,
 	type TestBackend,
 } from '#server/testing.ts';
-import { type Door, existing, testPermissions, valueOf } from './permission-checks.ts';
+import { type Door, existing, storedValue, testPermissions } from './permission-checks.ts';
 import { permissions, rowFor, TABLES } from './permission-table.ts';
 
 let started: TestBackend;
@@ -105,7 +105,7 @@ test('an upsert over another person’s profile changes nothing', async () => {
 		prefer: 'resolution=merge-duplicates,return=minimal',
 	});
 	expect((await started.backend.fetch(request)).status).toBe(403);
-	expect(await valueOf(admin, 'employers', theirs, 'company_name')).not.toBe('Taken over');
+	expect(await storedValue(admin, 'employers', theirs, 'company_name')).not.toBe('Taken over');
 });
 
 test('every table in public has row-level security', async () => {
