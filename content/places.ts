@@ -15,7 +15,7 @@ const uk: Place[] = [
 const world: Place[] = [
 	{ slug: 'europe', name: 'Europe', latitude: 50, longitude: 10 },
 	{ slug: 'north-america', name: 'North America', latitude: 42, longitude: -98 },
-	{ slug: 'asia-pacific', name: 'Asia-Pacific', latitude: 12, longitude: 112 },
+	{ slug: 'asia-pacific', name: 'Asia-Pacific', latitude: -2, longitude: 117 },
 	{ slug: 'middle-east', name: 'Middle East', latitude: 24.5, longitude: 48 },
 	{ slug: 'africa', name: 'Africa', latitude: -8, longitude: 24 },
 ];

@@ -8,17 +8,17 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 	);
 }
 
-/** Facts as pairs, set so that the eye can run down the values. */
+/**
+ * Facts as pairs, set so that the eye can run down the values. All classes stand on the list: said
+ * on every pair, they made the page of 207 cards a sixth longer.
+ */
 export function Facts({ rows }: { rows: (readonly [term: string, value: string])[] }) {
 	return (
-		<dl className="grid text-[0.95rem]">
+		<dl className="grid text-[0.95rem] *:flex *:justify-between *:gap-4 *:border-t *:border-dashed *:border-line *:py-1.5 [&_dd]:text-right [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:shrink-0 [&_dt]:text-muted">
 			{rows.map(([term, value]) => (
-				<div
-					key={term}
-					className="flex justify-between gap-4 border-t border-dashed border-line py-1.5"
-				>
-					<dt className="shrink-0 text-muted">{term}</dt>
-					<dd className="text-right font-medium tabular-nums">{value}</dd>
+				<div key={term}>
+					<dt>{term}</dt>
+					<dd>{value}</dd>
 				</div>
 			))}
 		</dl>

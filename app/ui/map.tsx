@@ -84,7 +84,8 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
 		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
-			{name} <span className="font-medium tabular-nums opacity-80">{count}</span>
+			{name}{' '}
+			<span className="font-medium tabular-nums opacity-80 max-[22.5rem]:hidden">{count}</span>
 		</span>
 	);
 }

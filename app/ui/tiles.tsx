@@ -9,10 +9,12 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 	return (
 		<ul className={cn('grid gap-5 sm:grid-cols-2', tiles.length === 4 && 'lg:grid-cols-4')}>
 			{tiles.map(({ icon, title, text }) => (
-				<li key={title} className="rounded-card bg-wash p-6">
+				<li key={title} className="flex gap-4 rounded-card bg-wash p-5 sm:block sm:p-6">
 					<TileIcon icon={icon} />
-					<h3 className="mt-4 text-[1.15rem]">{title}</h3>
-					<p className="mt-2 text-[0.97rem] text-muted">{text}</p>
+					<div className="sm:mt-4">
+						<h3 className="text-[1.15rem]">{title}</h3>
+						<p className="mt-1 text-[0.97rem] text-muted sm:mt-2">{text}</p>
+					</div>
 				</li>
 			))}
 		</ul>

@@ -60,7 +60,7 @@ export function ListingCard(props: ListingCardProps) {
 			<Facts rows={[['Where', location], ...facts, ['Stipend', stipendText(pay)]]} />
 			<p className="text-[0.97rem]">{description}</p>
 			{note && <p className="text-[0.92rem] text-muted">{note}</p>}
-			<div className="grid gap-3 text-[0.92rem]">
+			<div className="grid gap-3 text-[0.92rem] [&_h4]:mb-1 [&_h4]:font-semibold [&_h4]:tracking-normal [&_ul]:list-disc [&_ul]:pl-4.5 [&_ul]:text-muted [&_ul]:marker:text-control">
 				<Points title="Requirements" points={requirements} />
 				<Points title="Benefits" points={[`${payText(pay)} stipend`, ...benefits]} />
 			</div>
@@ -84,8 +84,8 @@ const stipendText = (pay: Pay) =>
 function Points({ title, points }: { title: string; points: string[] }) {
 	return (
 		<div>
-			<h4 className="mb-1 text-[0.92rem] font-semibold tracking-normal">{title}</h4>
-			<ul className="list-disc pl-4.5 text-muted marker:text-control">
+			<h4>{title}</h4>
+			<ul>
 				{points.map((point) => (
 					<li key={point}>{point}</li>
 				))}
