@@ -17,6 +17,7 @@ export const articleMeta = ({ slug, title, shortTitle = title, summary }: Articl
 		title: shortTitle,
 		description: summary,
 		path: pathOf(slug),
+		image: `blog-${slug}`,
 		data: [breadcrumbs(['/resources/blog', 'Blog'], [pathOf(slug), title])],
 	});
 

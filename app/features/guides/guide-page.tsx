@@ -8,7 +8,12 @@ import { Sections } from './sections.tsx';
 
 /** @param path of the page, as the table of routes has it */
 export const guideMeta = (path: string, { title, description }: Guide) =>
-	pageMeta({ title, description, path });
+	pageMeta({
+		title,
+		description,
+		path,
+		...(path.startsWith('/resources/') && { image: 'guides' }),
+	});
 
 type GuideProps = {
 	guide: Guide;

@@ -7,7 +7,8 @@ import { articles } from '#content/guides/blog.ts';
 const description =
 	'Short articles for interns: how to read a stipend, what a motivation statement answers, choosing a city, working across time zones and the first week.';
 
-export const meta = () => pageMeta({ title: 'Blog', description, path: '/resources/blog' });
+export const meta = () =>
+	pageMeta({ title: 'Blog', description, path: '/resources/blog', image: 'guides' });
 
 export default function Blog() {
 	return (
