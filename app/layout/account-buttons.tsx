@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signOut } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
 /** Sign In and Employer Sign In for a visitor; the account and Sign Out for a user. */
@@ -34,7 +34,7 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 	);
 }
 
-export function SignOutButton() {
+export function SignOutButton({ look }: { look?: ButtonLook }) {
 	const [leaving, setLeaving] = useState(false);
 	const leave = async () => {
 		setLeaving(true);
@@ -43,7 +43,7 @@ export function SignOutButton() {
 		if (failure) toast({ title: 'Error', text: failure, destructive: true });
 	};
 	return (
-		<Button onClick={leave} disabled={leaving} className="whitespace-nowrap">
+		<Button look={look} onClick={leave} disabled={leaving} className="whitespace-nowrap">
 			Sign Out
 		</Button>
 	);

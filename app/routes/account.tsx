@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { KeptData } from '#app/features/account/kept-data.tsx';
@@ -8,6 +8,8 @@ import { signOut } from '#app/features/auth/api.ts';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { draft } from '#app/lib/draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 
 export const meta = () =>
 	pageMeta({
@@ -19,26 +21,39 @@ export const meta = () =>
 	});
 
 export default function Account() {
+	// Above the guard, which would send a user who is gone to the sign-in.
+	const [deleted, setDeleted] = useState(false);
+	const leave = async () => {
+		setDeleted(true);
+		draft(() => localStorage, 'employer-profile-draft').clear();
+		draft(() => sessionStorage, 'application-draft').clear();
+		await signOut();
+	};
+	if (deleted) return <Deleted />;
 	return (
 		<div className="page max-w-[50rem] py-10 md:py-14">
 			<h1 className="title">Your account</h1>
 			<p className="lede mt-4">See what we keep about you, take it with you, or delete it.</p>
 			<RequireUser signInAt="/auth">
-				{(user) => <AccountOf key={user.id} user={user} />}
+				{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
 			</RequireUser>
 		</div>
 	);
 }
 
-function AccountOf({ user }: { user: User }) {
-	const navigate = useNavigate();
-	// The page is left first: its guard would send a user who is gone to the sign-in.
-	const leave = async () => {
-		await navigate('/', { replace: true });
-		draft(() => localStorage, 'employer-profile-draft').clear();
-		draft(() => sessionStorage, 'application-draft').clear();
-		await signOut();
-	};
+function Deleted() {
+	useEffect(() => scrollTo(0, 0), []);
+	return (
+		<PageHeader
+			title="Your account is deleted"
+			lede="Your applications and any employer profile went with it. You are signed out."
+		>
+			<ButtonLink to="/">Return to Home</ButtonLink>
+		</PageHeader>
+	);
+}
+
+function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<void> }) {
 	return (
 		<div className="mt-8 grid gap-6">
 			<Part title="What we keep">
@@ -59,7 +74,7 @@ function AccountOf({ user }: { user: User }) {
 					</Link>{' '}
 					says what happens to them.
 				</p>
-				<DeleteAccount email={user.email ?? ''} onDeleted={leave} />
+				<DeleteAccount email={user.email ?? ''} onDeleted={onDeleted} />
 			</Part>
 		</div>
 	);

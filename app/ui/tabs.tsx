@@ -41,7 +41,10 @@ export function Tabs({
 				role="tablist"
 				aria-label={label}
 				onKeyDown={onKeyDown}
-				className="flex gap-1 overflow-x-auto rounded-control border border-line bg-wash p-1"
+				className={cn(
+					'flex gap-1 overflow-x-auto rounded-control border border-line bg-wash p-1',
+					tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
+				)}
 			>
 				{tabs.map((tab) => (
 					<button

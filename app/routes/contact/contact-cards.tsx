@@ -5,12 +5,16 @@ import { site } from '#content/site.ts';
 /** WhatsApp wants the number with its country code and nothing but digits. */
 const whatsappLink = `https://wa.me/44${site.whatsapp.replace(/\D/g, '').replace(/^0/, '')}`;
 
+const [mailbox, domain] = site.email.split('@');
+
 export function ContactCards() {
 	return (
 		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
 			<ContactCard icon={Mail} title="Email" text="For anything that can wait until tomorrow.">
-				<a href={`mailto:${site.email}`} className="link break-all">
-					{site.email}
+				<a href={`mailto:${site.email}`} className="link">
+					<span className="whitespace-nowrap">{mailbox}@</span>
+					<wbr />
+					<span className="whitespace-nowrap">{domain}</span>
 				</a>
 			</ContactCard>
 			<ContactCard

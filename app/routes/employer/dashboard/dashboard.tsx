@@ -25,7 +25,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 						)}
 					</p>
 				</div>
-				<SignOutButton />
+				<SignOutButton look="secondary" />
 			</div>
 			<CompanyCard profile={profile} />
 			<Tabs
