@@ -596,7 +596,7 @@ export const edinburgh: CityListing[] = [
 		requirements: [
 			'Medical, nursing or biomedical student',
 			'Unhurried set-up from a written checklist',
-			'Not squeamish about realistic models',
+			'At home with life-like surgical models',
 		],
 		benefits: ['A free place on one suturing course', 'Careers talk with theatre staff'],
 	},

@@ -227,7 +227,7 @@ export const liverpool: CityListing[] = [
 			'Gentle, clear explanations by telephone',
 			'Enhanced DBS clearance before patient contact',
 		],
-		benefits: ['Teaching on how to score a sleep trace', 'No shift before 10 a.m.'],
+		benefits: ['Teaching on how to score a sleep trace', 'Shifts begin at ten, never earlier'],
 	},
 	{
 		id: 194,

@@ -1,0 +1,75 @@
+import { internationalListings } from './international.ts';
+import { londonListings } from './london.ts';
+import { placements } from './placement.ts';
+import { programs } from './programs.ts';
+import { remoteListings } from './remote.ts';
+import type {
+	CityListing,
+	InternationalListing,
+	Listing,
+	PlacementListing,
+	Program,
+	RemoteListing,
+} from './types.ts';
+import { birmingham } from './uk-cities/birmingham.ts';
+import { bristol } from './uk-cities/bristol.ts';
+import { edinburgh } from './uk-cities/edinburgh.ts';
+import { leeds } from './uk-cities/leeds.ts';
+import { liverpool } from './uk-cities/liverpool.ts';
+import { manchester } from './uk-cities/manchester.ts';
+
+/** Everything on offer, each entry with the file it stands in. Only tests need it all at once. */
+export type Found<Entry> = { file: string; entry: Entry };
+
+const inFile = <Entry>(file: string, entries: Entry[]): Found<Entry>[] =>
+	entries.map((entry) => ({ file, entry }));
+
+export const london: Found<Listing>[] = inFile('london.ts', londonListings);
+export const cities: Found<CityListing>[] = [
+	...inFile('uk-cities/manchester.ts', manchester),
+	...inFile('uk-cities/birmingham.ts', birmingham),
+	...inFile('uk-cities/edinburgh.ts', edinburgh),
+	...inFile('uk-cities/bristol.ts', bristol),
+	...inFile('uk-cities/leeds.ts', leeds),
+	...inFile('uk-cities/liverpool.ts', liverpool),
+];
+export const remote: Found<RemoteListing>[] = inFile('remote.ts', remoteListings);
+export const placement: Found<PlacementListing>[] = inFile('placement.ts', placements);
+export const international: Found<InternationalListing>[] = inFile(
+	'international.ts',
+	internationalListings,
+);
+export const offers: Found<Program>[] = inFile('programs.ts', programs);
+
+/** What every listing has; placements begin on a date instead of `starts`. */
+export type AnyListing = Omit<Listing, 'starts'>;
+
+export const listings: Found<AnyListing>[] = [
+	...london,
+	...cities,
+	...remote,
+	...placement,
+	...international,
+];
+
+/** Listings and the six programs, as far as their fields agree. */
+type Offer = Pick<Program, Exclude<keyof Program & keyof AnyListing, 'type'>> & { type: string };
+
+export const everything: Found<Offer>[] = [...listings, ...offers];
+
+/** "uk-cities/leeds.ts #178 Demand Forecasting Intern" */
+export const nameOf = ({ file, entry }: Found<{ id: number; title: string }>) =>
+	`${file} #${entry.id} ${entry.title}`;
+
+/**
+ * What a rule finds wrong, each line naming its entry, so that `toEqual([])` fails readably.
+ * `rule` gives the fault, or anything falsy where there is none.
+ */
+export const faults = <Entry extends { id: number; title: string }>(
+	found: Found<Entry>[],
+	rule: (entry: Entry) => string | false | undefined,
+): string[] =>
+	found.flatMap((one) => {
+		const fault = rule(one.entry);
+		return fault ? [`${nameOf(one)}: ${fault}`] : [];
+	});

@@ -1,0 +1,52 @@
+/** One string of the catalogue. `where` names its file, the entries around it and its field. */
+export type Text = { file: string; where: string; key: string; text: string };
+
+const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+	eager: true,
+});
+
+const label = (value: object) => {
+	const { id, title, name, slug, question, heading } = value as Record<string, unknown>;
+	const words = [id && `#${id}`, title ?? name ?? question ?? heading ?? slug];
+	return words.filter(Boolean).join(' ');
+};
+
+/** A claim or an article that two lists share is one text. */
+const read = new WeakSet<object>();
+
+function textsIn(value: unknown, at: Omit<Text, 'text'>): Text[] {
+	if (typeof value === 'string') return [{ ...at, text: value }];
+	if (typeof value !== 'object' || value === null || read.has(value)) return [];
+	read.add(value);
+	const named = Array.isArray(value) ? at.where : `${at.where} ${label(value)}`.trimEnd();
+	return Object.entries(value).flatMap(([field, inner]) => {
+		const key = Array.isArray(value) ? at.key : field;
+		return textsIn(inner, { file: at.file, where: named, key });
+	});
+}
+
+/** Lists made of the others' entries: their texts are counted where they are written. */
+const collections = ['./every-entry.ts', './uk-cities/all.ts'];
+
+/** Every string of every content file but the shapes, found by itself when a file is added. */
+export const texts: Text[] = Object.entries(files)
+	.filter(([path]) => !collections.includes(path) && path !== './every-text.ts')
+	.flatMap(([path, exported]) => {
+		const file = path.replace('./', '');
+		return textsIn({ ...exported }, { file, where: file, key: '' });
+	})
+	.filter(({ file }) => file !== 'types.ts');
+
+const codes = ['slug', 'flag', 'website', 'visaSite', 'email', 'phoneLink', 'per', 'currency'];
+
+/** The strings that people read: no addresses, codes or dates of the machine's. */
+export const prose: Text[] = texts.filter(
+	({ key, text }) => !codes.includes(key) && !/^\d{4}-\d{2}-\d{2}$/.test(text),
+);
+
+/** Lines for `toEqual([])`: each text of `among` in which `fault` finds something, and what. */
+export const faultsIn = (among: Text[], fault: RegExp): string[] =>
+	among.flatMap(({ where, key, text }) => {
+		const found = fault.exec(text);
+		return found ? [`${where} (${key}): “${found[0]}” in “${text}”`] : [];
+	});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+	cities,
+	type Found,
+	faults,
+	international,
+	listings,
+	london,
+	nameOf,
+	offers,
+	placement,
+	remote,
+} from './every-entry.ts';
+import { hourlyPay, MINIMUM_WAGE } from './pay.ts';
+import { CITIES, type City, type Listing, REGIONS } from './types.ts';
+import { citySummaries } from './uk-cities/summaries.ts';
+
+const shares: Record<City, [first: number, last: number]> = {
+	Manchester: [1, 48],
+	Birmingham: [49, 89],
+	Edinburgh: [90, 124],
+	Bristol: [125, 155],
+	Leeds: [156, 182],
+	Liverpool: [183, 207],
+};
+const within = (low: number, value: number, high: number) => low <= value && value <= high;
+
+type Range = { weeks: [number, number]; per: 'month' | 'week'; stipend: [number, number] };
+/** The ranges of the specification's section 9. */
+const ranges: [string, Found<Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'>>[], Range][] = [
+	['London', london, { weeks: [6, 16], per: 'month', stipend: [1000, 3200] }],
+	['UK cities', cities, { weeks: [6, 12], per: 'month', stipend: [1100, 2000] }],
+	['remote', remote, { weeks: [10, 12], per: 'month', stipend: [1400, 2100] }],
+	['placement', placement, { weeks: [3, 52], per: 'week', stipend: [600, 2000] }],
+	['programs', offers, { weeks: [6, 16], per: 'month', stipend: [1000, 1800] }],
+];
+
+describe('how many there are', () => {
+	it.each([
+		['London', london, 15],
+		['UK cities', cities, 207],
+		['remote', remote, 10],
+		['placement', placement, 50],
+		['international', international, 10],
+		['programs', offers, 6],
+	])('%s has its entries, numbered from 1 in order', (_, found, count) => {
+		const misnumbered = found.filter(({ entry }, i) => entry.id !== i + 1);
+		expect(misnumbered.map(nameOf)).toEqual([]);
+		expect(found).toHaveLength(count);
+	});
+
+	it.each(CITIES)('%s has its share of the numbers', (city) => {
+		const [first, last] = shares[city];
+		const wrong = faults(cities, (entry) => {
+			const here = within(first, entry.id, last) && entry.city !== city;
+			const elsewhere = !within(first, entry.id, last) && entry.city === city;
+			return (here || elsewhere) && `is in ${entry.city}; ${city} has ${first} to ${last}`;
+		});
+		expect(wrong).toEqual([]);
+		expect(cities.filter(({ file }) => file === `uk-cities/${city.toLowerCase()}.ts`)).toHaveLength(
+			last - first + 1,
+		);
+	});
+
+	it.each(REGIONS)('%s has a program abroad', (region) => {
+		expect(international.filter(({ entry }) => entry.region === region)).not.toEqual([]);
+	});
+});
+
+describe('pay and length', () => {
+	it.each(ranges)('%s stay within the ranges of the specification', (_, found, range) => {
+		const wrong = faults(found, ({ weeks, pay }) => {
+			if (!within(range.weeks[0], weeks, range.weeks[1])) return `${weeks} weeks`;
+			if (pay.per !== range.per) return `paid by the ${pay.per}`;
+			if (pay.currency) return `paid in ${pay.currency}`;
+			return !within(range.stipend[0], pay.amount, range.stipend[1]) && `£${pay.amount}`;
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	it('abroad, lasts 6 to 16 weeks and is paid in the currencies of the specification', () => {
+		const wrong = faults(international, ({ weeks, pay }) => {
+			if (!within(6, weeks, 16)) return `${weeks} weeks`;
+			return (pay.currency ?? 'GBP') === 'GBP' && 'paid in pounds';
+		});
+		expect(wrong).toEqual([]);
+		const paidIn = new Set(international.map(({ entry }) => entry.pay.currency));
+		expect([...paidIn].sort()).toEqual('AED AUD CHF EUR HKD SGD USD ZAR'.split(' '));
+	});
+
+	it('never pays less than the minimum wage, unless a UK course requires the work', () => {
+		const inUK = [...london, ...cities, ...remote, ...placement, ...offers];
+		const wrong = faults<Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'>>(
+			inUK,
+			({ pay, weeks }) => {
+				if (pay.partOfCourse) return weeks > 52 && `exempt for ${weeks} weeks, a year is the most`;
+				const hourly = hourlyPay(pay);
+				return hourly < MINIMUM_WAGE && `£${hourly.toFixed(2)} an hour for ${pay.hours} hours`;
+			},
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	it('asks for hours that a post has: 16 to 40 a week', () => {
+		expect(faults(listings, ({ pay }) => !within(16, pay.hours, 40) && `${pay.hours} h`)).toEqual(
+			[],
+		);
+	});
+});
+
+describe('places and sectors', () => {
+	it.each(citySummaries)('$name gives a quarter to two fifths to its specialty', (summary) => {
+		const sectors = cities.filter(({ entry }) => entry.city === summary.name);
+		const special = summary.specialty.split(' & ');
+		for (const sector of special)
+			expect(
+				sectors.some(({ entry }) => entry.type === sector),
+				sector,
+			).toBe(true);
+		const share = sectors.filter(({ entry }) => special.includes(entry.type)).length;
+		expect(share / sectors.length).toBeGreaterThanOrEqual(0.25);
+		expect(share / sectors.length).toBeLessThanOrEqual(0.4);
+		expect(new Set(sectors.map(({ entry }) => entry.type)).size).toBeGreaterThanOrEqual(14);
+		expect(new Set(sectors.map(({ entry }) => entry.location)).size).toBeGreaterThanOrEqual(10);
+	});
+
+	it('never puts two city entries of one sector next to each other', () => {
+		const repeated = cities.filter(({ entry }, i) => entry.type === cities[i - 1]?.entry.type);
+		expect(faults(repeated, ({ type }) => `${type} again`)).toEqual([]);
+	});
+
+	it('marks a few of each list as featured', () => {
+		for (const file of new Set(listings.map((one) => one.file))) {
+			const all = listings.filter((one) => one.file === file);
+			const share = all.filter(({ entry }) => entry.featured).length / all.length;
+			expect(share, `${file}: featured`).toBeGreaterThanOrEqual(0.05);
+			expect(share, `${file}: featured`).toBeLessThanOrEqual(0.3);
+		}
+		expect(offers.filter(({ entry }) => entry.featured)).toHaveLength(3);
+	});
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import {
+	type AnyListing,
+	cities,
+	type Found,
+	faults,
+	international,
+	listings,
+	london,
+	offers,
+	placement,
+	remote,
+} from './every-entry.ts';
+import { prose } from './every-text.ts';
+import { payText } from './pay.ts';
+
+const outside = (low: number, text: string, high: number) =>
+	(text.length < low || text.length > high) && `${text.length} characters: ${text}`;
+
+it('describes each listing in a sentence or two', () => {
+	expect(faults(listings, ({ description }) => outside(130, description, 190))).toEqual([]);
+	expect(faults(offers, ({ shortDescription }) => outside(130, shortDescription, 190))).toEqual([]);
+});
+
+it('asks for three things, in a line each', () => {
+	const wrong = faults(listings, ({ requirements }) => {
+		if (requirements.length !== 3) return `${requirements.length} requirements`;
+		const odd = requirements.find((line) => outside(15, line, 48) || line.endsWith('.'));
+		return odd && `requirement “${odd}”`;
+	});
+	expect(wrong).toEqual([]);
+});
+
+it('adds two or three benefits to the stipend, which is said once', () => {
+	const wrong = faults(listings, ({ benefits }) => {
+		if (benefits.length < 2 || benefits.length > 3) return `${benefits.length} benefits`;
+		const odd = benefits.find(
+			(line) => outside(14, line, 46) || /[.]$|stipend|£\d[\d,]*\/(month|week)/i.test(line),
+		);
+		return odd && `benefit “${odd}”`;
+	});
+	expect(wrong).toEqual([]);
+});
+
+it('names a district and a city', () => {
+	const onSite: Found<AnyListing>[] = [...london, ...cities, ...placement, ...international];
+	expect(
+		faults(onSite, ({ location }) => !/^\p{Lu}.+, (near )?\p{Lu}/u.test(location) && location),
+	).toEqual([]);
+	expect(faults(london, ({ location }) => !location.endsWith(', London') && location)).toEqual([]);
+});
+
+it('says where remote work may be done from, and in which hours', () => {
+	expect(faults(remote, ({ location }) => !/^Remote, \p{Lu}/u.test(location) && location)).toEqual(
+		[],
+	);
+	const zone = /^UTC[+−]\d{1,2} to UTC[+−]\d{1,2}$/;
+	expect(faults(remote, ({ timezone }) => !zone.test(timezone) && timezone)).toEqual([]);
+});
+
+it('gives a month after 2027 for a placement, and whom it is for', () => {
+	const month =
+		/^(January|February|March|April|May|June|July|August|September|October|November|December) (2028|2029)$/;
+	const wrong = faults(placement, ({ startDate, university }) => {
+		if (!month.test(startDate)) return startDate;
+		return !/(students|module)/.test(university) && university;
+	});
+	expect(wrong).toEqual([]);
+});
+
+it('sends readers abroad to the official page on visas', () => {
+	const domain = /^[a-z\d-]+(\.[a-z-]+)+$/;
+	const wrong = faults(international, ({ visa, visaSite }) => {
+		if (outside(40, visa, 160)) return visa;
+		return !domain.test(visaSite) && visaSite;
+	});
+	expect(wrong).toEqual([]);
+});
+
+it('has no date before 2028 in anything on offer', () => {
+	const files = [...listings, ...offers].map(({ file }) => file);
+	const dated = prose.filter(({ file, text }) => files.includes(file) && /\b202[0-7]\b/.test(text));
+	expect(dated).toEqual([]);
+	const late = faults(offers, ({ startDate, applicationDeadline }) => {
+		if (applicationDeadline <= '2027-12-31') return `deadline ${applicationDeadline}`;
+		return startDate <= applicationDeadline && `starts ${startDate}, before its deadline`;
+	});
+	expect(late).toEqual([]);
+});
+
+it('has a start that fits the card', () => {
+	const starting = [...london, ...cities, ...remote, ...international];
+	expect(faults(starting, ({ starts }) => outside(8, starts, 36))).toEqual([]);
+});
+
+it('writes an amount the way the site does', () => {
+	expect(payText({ amount: 1500, per: 'month', hours: 26 })).toBe('£1,500/month');
+	expect(payText({ amount: 14000, per: 'month', hours: 40, currency: 'ZAR' })).toBe(
+		'R14,000/month',
+	);
+});
