@@ -1,7 +1,8 @@
 /**
- * The shapes of the catalogue. Content files export values of these types and nothing else;
+ * The shapes of the catalogue. Content files hold data and the texts of one page, no logic;
  * sentences such as "£1,500/month" are made from the figures by `content/pay.ts`, so that a
- * figure is said once. All amounts are whole units of their currency, hours are per week.
+ * figure is said once. All amounts are whole units of their currency, hours are per week. What the
+ * types cannot say (ranges, lengths, nothing told twice) the tests beside the data check.
  */
 
 /** The kinds of work a listing may carry as its badge. */
@@ -56,10 +57,11 @@ export type Pay = {
 	partOfCourse?: true;
 };
 
-/** One internship on offer. `id` is unique within its file set. */
+/** One internship on offer. Ids count from 1 in each list, and through the six cities' to 207. */
 export type Listing = {
 	id: number;
 	title: string;
+	/** Invented. It keeps its name, sector and location in every file that mentions it. */
 	company: string;
 	type: Sector;
 	/** District and city, such as "Ancoats, Manchester". */
@@ -68,9 +70,11 @@ export type Listing = {
 	pay: Pay;
 	/** When it can begin, in words that stay true: "Any Monday, all year", "June or September each year". */
 	starts: string;
+	/** A sentence or two, 130 to 190 characters. */
 	description: string;
+	/** Three lines. */
 	requirements: string[];
-	/** Besides the stipend, which the card puts first. */
+	/** Two or three lines besides the stipend, which the card puts first. */
 	benefits: string[];
 	featured?: true;
 };
