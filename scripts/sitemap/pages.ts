@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type Page = {
+	/** "/programs/london" */
+	path: string;
+	/** The day that the page itself gives as its last change. */
+	updated?: string | undefined;
+};
+
+const noindex = /<meta name="robots" content="[^"]*noindex/;
+const dateModified = /<time[^>]*datetime="(\d{4}-\d\d-\d\d)"[^>]*itemprop="dateModified"/i;
+
+/** The prerendered pages that search engines may show. @param client the folder build/client */
+export function pagesIn(client: string): Page[] {
+	return readdirSync(client, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+		.map((file) => ({ file, html: readFileSync(join(client, file), 'utf8') }))
+		.filter(({ html }) => !noindex.test(html))
+		.map(({ file, html }) => ({
+			path: `/${dirname(file)}`.replace(/\/\.$/, '/'),
+			updated: dateModified.exec(html)?.[1],
+		}));
+}
+
+/** @param origin without a slash at its end; a page without a day is listed without one */
+export function sitemap(origin: string, pages: Page[]): string {
+	const urls = pages
+		.toSorted((a, b) => a.path.localeCompare(b.path))
+		.map(({ path, updated }) => {
+			const day = updated ? `<lastmod>${updated}</lastmod>` : '';
+			return `<url><loc>${origin}${path}</loc>${day}</url>`;
+		});
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
