@@ -46,6 +46,19 @@ export function Dialog({
 	);
 }
 
+/**
+ * What makes a button open a dialog: an invoker command, which works before any script runs and
+ * which React's types do not know yet; a script in browsers without such commands.
+ */
+export const opensDialog = (id: string, dialog: RefObject<HTMLDialogElement | null>) => ({
+	command: 'show-modal',
+	commandfor: id,
+	'aria-haspopup': 'dialog' as const,
+	onClick: () => {
+		if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+	},
+});
+
 export function CloseButton({ onClick }: { onClick: () => void }) {
 	return (
 		<button

@@ -70,7 +70,7 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 				{claims.map(({ figure, label }) => (
 					<div
 						key={label}
-						className="flex flex-col-reverse py-2 md:flex-1 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
+						className="flex flex-col-reverse justify-end py-2 md:flex-1 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
 					>
 						<dt className="text-[0.98rem] text-muted">{label}</dt>
 						<dd className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
@@ -95,7 +95,7 @@ export function CallToAction({
 }) {
 	return (
 		<section className="page pb-12 md:pb-18" data-no-print>
-			<div className="flex flex-col items-start justify-between gap-8 rounded-panel bg-brand-fill p-8 text-on-fill md:flex-row md:items-center md:p-14">
+			<div className="flex flex-col items-start justify-between gap-8 rounded-panel bg-brand-fill p-8 text-on-fill md:p-14 lg:flex-row lg:items-center">
 				<div>
 					<h2 className="heading">{title}</h2>
 					<p className="mt-2.5 max-w-prose text-on-fill-muted">{text}</p>

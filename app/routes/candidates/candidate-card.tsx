@@ -1,21 +1,20 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Candidate } from '#content/types.ts';
 import { initialsOf, skillsInShort } from './in-short.ts';
 
 type Shown = { candidate: Candidate };
+type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>;
 
 export function CandidateCard({ candidate }: Shown) {
 	const { id, name, experience } = candidate;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const dialogId = `candidate-${id}`;
-	/** What React's types do not know yet: it opens the profile before any script runs. */
-	const opensProfile = { command: 'show-modal', commandfor: dialogId };
 	const { first, more } = skillsInShort(candidate.skills);
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
@@ -35,16 +34,11 @@ export function CandidateCard({ candidate }: Shown) {
 			<Facts rows={factsOf(candidate)} />
 			<p className="text-[0.97rem] text-muted">{experience}</p>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
-				<Button
-					{...opensProfile}
-					aria-haspopup="dialog"
-					onClick={() => dialog.current?.open === false && dialog.current.showModal()}
-					className="grow"
-				>
+				<Button {...opensDialog(dialogId, dialog)} className="grow">
 					View Profile
-					<span className="sr-only">: {name}</span>
+					<span className="sr-only"> of {name}</span>
 				</Button>
-				<ContactLink candidate={candidate} />
+				<ContactLink candidate={candidate} look="secondary" className="grow" />
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={name}>
 				<Profile candidate={candidate} />
@@ -106,7 +100,7 @@ function Profile({ candidate }: Shown) {
 			<p className="flex items-center gap-2 text-[0.95rem] text-muted">
 				Rating <Stars rating={rating} />
 			</p>
-			<p className="flex">
+			<p>
 				<ContactLink candidate={candidate} />
 			</p>
 		</div>
@@ -118,12 +112,8 @@ const factsOf = ({ location, availability }: Candidate): [string, string][] => [
 	['Available', availability],
 ];
 
-const ContactLink = ({ candidate: { name, degree } }: Shown) => (
-	<ButtonLink
-		to={contactPath(`Candidate: ${name}, ${degree}`, 'employer-partnerships')}
-		look="secondary"
-		className="grow"
-	>
+const ContactLink = ({ candidate: { name, degree }, ...look }: Shown & Look) => (
+	<ButtonLink to={contactPath(`Candidate: ${name}, ${degree}`, 'employer-partnerships')} {...look}>
 		Contact
 		<span className="sr-only"> about {name}</span>
 	</ButtonLink>

@@ -50,7 +50,7 @@ export default function Candidates() {
 				<LiveSearch
 					path={path}
 					label="Search candidates"
-					placeholder="Search by name, degree, skill or place"
+					placeholder="Name, degree, skill or place"
 					search={search}
 				/>
 			</PageHeader>

@@ -44,7 +44,7 @@ export function CompanyCard({ company }: { company: Company }) {
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
 				<ButtonLink to={applyForPath(name)} className="grow">
 					View Positions
-					<span className="sr-only">: {name}</span>
+					<span className="sr-only"> at {name}</span>
 				</ButtonLink>
 				<ButtonLink
 					to={contactPath(`Question about ${name}`, 'student-inquiries')}
@@ -52,7 +52,7 @@ export function CompanyCard({ company }: { company: Company }) {
 					className="grow"
 				>
 					Learn More
-					<span className="sr-only">: {name}</span>
+					<span className="sr-only"> about {name}</span>
 				</ButtonLink>
 			</div>
 		</article>

@@ -4,6 +4,9 @@ import { Flag } from '#app/ui/flag.tsx';
 import { countryFilters } from '#content/scholarships.ts';
 import { slugOf } from './choice.ts';
 
+const look =
+	'flex w-full items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors duration-150 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand aria-pressed:ring-inset md:px-5';
+
 /** The countries as toggles; "All Countries" is pressed while none of the others is. */
 export function CountryFilter({
 	chosen,
@@ -22,7 +25,7 @@ export function CountryFilter({
 							type="button"
 							aria-pressed={slug === chosen}
 							onClick={() => onChoose(slug)}
-							className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors duration-150 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand aria-pressed:ring-inset md:px-5"
+							className={cn(look, slug !== null && 'max-md:flex-col max-md:items-start')}
 						>
 							<Flag code={flag} className="h-7 w-10.5" />
 							<span className="min-w-0">

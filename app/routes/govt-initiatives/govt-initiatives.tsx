@@ -2,7 +2,7 @@ import { counted } from '#app/features/catalogue/live-filter.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useAddressChoice } from '#app/lib/use-address-choice.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { countryFilters, scholarships } from '#content/scholarships.ts';
 import type { Scholarship } from '#content/types.ts';
@@ -44,20 +44,17 @@ export default function GovtInitiatives() {
 					Browse by country
 				</h2>
 				<CountryFilter chosen={chosen} onChoose={choose} />
-				<p role="status" className="mt-5 flex min-h-11 items-center gap-4 text-muted">
+				<p role="status" className="mt-5 text-muted">
 					{country ? `Showing ${count} for ${country}` : `Showing all ${count}`}
 				</p>
 			</section>
 			{featured.length > 0 && <FeaturedPrograms programs={featured} />}
 			{others.length > 0 && (
-				<OtherPrograms title={chosen ? 'Programs' : 'More programs'} programs={others} />
-			)}
-			{chosen && (
-				<p className="page -mt-4 pb-14">
-					<Button look="secondary" onClick={() => choose(null)}>
-						Show All Countries
-					</Button>
-				</p>
+				<OtherPrograms
+					title={chosen ? 'Programs' : 'More programs'}
+					programs={others}
+					className={chosen ? '' : 'pt-0!'}
+				/>
 			)}
 			<CallToAction
 				title="An internship and a scholarship together"
@@ -88,9 +85,13 @@ const FeaturedPrograms = ({ programs }: Programs) => (
 	</PageSection>
 );
 
-const OtherPrograms = ({ title, programs }: Programs & { title: string }) => (
-	<PageSection title={title}>
-		<ul className="grid gap-5 md:grid-cols-2">
+const OtherPrograms = ({
+	title,
+	className,
+	programs,
+}: Programs & { title: string; className?: string }) => (
+	<PageSection title={title} className={className}>
+		<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
 			{programs.map((program) => (
 				<li key={program.id} className="flex">
 					<ScholarshipCard program={program} />

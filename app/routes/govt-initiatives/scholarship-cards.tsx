@@ -14,7 +14,7 @@ export function FeaturedScholarship({ program }: Shown) {
 		<article className="grid gap-x-12 gap-y-6 rounded-card border border-line bg-card p-5.5 md:p-8 lg:grid-cols-[1.35fr_1fr]">
 			<div>
 				<Head {...program} />
-				<p className="mt-4 max-w-prose">{description}</p>
+				<p className="mt-3 mb-4 max-w-prose">{description}</p>
 				<Details
 					rows={[
 						['Duration', duration],
@@ -42,7 +42,7 @@ export function FeaturedScholarship({ program }: Shown) {
 					<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
 						<ButtonLink to={applyForPath(`${title}, ${country}`)}>
 							Apply Now
-							<span className="sr-only">: {title}</span>
+							<span className="sr-only"> for {title}</span>
 						</ButtonLink>
 						<OfficialLink program={program} label="Official website" />
 					</p>
@@ -73,7 +73,7 @@ export function ScholarshipCard({ program }: Shown) {
 				<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
 					<ButtonLink to={applyForPath(`${title}, ${country}`)}>
 						Apply
-						<span className="sr-only">: {title}</span>
+						<span className="sr-only"> for {title}</span>
 					</ButtonLink>
 					<OfficialLink program={program} label="Learn More" />
 				</p>
@@ -90,7 +90,7 @@ function Head({ title, country, flag, direction }: Scholarship) {
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
 			</p>
-			<h3 className="mt-3 text-[1.3rem]">{title}</h3>
+			<h3 className="mt-3 text-[1.3rem] text-wrap">{title}</h3>
 		</div>
 	);
 }
@@ -98,11 +98,11 @@ function Head({ title, country, flag, direction }: Scholarship) {
 /** Longer facts than a listing's: the words stand to the left, under each other. */
 function Details({ rows }: { rows: [term: string, text: string][] }) {
 	return (
-		<dl className="mt-4 grid text-[0.97rem]">
+		<dl className="grid text-[0.97rem]">
 			{rows.map(([term, text]) => (
 				<div
 					key={term}
-					className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-dashed border-line py-2"
+					className="grid grid-cols-[5rem_1fr] gap-x-3 border-t border-dashed border-line py-2"
 				>
 					<dt className="text-muted">{term}</dt>
 					<dd className="font-medium">{text}</dd>
@@ -136,7 +136,7 @@ function OfficialLink({ program, label }: Shown & { label: string }) {
 			className="link inline-flex min-h-11 items-center gap-1.5"
 		>
 			{label}
-			<span className="sr-only">: {program.title}, official site</span>
+			<span className="sr-only"> about {program.title}, on its official site</span>
 			<ExternalLink aria-hidden="true" className="size-4" />
 		</a>
 	);

@@ -7,14 +7,12 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 	const { name, role, company, university, course, duration, location, rating, outcome } = story;
 	return (
 		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5 md:p-7">
-			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-				<div>
-					<h3 className="text-[1.3rem]">{name}</h3>
-					<p className="mt-1 text-muted">
-						{role}, {company}
-					</p>
-				</div>
+			<div>
 				<Stars rating={rating} />
+				<h3 className="mt-2 text-[1.3rem]">{name}</h3>
+				<p className="mt-1 text-muted">
+					{role}, {company}
+				</p>
 			</div>
 			<blockquote className="text-[1.08rem]">
 				<p className="text-pretty">{story.story}</p>
