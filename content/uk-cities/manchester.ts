@@ -440,7 +440,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1150, per: 'month', hours: 20 },
 		starts: 'January, May or September',
 		description:
-			'Many patients here are over seventy and bring a daughter to interpret. You make sure that both leave knowing how to clean a hearing aid, and you telephone a fortnight later.',
+			'Many patients here are over seventy and bring a relative to interpret. You make sure that both leave knowing how to clean a hearing aid, and you telephone a fortnight later.',
 		requirements: [
 			'Urdu, Punjabi or Arabic is an advantage',
 			'Healthcare science or psychology student',
@@ -624,7 +624,7 @@ export const manchester: CityListing[] = [
 		pay: { amount: 1900, per: 'month', hours: 34 },
 		starts: 'Late June each year',
 		description:
-			'A crown-green bowling game sounds modest until the turf has to tilt. In Unity and C# you write how each wood rolls, then watch pensioners from Prestwich play it and complain.',
+			'A crown-green bowling game sounds modest until the turf has to tilt. In Unity and C# you write how each wood rolls, then watch the regulars of a Prestwich green play it and object.',
 		requirements: [
 			'C# or C++ and one small playable game',
 			'Vector maths you can do on paper',
