@@ -348,7 +348,7 @@ export const leeds: CityListing[] = [
 			'Readings made blind and never improved',
 		],
 		benefits: [
-			'ISO 13485 awareness training',
+			'Auditor’s day on quality systems',
 			'Free shuttle from Cross Gates station',
 			'Journal access and a poster at the end',
 		],

@@ -470,7 +470,7 @@ export const liverpool: CityListing[] = [
 		pay: { amount: 1600, per: 'month', hours: 29 },
 		starts: 'February or September each year',
 		description:
-			'A scout group, a Yoruba church and a boxing gym want to share one new hall in Toxteth. Sit in on their meetings, turn the quarrels into plans and build the model they argue over.',
+			'A scout group, a Pentecostal church and a boxing gym want to share one new hall in Toxteth. Sit in on their meetings, turn the quarrels into plans and build the model they argue over.',
 		requirements: [
 			'Architecture student, second year or above',
 			'Sketches fast enough to keep up with talk',
