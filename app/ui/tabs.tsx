@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -18,6 +19,7 @@ export function Tabs({
 	selected: string;
 	onSelect: (id: string) => void;
 }) {
+	const hydrated = useHydrated();
 	const prefix = useId();
 	const list = useRef<HTMLDivElement>(null);
 
@@ -54,6 +56,8 @@ export function Tabs({
 						id={`${prefix}-${tab.id}`}
 						aria-selected={tab.id === selected}
 						aria-controls={`${prefix}-${tab.id}-panel`}
+						// A click before the scripts run would do nothing: like a form's button, it waits.
+						disabled={!hydrated}
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => onSelect(tab.id)}
 						className={cn(
