@@ -1,7 +1,7 @@
+import { fullPrograms as programs } from './full-programs.ts';
 import { internationalListings } from './international.ts';
 import { londonListings } from './london.ts';
 import { placements } from './placement.ts';
-import { programs } from './programs.ts';
 import { remoteListings } from './remote.ts';
 import type {
 	CityListing,

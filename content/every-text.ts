@@ -26,7 +26,7 @@ function textsIn(value: unknown, at: Omit<Text, 'text'>): Text[] {
 }
 
 /** Lists made of the others' entries: their texts are counted where they are written. */
-const collections = ['./every-entry.ts', './uk-cities/all.ts'];
+const collections = ['./every-entry.ts', './full-programs.ts', './uk-cities/all.ts'];
 
 /** Every string of every content file but the shapes, found by itself when a file is added. */
 export const texts: Text[] = Object.entries(files)

@@ -112,8 +112,8 @@ export type Region = (typeof REGIONS)[number];
  */
 export type InternationalListing = Listing & { region: Region; visa: string; visaSite: string };
 
-/** One of the six programs with a page of their own. */
-export type Program = {
+/** One of the six programs with a page of their own, as the lists show it. */
+export type ProgramSummary = {
 	id: number;
 	title: string;
 	type: 'Finance' | 'Technology' | 'Marketing' | 'Engineering' | 'Law';
@@ -128,18 +128,25 @@ export type Program = {
 	category: string;
 	keywords: string[];
 	shortDescription: string;
-	/** Two or three paragraphs. */
-	fullDescription: string[];
-	/** What a week looks like or what the intern does, four to six points. */
-	details: string[];
-	requirements: string[];
-	benefits: string[];
 	/** ISO date; after the end of 2027. */
 	startDate: string;
 	/** ISO date; after the end of 2027 and before `startDate`. */
 	applicationDeadline: string;
 	featured?: true;
 };
+
+/** What only the page of a program and its brochure show. */
+export type ProgramDetails = {
+	id: number;
+	/** Two or three paragraphs. */
+	fullDescription: string[];
+	/** What a week looks like or what the intern does, four to six points. */
+	details: string[];
+	requirements: string[];
+	benefits: string[];
+};
+
+export type Program = ProgramSummary & ProgramDetails;
 
 export type CitySummary = {
 	name: City;

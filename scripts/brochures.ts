@@ -5,7 +5,7 @@
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
-import { programs } from '#content/programs.ts';
+import { fullPrograms as programs } from '#content/full-programs.ts';
 import type { Program } from '#content/types.ts';
 import { drawBrochure } from './drawing/brochure.ts';
 import { inProject, redraw } from './drawing/redraw.ts';
@@ -23,6 +23,7 @@ async function write(program: Program) {
 const inputs = [
 	'scripts/brochures.ts',
 	'content/programs.ts',
+	'content/program-details.ts',
 	'content/site.ts',
 	'content/pay.ts',
 	'app/generated',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programs } from '#content/programs.ts';
+import { fullPrograms as programs } from '#content/full-programs.ts';
 import { drawBrochure } from './brochure.ts';
 
 /** The whole document as the viewer gets it. */

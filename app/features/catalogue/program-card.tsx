@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { payText } from '#content/pay.ts';
-import type { Program } from '#content/types.ts';
+import type { ProgramSummary } from '#content/types.ts';
 
 type ProgramCardProps = {
 	program: Pick<
-		Program,
+		ProgramSummary,
 		| 'id'
 		| 'title'
 		| 'company'

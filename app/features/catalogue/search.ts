@@ -1,9 +1,12 @@
-import type { Program } from '#content/types.ts';
+import type { ProgramSummary } from '#content/types.ts';
 
-type Searched = Pick<Program, 'keywords' | 'title' | 'shortDescription' | 'type' | 'location'>;
+type Searched = Pick<
+	ProgramSummary,
+	'keywords' | 'title' | 'shortDescription' | 'type' | 'location'
+>;
 
-/** One spelling for comparing: no case, no space around, composed characters. */
-export const searchable = (text: string) => text.normalize('NFC').trim().toLowerCase();
+/** One spelling for comparing: no case, no space around, composed characters, plain apostrophes. */
+export const searchable = (text: string) => text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
 
 /**
  * The programs in whose keywords, title, description, type or location `text` stands, in any

@@ -10,8 +10,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Stars } from '#app/ui/stars.tsx';
+import { fullPrograms as programs } from '#content/full-programs.ts';
 import { payText } from '#content/pay.ts';
-import { programs } from '#content/programs.ts';
 import type { Program } from '#content/types.ts';
 import { ProgramNotFound } from './program-not-found.tsx';
 
