@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { useDeferredValue } from 'react';
+import { Form, Link } from 'react-router';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
 import { foundText, searchPrograms } from '#app/features/catalogue/search.ts';
+import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
@@ -33,7 +34,7 @@ const categories = [
 ] as const;
 
 export default function Programs() {
-	const { text, setText } = useSearchText();
+	const { text, setText } = useSearchText('on request');
 	const shown = searchPrograms(programs, useDeferredValue(text));
 	return (
 		<>
@@ -92,33 +93,6 @@ export default function Programs() {
 			</PageSection>
 		</>
 	);
-}
-
-/** The text of the box, live; the address follows a moment later, so that a view can be shared. */
-function useSearchText() {
-	const [params, setParams] = useSearchParams();
-	const inAddress = params.get('search') ?? '';
-	const [text, setText] = useState(inAddress);
-	const [seen, setSeen] = useState(inAddress);
-
-	// Back, forward and a new search from another page change the address from outside.
-	if (inAddress !== seen) {
-		setSeen(inAddress);
-		if (inAddress !== text.trim()) setText(inAddress);
-	}
-
-	useEffect(() => {
-		if (text.trim() === inAddress.trim()) return;
-		const timer = setTimeout(() => {
-			setParams(text.trim() ? { search: text.trim() } : {}, {
-				replace: true,
-				preventScrollReset: true,
-			});
-		}, 300);
-		return () => clearTimeout(timer);
-	}, [text, inAddress, setParams]);
-
-	return { text, setText };
 }
 
 function NothingFound() {

@@ -3,7 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import type { SearchText } from './use-search-text.ts';
 
-/** A search box that filters what stands below it. Before hydration it is a plain GET form. */
+/**
+ * A search box that filters what stands below it. Before hydration it is a plain GET form; where
+ * scripts never run it is not shown, since the prerendered page cannot filter.
+ */
 export function LiveSearch({
 	path,
 	label,
@@ -22,7 +25,7 @@ export function LiveSearch({
 			role="search"
 			action={path}
 			onSubmit={(event) => event.preventDefault()}
-			className="w-full max-w-2xl"
+			className="w-full max-w-2xl noscript:hidden"
 		>
 			<SearchBox
 				label={label}

@@ -6,7 +6,8 @@ type Searched = Pick<
 >;
 
 /** One spelling for comparing: no case, no space around, composed characters, plain apostrophes. */
-export const searchable = (text: string) => text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
+export const searchable = (text: string) =>
+	text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
 
 /**
  * The programs in whose keywords, title, description, type or location `text` stands, in any

@@ -6,33 +6,35 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 export type SearchText = ReturnType<typeof useSearchText>;
 
 /**
- * The text of a search box on a prerendered page, live. The address (`?search=law`) follows a moment
- * later, so that a view can be shared; what it holds at the start counts once the page is hydrated.
+ * The text of a search box, live. The address (`?search=law`) follows a moment later, so that a view
+ * can be shared. On a prerendered page, which knows no query, what the address holds counts once the
+ * page is hydrated; a page rendered for its request has it from the start.
  */
-export function useSearchText() {
+export function useSearchText(rendered: 'ahead' | 'on request' = 'ahead') {
 	const form = useRef<HTMLFormElement>(null);
 	const hydrated = useHydrated();
 	const [params, setParams] = useSearchParams();
-	const inAddress = hydrated ? (params.get('search') ?? '') : '';
-	const [text, setText] = useState('');
-	const [seen, setSeen] = useState('');
+	const inAddress = hydrated || rendered === 'on request' ? (params.get('search') ?? '') : '';
+	const [text, setText] = useState(inAddress);
+	/** What this hook last saw or wrote: anything else in the address came from outside. */
+	const known = useRef(inAddress);
 
-	// Back, forward and a link to a search change the address from outside.
-	if (inAddress !== seen) {
-		setSeen(inAddress);
-		if (inAddress !== text.trim()) setText(inAddress);
-	}
+	// Back, forward and a link to a search.
+	useEffect(() => {
+		if (inAddress === known.current) return;
+		known.current = inAddress;
+		setText(inAddress);
+	}, [inAddress]);
 
 	useEffect(() => {
-		if (!hydrated || text.trim() === inAddress.trim()) return;
+		const wanted = text.trim();
+		if (wanted === known.current.trim()) return;
 		const timer = setTimeout(() => {
-			setParams(text.trim() ? { search: text.trim() } : {}, {
-				replace: true,
-				preventScrollReset: true,
-			});
+			known.current = wanted;
+			setParams(wanted ? { search: wanted } : {}, { replace: true, preventScrollReset: true });
 		}, 300);
 		return () => clearTimeout(timer);
-	}, [text, inAddress, hydrated, setParams]);
+	}, [text, setParams]);
 
 	/** Shows everything again, ready for the next search. */
 	const clear = () => {

@@ -5,6 +5,7 @@ import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader } from '#app/ui/page-header.tsx';
 import { candidates } from '#content/candidates.ts';
@@ -78,8 +79,14 @@ export default function Candidates() {
 						search={search}
 					/>
 				)}
-				<p className="mt-8 flex justify-center">
-					<Button look="secondary" size="large" onClick={viewAll}>
+				<p className="mt-8 flex justify-center noscript:hidden">
+					<Button
+						look="secondary"
+						size="large"
+						disabled={!useHydrated()}
+						onClick={viewAll}
+						className="disabled:opacity-100!"
+					>
 						View All Candidates
 					</Button>
 				</p>

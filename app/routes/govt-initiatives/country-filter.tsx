@@ -1,5 +1,6 @@
 import { counted } from '#app/features/catalogue/live-filter.ts';
 import { cn } from '#app/lib/cn.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Flag } from '#app/ui/flag.tsx';
 import { countryFilters } from '#content/scholarships.ts';
 import { slugOf } from './choice.ts';
@@ -15,6 +16,7 @@ export function CountryFilter({
 	chosen: string | null;
 	onChoose: (slug: string | null) => void;
 }) {
+	const hydrated = useHydrated();
 	return (
 		<ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
 			{countryFilters.map(({ name, count, flag }) => {
@@ -24,6 +26,7 @@ export function CountryFilter({
 						<button
 							type="button"
 							aria-pressed={slug === chosen}
+							disabled={!hydrated}
 							onClick={() => onChoose(slug)}
 							className={cn(look, slug !== null && 'max-md:flex-col max-md:items-start')}
 						>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import type { CitySummary } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
@@ -35,6 +36,7 @@ export function CityChoice({ chosen, onChoose }: ChoiceProps) {
 }
 
 function CityMap({ chosen, onChoose }: ChoiceProps) {
+	const hydrated = useHydrated();
 	return (
 		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm">
 			{citySummaries.map(({ slug, name, count }) => {
@@ -44,6 +46,7 @@ function CityMap({ chosen, onChoose }: ChoiceProps) {
 						<button
 							type="button"
 							aria-pressed={slug === chosen?.slug}
+							disabled={!hydrated}
 							onClick={() => onChoose(slug)}
 							className={markerLook(side)}
 						>
@@ -70,6 +73,7 @@ function CityCard({
 		<button
 			type="button"
 			aria-pressed={pressed}
+			disabled={!useHydrated()}
 			onClick={() => onChoose(slug)}
 			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 lg:p-7 transition-shadow duration-150 hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand"
 		>
