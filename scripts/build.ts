@@ -8,6 +8,7 @@ const steps: [label: string, ...args: string[]][] = [
 	['maps', at('scripts/maps.ts')],
 	['brochures', at('scripts/brochures.ts')],
 	['social images', at('scripts/social.ts')],
+	['icons', at('scripts/icons.ts')],
 	['pages', at('node_modules/.bin/react-router'), 'build', '--logLevel', 'warn'],
 	['sitemap', at('scripts/sitemap.ts')],
 	['compressed assets', at('scripts/compress.ts')],

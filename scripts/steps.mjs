@@ -88,7 +88,7 @@ const sources = [
 	'react-router.config.ts',
 	'vite.config.ts',
 ];
-const madeByBuild = new Set(['generated', 'brochures', 'social']);
+const madeByBuild = new Set(['generated', 'brochures', 'social', 'icons', 'site.webmanifest']);
 
 function newest(path) {
 	const stat = statSync(path);

@@ -1,12 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { CloseButton } from '#app/ui/dialog.tsx';
+import { CloseButton, opensDialog } from '#app/ui/dialog.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { sheetLinks } from './navigation.ts';
-
-/** What React's types do not know yet: a button that opens a dialog without a script. */
-const opensSheet = { command: 'show-modal', commandfor: 'site-menu' };
 
 /** The side sheet of small screens. */
 export function MobileMenu() {
@@ -16,9 +13,7 @@ export function MobileMenu() {
 		<>
 			<button
 				type="button"
-				{...opensSheet}
-				onClick={() => sheet.current?.open === false && sheet.current.showModal()}
-				aria-haspopup="dialog"
+				{...opensDialog('site-menu', sheet)}
 				className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 font-semibold sm:ml-0 nav:hidden"
 			>
 				<Menu aria-hidden="true" className="size-5" />

@@ -9,6 +9,7 @@ export const meta = () =>
 		description:
 			'Apply for a London, UK cities, remote, placement year or international internship with one free form: motivation, experience and availability.',
 		path: '/apply',
+		image: 'apply',
 	});
 
 const nextSteps = [

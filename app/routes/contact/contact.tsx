@@ -13,6 +13,7 @@ export const meta = () =>
 		description:
 			'Write to us about an internship, an application or a partnership: by form, email, WhatsApp, live chat or at our London office. We answer within 24 hours.',
 		path: '/contact',
+		image: 'contact',
 		data: [breadcrumbs(['/contact', 'Contact us'])],
 	});
 
