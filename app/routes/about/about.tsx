@@ -15,6 +15,7 @@ export const meta = () =>
 		description:
 			'Why we arrange paid internships in the UK, what we hold ourselves to, how the service has grown since 2020 and what is planned next.',
 		path,
+		image: 'about',
 		data: [breadcrumbs([path, 'About us'])],
 	});
 

@@ -21,6 +21,7 @@ export const meta = () =>
 		description:
 			'Students and recent graduates who are looking for an internship: degree, skills, experience, where they live and when they can start.',
 		path,
+		image: 'candidates',
 		data: [breadcrumbs([path, 'Featured candidates'])],
 	});
 

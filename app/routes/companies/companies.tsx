@@ -18,6 +18,7 @@ export const meta = () =>
 		description:
 			'Thirteen partner companies that host interns: what they do, how large they are, where they work, how many positions are open and what interns get.',
 		path,
+		image: 'companies',
 		data: [breadcrumbs([path, 'Partner companies'])],
 	});
 

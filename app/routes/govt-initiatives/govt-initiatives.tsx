@@ -18,6 +18,7 @@ export const meta = () =>
 		description:
 			'Eight government schemes that pay for study or work abroad, from Erasmus+ to Chevening: funding, length, who may apply and the official site of each.',
 		path,
+		image: 'govt-initiatives',
 		data: [breadcrumbs([path, 'Government initiatives'])],
 	});
 

@@ -19,6 +19,7 @@ export const meta = () =>
 		description:
 			'Paid internships in Europe, North America, Asia-Pacific, the Middle East and Africa, each with its stipend in local currency, weekly hours, length and visa note.',
 		path,
+		image: 'international',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
 	});
 

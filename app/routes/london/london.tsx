@@ -17,6 +17,7 @@ export const meta = () =>
 		title: 'London internship programs',
 		description: `${londonListings.length} paid internships in London, from private credit and patents to garment technology and bus planning, with stipend, hours, length and requirements.`,
 		path,
+		image: 'london',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'London'])],
 	});
 

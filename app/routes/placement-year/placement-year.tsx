@@ -22,6 +22,7 @@ export const meta = () =>
 		description:
 			'Fifty industrial placements for masters students, most of them twelve months, each with its weekly stipend, hours, start month and the courses it suits.',
 		path,
+		image: 'placement-year',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
 	});
 

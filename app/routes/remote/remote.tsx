@@ -18,6 +18,7 @@ export const meta = () =>
 		title: 'Remote internships',
 		description: `${remoteListings.length} paid internships for UK teams that you do from where you live, each with its region, time zones, weekly hours, monthly stipend, length and requirements.`,
 		path,
+		image: 'remote',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Remote'])],
 	});
 

@@ -20,6 +20,7 @@ export const meta = () =>
 		title: 'UK cities internship programs',
 		description: `${total} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with its district, length, stipend, weekly hours and requirements.`,
 		path,
+		image: 'uk-cities',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
 	});
 

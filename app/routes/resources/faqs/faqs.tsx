@@ -18,6 +18,7 @@ export const meta = () =>
 		description:
 			'Answers about pay, visas, applications, placement years and support: who can apply, how long it takes, what it costs (nothing) and when to start.',
 		path,
+		image: 'faqs',
 		data: [
 			breadcrumbs([path, 'FAQs']),
 			faqPage(faqCategories.flatMap(({ questions }) => questions)),

@@ -14,6 +14,7 @@ export const meta = () =>
 		description:
 			'Six illustrative stories of internships in finance, software, marketing, engineering, accessibility and logistics: what was hard, what was learned, what came after.',
 		path,
+		image: 'stories',
 		data: [breadcrumbs([path, 'Success stories'])],
 	});
 
