@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessLog } from '#server/access-log.ts';
+import { account } from '#server/account/account.ts';
 import type { Backend } from '#server/backend-types.ts';
 import { clientConfig } from '#server/client-config.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -9,6 +10,8 @@ import { gateway } from '#server/gateway/gateway.ts';
 import { health, type Lifecycle } from '#server/health.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mailbox.ts';
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
+import { UNSUBSCRIBE_PATH } from '#server/newsletter/unsubscribe-link.ts';
 import { securityHeaders, strictestPolicy } from '#server/security-headers.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/serve-site.ts';
 import type { Site } from '#server/site.ts';
@@ -32,6 +35,8 @@ export function createApp(
 	const door = gateway(config, backend, log);
 	app.all('/auth/v1/*', door);
 	app.all('/rest/v1/*', door);
+	app.route('/account', account(config, backend));
+	app.route(UNSUBSCRIBE_PATH, unsubscribe(config, backend));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.use(serveAssets(site.assets));

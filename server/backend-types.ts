@@ -3,8 +3,16 @@ import type { Sql } from 'postgres';
 /** A mail as /dev/mailbox.json shows it. `sentAt` is an ISO time. */
 export type Mail = { to: string; subject: string; text: string; html: string; sentAt: string };
 
-/** A mail to be sent by us, once, with retries. `to` is one bare address. */
-export type OutgoingMail = { to: string; subject: string; text: string; html: string };
+/** A mail to be sent by us, once, with retries. `to` and `replyTo` are one bare address each. */
+export type OutgoingMail = {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	replyTo?: string;
+	/** Leaves the list that the mail came by, in one click (RFC 8058). */
+	unsubscribeUrl?: string;
+};
 
 /** The little of pino that the data side uses. Fields never carry personal data. */
 export type Logger = {
@@ -18,8 +26,11 @@ export type Backend = {
 	fetch(request: Request): Promise<Response>;
 	/** True once the database answers, false while it does not or after `close`. */
 	ready(): Promise<boolean>;
-	/** `publishable` is public; `secret` (service access) is missing for a hosted project without one. */
-	keys: { publishable: string; secret?: string };
+	/**
+	 * `publishable` is public; `secret` (service access) and `unsubscribe` (signs the newsletter's
+	 * links) are missing for a hosted project without a service key.
+	 */
+	keys: { publishable: string; secret?: string; unsubscribe?: string };
 	/** Caught mail, newest last; empty where mail is really sent. */
 	mailbox(): Promise<Mail[]>;
 	/** Puts a mail into the outbox and comes back; rejects where it could not be stored. */

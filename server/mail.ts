@@ -30,7 +30,7 @@ export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: strin
 	});
 	const domain = new URL(siteUrl).hostname;
 	return {
-		send: async (id, { to, subject, text, html }) => {
+		send: async (id, { to, subject, text, html, replyTo, unsubscribeUrl }) => {
 			const messageId = `<${id}@${domain}>`;
 			await transport
 				.sendMail({
@@ -40,6 +40,8 @@ export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: strin
 					text,
 					html,
 					messageId,
+					...(replyTo && { replyTo: { name: '', address: replyTo } }),
+					headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
 				})
 				.catch(rethrow);
 		},
@@ -51,10 +53,25 @@ export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: strin
  * One bare address and nothing that could begin another header or name a second recipient.
  * @throws where the mail must not be sent; the message does not quote it.
  */
-export function checkMail({ to, subject }: OutgoingMail): void {
-	if (to.length > 254 || !/^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(to))
-		throw new Error('A mail needs one plain address as its recipient.');
+export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail): void {
+	if (!isPlainAddress(to)) throw new Error('A mail needs one plain address as its recipient.');
 	if (/[\r\n\0]/.test(subject)) throw new Error('A subject is one line.');
+	if (replyTo !== undefined && !isPlainAddress(replyTo))
+		throw new Error('An answer goes to one plain address.');
+	if (unsubscribeUrl !== undefined && !/^https?:\/\/[\w.:[\]/?=&%-]+$/.test(unsubscribeUrl))
+		throw new Error('The link to unsubscribe is not an address of ours.');
+}
+
+/** One bare address that could begin no other header and name no second recipient. */
+export function isPlainAddress(text: string): boolean {
+	const part = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+	return text.length <= 254 && part.test(text);
+}
+
+/** Mail programs show a button of their own for these, and send the POST themselves. */
+function listHeaders(url: string | null | undefined): Record<string, string> {
+	if (!url) return {};
+	return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The message is dropped: mail servers quote the recipient in it. */

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import type { ISql, Sql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Logger, Mail, OutgoingMail } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { connect } from '#server/database.ts';
@@ -7,6 +7,8 @@ import { checkMail, createMailer, type Mailer, MailRefusedError } from '#server/
 
 export type Outbox = {
 	queue(mail: OutgoingMail): Promise<void>;
+	/** Runs `work` in one transaction with the mails that it queues. */
+	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
 	mailbox(): Promise<Mail[]>;
 	close(): Promise<void>;
 };
@@ -49,8 +51,17 @@ export async function openOutbox(
 		await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 1 }, async ([job]) => {
 			if (job) await deliver(sql, mailer, job.data.id, log);
 		});
+	const begin: Outbox['begin'] = async (work) => {
+		const done = await sql.begin(async (transaction) => ({
+			value: await work(transaction, (outgoing) =>
+				queue(transaction, boss, outgoing, { caught: !mailer, retryDelay }),
+			),
+		}));
+		return done.value;
+	};
 	return {
-		queue: (outgoing) => queue(sql, boss, outgoing, { caught: !mailer, retryDelay }),
+		queue: (outgoing) => begin((_, queueMail) => queueMail(outgoing)),
+		begin,
 		mailbox: () => listCaught(sql),
 		close: async () => {
 			// A mail being sent is finished; what waits is sent by the next start.
@@ -63,26 +74,26 @@ export async function openOutbox(
 
 /** Row and job in one transaction: no mail without a job, no job without a mail. */
 async function queue(
-	sql: Sql,
+	transaction: TransactionSql,
 	boss: PgBoss,
 	mail: OutgoingMail,
 	{ caught, retryDelay }: { caught: boolean; retryDelay: number },
 ): Promise<void> {
 	checkMail(mail);
-	await sql.begin(async (transaction) => {
-		const [row] = await transaction<{ id: string }[]>`
-			insert into outbox.mails (recipient, subject, body_text, body_html, caught, sent_at)
-			values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${caught},
-				${caught ? transaction`clock_timestamp()` : null})
-			returning id`;
-		if (caught || !row) return forgetOldest(transaction);
-		await boss.send(QUEUE, row, {
-			db: adapter(transaction),
-			retryLimit: Math.ceil((2 * 86_400) / retryDelay),
-			retryDelay,
-			expireInSeconds: 120,
-			retentionDays: 3,
-		});
+	const [row] = await transaction<{ id: string }[]>`
+		insert into outbox.mails (
+			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, caught, sent_at
+		) values (
+			${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo ?? null},
+			${mail.unsubscribeUrl ?? null}, ${caught}, ${caught ? transaction`clock_timestamp()` : null}
+		) returning id`;
+	if (caught || !row) return forgetOldest(transaction);
+	await boss.send(QUEUE, row, {
+		db: adapter(transaction),
+		retryLimit: Math.ceil((2 * 86_400) / retryDelay),
+		retryDelay,
+		expireInSeconds: 120,
+		retentionDays: 3,
 	});
 }
 
@@ -94,7 +105,8 @@ async function deliver(sql: Sql, mailer: Mailer, id: string, log: Logger): Promi
 	const [mail] = await sql<Row[]>`
 		update outbox.mails set attempts = attempts + 1
 		where id = ${id} and sent_at is null and refused_at is null
-		returning id, recipient as "to", subject, body_text as text, body_html as html`;
+		returning id, recipient as "to", subject, body_text as text, body_html as html,
+			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl"`;
 	if (!mail) return;
 	try {
 		await mailer.send(id, mail);

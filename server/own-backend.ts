@@ -5,6 +5,8 @@ import type { Backend, Logger } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { clientOptions, connect, openDatabase, prepareDatabase } from '#server/database.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
+import { unsubscribeKey } from '#server/newsletter/unsubscribe-link.ts';
+import { openNotices } from '#server/notices/notices.ts';
 import { type Outbox, openOutbox, prepareQueue } from '#server/outbox.ts';
 import { withQuietConsole } from '#server/quiet-console.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
@@ -54,6 +56,8 @@ async function assemble(
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
 		outbox.queue(authMail({ kind, to, token, siteUrl: config.siteUrl, newEmail }));
 	app._mailer = mailerFor(mailAuth);
+	const signsLinks = unsubscribeKey(secrets.jwtSecret);
+	const notices = openNotices(outbox, { ...config, unsubscribeKey: signsLinks }, log);
 	const ready = () => answers(sql);
 	const visit = guarded(app, secrets.publishableKey, ready, log);
 	const serve = guarded(app, secrets.secretKey, ready, log);
@@ -61,16 +65,28 @@ async function assemble(
 	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
 	let closed = false;
 	return {
-		fetch: visit,
+		fetch: async (request) => {
+			const response = await visit(request);
+			if (response.status === 201) void notices.settle();
+			return response;
+		},
 		ready: async () => !closed && (await ready()),
-		keys: { publishable: secrets.publishableKey, secret: secrets.secretKey },
-		mailbox: outbox.mailbox,
+		keys: {
+			publishable: secrets.publishableKey,
+			secret: secrets.secretKey,
+			unsubscribe: signsLinks,
+		},
+		mailbox: async () => {
+			await notices.settle();
+			return outbox.mailbox();
+		},
 		queueMail: outbox.queue,
 		sql,
 		staff: { fetch: (path, init) => serve(new Request(new URL(path, 'http://backend'), init)) },
 		close: async () => {
 			if (closed) return;
 			closed = true;
+			await notices.close();
 			await closeAll(outbox, [sql, pool]);
 			await database.close();
 		},

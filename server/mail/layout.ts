@@ -9,6 +9,8 @@ export type Letter = {
 	notes?: string[];
 	/** What was sent, repeated: label and text, line breaks kept. */
 	quoted?: { label: string; text: string }[];
+	/** In the small print at the very end, as a link to unsubscribe. */
+	footerLink?: { label: string; url: string };
 };
 
 // The site's colours; mail programs understand neither custom properties nor most style sheets.
@@ -17,7 +19,8 @@ const paper = '#fbfaf7';
 const brand = '#1d3a8a';
 const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-export function asText({ heading, paragraphs, link, notes = [], quoted = [] }: Letter): string {
+export function asText(letter: Letter): string {
+	const { heading, paragraphs, link, notes = [], quoted = [], footerLink } = letter;
 	return [
 		heading,
 		...paragraphs,
@@ -25,11 +28,12 @@ export function asText({ heading, paragraphs, link, notes = [], quoted = [] }: L
 		...quoted.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '> ')}`),
 		...notes,
 		`-- \n${site.name}\n${site.address.join(', ')}\n${site.email}`,
+		...(footerLink ? [`${footerLink.label}:\n${footerLink.url}`] : []),
 	].join('\n\n');
 }
 
 export function asHtml(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [] } = letter;
+	const { heading, paragraphs, link, notes = [], quoted = [], footerLink } = letter;
 	return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +54,7 @@ ${link ? button(link) : ''}
 ${quoted.map(quotation).join('\n')}
 ${notes.map((text) => paragraph(text, 'font-size:14px;color:#4a5870;')).join('\n')}
 </td></tr>
-<tr><td style="padding-top:20px;font-size:13px;line-height:1.5;color:#4a5870;">${escapeHtml(site.name)}<br>${escapeHtml(site.address.join(', '))}<br>${escapeHtml(site.email)}</td></tr>
+<tr><td style="padding-top:20px;font-size:13px;line-height:1.5;color:#4a5870;">${escapeHtml(site.name)}<br>${escapeHtml(site.address.join(', '))}<br>${escapeHtml(site.email)}${footerLink ? smallLink(footerLink) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -75,6 +79,10 @@ function paragraph(text: string, style = 'font-size:16px;'): string {
 function quotation({ label, text }: { label: string; text: string }): string {
 	return `<p style="margin:0 0 4px;font-size:14px;font-weight:700;">${escapeHtml(label)}</p>
 <p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #dcdfe6;font-size:15px;line-height:1.5;white-space:pre-wrap;">${escapeHtml(text)}</p>`;
+}
+
+function smallLink({ label, url }: { label: string; url: string }): string {
+	return `<br><a href="${escapeHtml(url)}" style="color:${brand};">${escapeHtml(label)}</a>`;
 }
 
 /** The address stands below the button as well, for those who copy it. */

@@ -3,8 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
 
-/** `refuse`: 451 to every mail; `drop`: the line is cut in the middle; `stop`: nobody listens. */
-export type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop';
+/** `refuse`: 451 to every mail; `drop`: the line is cut in the middle; `stop`: nobody listens; `hang`: it takes
+ * everything and never answers. */
+export type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang';
 
 export type MailServer = {
 	url: string;
@@ -53,6 +54,7 @@ function makeServer(behaviour: () => Behaviour, received: ReceivedMail[]): SMTPS
 			stream.on('end', () => {
 				if (behaviour() === 'refuse') return done(failure(451, 'try again later'));
 				if (behaviour() === 'drop') return cut(server);
+				if (behaviour() === 'hang') return;
 				const raw = Buffer.concat(chunks).toString('utf8');
 				received.push({
 					from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',

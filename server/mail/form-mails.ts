@@ -1,0 +1,147 @@
+import { site } from '#content/site.ts';
+import { type ProgramType, programTypeLabels } from '#schema/application.ts';
+import { type Category, categoryLabels } from '#schema/contact.ts';
+import type { OutgoingMail } from '#server/backend-types.ts';
+import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
+import { isPlainAddress } from '#server/mail.ts';
+
+export type StoredContact = {
+	name: string;
+	email: string;
+	subject: string;
+	category: Category | null;
+	message: string;
+};
+
+export type StoredApplication = {
+	/** Of the account; the name as given at sign-up. */
+	email: string;
+	name: string | null;
+	program_type: ProgramType;
+	program_name: string | null;
+	motivation: string;
+	experience: string;
+	availability: string;
+};
+
+type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
+
+/** The greeting of a new subscriber, with the link that ends the subscription. */
+export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string): OutgoingMail {
+	return mailOf({
+		to,
+		subject: `You are subscribed to ${site.name}`,
+		unsubscribeUrl,
+		heading: 'Welcome to our newsletter',
+		paragraphs: [
+			`Someone, we hope you, has subscribed this address to the newsletter of ${site.name}.`,
+			'Once a month it brings new listings, application deadlines and guides, and nothing else.',
+		],
+		link: { label: 'See the programs', url: `${siteUrl}/programs` },
+		notes: [
+			'If it was not you, or you have changed your mind, use the link below: one click, and you get no more of these emails.',
+		],
+		footerLink: { label: 'Unsubscribe', url: unsubscribeUrl },
+	});
+}
+
+/** To the student, what they sent; to the office, what came in. */
+export function applicationMails(row: StoredApplication, office: string): OutgoingMail[] {
+	const program = programOf(row);
+	const quoted = [
+		{ label: 'Program', text: program },
+		{ label: 'Motivation', text: row.motivation },
+		{ label: 'Experience', text: row.experience },
+		{ label: 'Availability', text: row.availability },
+	];
+	const student = mailOf({
+		to: row.email,
+		subject: `We have your application to ${site.name}`,
+		heading: 'Your application has arrived',
+		paragraphs: [
+			'Thank you for applying. This is what happens next:',
+			'A person reads every application, usually within two working days.',
+			'Within two to four weeks you hear which hosts would like to meet you.',
+			'Below is what you sent, for you to keep.',
+		],
+		quoted,
+		notes: [
+			`Something to add or to correct? Write to ${site.email} from this address.`,
+			'Your applications also stand on your account page.',
+		],
+	});
+	const toOffice = mailOf({
+		to: bareAddress(office),
+		subject: oneLine(`Application: ${program}`),
+		replyTo: row.email,
+		heading: 'A new application',
+		paragraphs: ['A student has applied. Answering this mail writes to them.'],
+		quoted: [
+			{ label: 'Name', text: row.name ?? 'Not given' },
+			{ label: 'Email', text: row.email },
+			...quoted,
+		],
+	});
+	return [student, toOffice];
+}
+
+/** To the sender, what they wrote; to the office, what came in. */
+export function contactMails(row: StoredContact, office: string): OutgoingMail[] {
+	const category = row.category ? categoryLabels[row.category] : 'None';
+	const quoted = [
+		{ label: 'Subject', text: row.subject },
+		{ label: 'Category', text: category },
+		{ label: 'Message', text: row.message },
+	];
+	const sender = mailOf({
+		to: row.email,
+		// Not theirs: whoever typed a stranger's address here does not choose what that person reads first.
+		subject: `We have your message to ${site.name}`,
+		heading: 'Your message has arrived',
+		paragraphs: [
+			"Thank you for your inquiry. We'll get back to you within 24 hours.",
+			'This is what was sent from our contact form with your address:',
+		],
+		quoted,
+		notes: ['If you wrote no such message, someone has mistyped an address: ignore this mail.'],
+	});
+	const toOffice = mailOf({
+		to: bareAddress(office),
+		subject: oneLine(`Message: ${row.subject}`),
+		...(isPlainAddress(row.email) && { replyTo: row.email }),
+		heading: 'A new message',
+		paragraphs: [
+			'Someone has written through the contact form. Answering this mail writes to them.',
+		],
+		quoted: [{ label: 'Name', text: row.name }, { label: 'Email', text: row.email }, ...quoted],
+	});
+	return [sender, toOffice];
+}
+
+/** `Name <address>`, as a configuration may write it, without the name. */
+export function bareAddress(mailbox: string): string {
+	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+}
+
+function programOf({ program_type, program_name }: StoredApplication): string {
+	const type = programTypeLabels[program_type];
+	return program_name?.trim() ? `${program_name} (${type})` : type;
+}
+
+/** No second line, and nothing that turns the direction of writing: it becomes a header. */
+function oneLine(text: string): string {
+	const flat = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+	const characters = [...flat];
+	return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : flat;
+}
+
+function mailOf({ to, subject, replyTo, unsubscribeUrl, ...letter }: Addressed): OutgoingMail {
+	const bodies = { text: asText(letter), html: asHtml(letter) };
+	return {
+		to,
+		subject,
+		...bodies,
+		...(replyTo && { replyTo }),
+		...(unsubscribeUrl && { unsubscribeUrl }),
+	};
+}

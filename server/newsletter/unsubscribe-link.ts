@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The paths that the links lead to, and the page that tells how it went. */
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+export const UNSUBSCRIBED_PAGE = '/unsubscribed';
+
+const token = /^([0-9a-f]{32})\.([\w-]{43})$/;
+
+/** The key that signs the links, made from a secret that signs other things too. */
+export function unsubscribeKey(secret: string): string {
+	return createHmac('sha256', secret).update('newsletter unsubscribe links').digest('hex');
+}
+
+/**
+ * The link that ends one subscription, for ever, without an account. It names the row and no
+ * address: a new subscription of the same address has another.
+ */
+export function unsubscribeUrl(siteUrl: string, key: string, id: string): string {
+	const bare = id.replaceAll('-', '').toLowerCase();
+	return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${bare}.${signature(key, bare)}`;
+}
+
+/** The subscription that a token names; undefined where the token is none of ours. */
+export function readUnsubscribeToken(key: string, text: string): string | undefined {
+	const [, bare = '', signed = ''] = token.exec(text) ?? [];
+	const expected = signature(key, bare);
+	if (signed.length !== expected.length) return undefined;
+	if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return undefined;
+	return bare.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function signature(key: string, bare: string): string {
+	return createHmac('sha256', key).update(bare).digest('base64url');
+}
