@@ -25,6 +25,12 @@ export default defineConfig({
 					groups: [
 						{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
 						{ name: 'shell', test: /app\/(root|layout)/ },
+						// What most screens share comes as one file: a dozen tiny ones cost more than they save.
+						{
+							name: 'common',
+							test: /app\/(ui|lib)\/|content\/(pay|site|claims)\.ts/,
+							minShareCount: 6,
+						},
 					],
 				},
 			},
