@@ -8,6 +8,9 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 	onText?: (text: string) => void;
 };
 
+/** Nobody searches for more, and what is pasted must still fit into an address. */
+const LONGEST = 200;
+
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
 export function SearchBox({ label, className, onText, ...props }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
@@ -34,6 +37,7 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 				autoCorrect="off"
 				spellCheck={false}
 				enterKeyHint="search"
+				maxLength={LONGEST}
 				{...props}
 				onChange={onText && ((event) => onText(event.target.value))}
 				className="min-h-13 w-full rounded-control border border-control bg-card pr-3 pl-12 text-[1.05rem]"
