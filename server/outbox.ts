@@ -14,6 +14,8 @@ export type Outbox = {
 };
 
 const QUEUE = 'mail';
+/** Each takes two mails a second at the most; one that hangs does not hold up the others. */
+const WORKERS = 4;
 /** Of caught mail only the newest are kept. */
 const CAUGHT_KEPT = 500;
 
@@ -47,8 +49,8 @@ export async function openOutbox(
 	);
 	await boss.start();
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
-	if (mailer)
-		await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 1 }, async ([job]) => {
+	for (let worker = 0; mailer && worker < WORKERS; worker += 1)
+		await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
 			if (job) await deliver(sql, mailer, job.data.id, log);
 		});
 	const begin: Outbox['begin'] = async (work) => {

@@ -29,7 +29,8 @@ async function deleteHere(sql: Sql, { id, email }: AccountUser): Promise<void> {
 		await sql.begin(async (transaction) => {
 			await transaction`delete from auth.refresh_tokens where user_id = ${id}`;
 			await transaction`delete from auth.flow_state where user_id = ${id}`;
-			await transaction`delete from auth.audit_log_entries where payload ->> 'actor_id' = ${id}`;
+			await transaction`
+				delete from auth.audit_log_entries where position(${id} in payload::text) > 0`;
 			await transaction`
 				delete from outbox.mails where not caught and lower(recipient) = lower(${email})`;
 			await transaction`delete from auth.users where id = ${id}`;

@@ -10,6 +10,8 @@ export type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang';
 export type MailServer = {
 	url: string;
 	received: ReceivedMail[];
+	/** How many mails have met with trouble so far. */
+	troubled(): number;
 	behave(behaviour: Behaviour): Promise<void>;
 	close(): Promise<void>;
 };
@@ -18,16 +20,18 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
 	const received: ReceivedMail[] = [];
 	let behaviour: Behaviour = 'accept';
-	const open = (port: number) =>
-		listen(
-			makeServer(() => behaviour, received),
-			port,
-		);
+	let troubled = 0;
+	const met = () => {
+		if (behaviour !== 'accept') troubled += 1;
+		return behaviour;
+	};
+	const open = (port: number) => listen(makeServer(met, received), port);
 	let server: SMTPServer | undefined = await open(0);
 	const { port } = server.server.address() as AddressInfo;
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		received,
+		troubled: () => troubled,
 		behave: async (next) => {
 			behaviour = next;
 			if (next === 'stop' && server) {
@@ -52,9 +56,10 @@ function makeServer(behaviour: () => Behaviour, received: ReceivedMail[]): SMTPS
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 			stream.on('end', () => {
-				if (behaviour() === 'refuse') return done(failure(451, 'try again later'));
-				if (behaviour() === 'drop') return cut(server);
-				if (behaviour() === 'hang') return;
+				const now = behaviour();
+				if (now === 'refuse') return done(failure(451, 'try again later'));
+				if (now === 'drop') return cut(server);
+				if (now === 'hang') return;
 				const raw = Buffer.concat(chunks).toString('utf8');
 				received.push({
 					from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',

@@ -83,10 +83,12 @@ describe('a mail server in trouble', () => {
 		'%s: the form is answered at once, the mails come later, once',
 		async (trouble) => {
 			await server.behave(trouble);
-			const before = performance.now();
+			const [before, troubled] = [performance.now(), server.troubled()];
 			expect((await store('contacts', message({ subject: trouble }))).status).toBe(201);
 			expect(performance.now() - before).toBeLessThan(2_000);
 			await vi.waitUntil(async () => (await attempts()) >= 1, 60_000);
+			if (trouble === 'stop') await vi.waitUntil(async () => (await postponed()) >= 1, 60_000);
+			else await vi.waitUntil(() => server.troubled() > troubled, 60_000);
 			expect(server.received).toEqual([]);
 			await server.behave('accept');
 			// What waits a minute for its next try has waited enough.
@@ -164,6 +166,12 @@ async function waiting(): Promise<number> {
 		select count(*) from outbox.mails
 		where not caught and sent_at is null and refused_at is null
 	)::int + (select count(*) from outbox.notices)::int as n`;
+	return row?.n;
+}
+
+/** Mails that were tried and wait for their next try. */
+async function postponed(): Promise<number> {
+	const [row] = await admin`select count(*)::int as n from pgboss.job where state = 'retry'`;
 	return row?.n;
 }
 
