@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { startMailServer } from '#server/mail/test-server.ts';
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import {
 	call,
 	signedUp,
@@ -113,7 +115,10 @@ test('a project that does not answer is a 503', async () => {
 test('our own mails are sent directly, or caught where there is no mail server', async () => {
 	const mail = { to: 'ann@example.org', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' };
 	await backend.queueMail(mail);
-	expect(await backend.mailbox()).toEqual([{ ...mail, sentAt: expect.stringMatching(/^20.*Z$/) }]);
+	expect((await backend.mailbox()).at(-1)).toEqual({
+		...mail,
+		sentAt: expect.stringMatching(/^20.*Z$/),
+	});
 	await expect(backend.queueMail({ ...mail, to: 'a@b.c\nBcc: d@e.f' })).rejects.toThrow('address');
 	const post = await startMailServer();
 	const smtp = { kind: 'smtp', url: post.url, from: 'office@example.org' } as const;
@@ -122,4 +127,26 @@ test('our own mails are sent directly, or caught where there is no mail server',
 	expect(post.received.map(({ to }) => to)).toEqual([['ann@example.org']]);
 	expect(await sending.mailbox()).toEqual([]);
 	await post.close();
+});
+
+test('stored rows are answered by mail, once, and the link of a welcome works', async () => {
+	const own = await createBackend(config, testLog());
+	const message = { name: 'Ann', email: 'ann@example.org', subject: 'Visa', message: 'May I?' };
+	const post = (table: string, body: object) =>
+		own.fetch(call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal' }));
+	for (const _ of [1, 2]) expect((await post('contacts', message)).status).toBe(201);
+	expect((await post('newsletter_subscriptions', { email: 'new@example.org' })).status).toBe(201);
+	expect((await post('newsletter_subscriptions', { email: 'new@example.org' })).status).toBe(409);
+	await vi.waitUntil(async () => (await own.mailbox()).length >= 3);
+	const mails = await own.mailbox();
+	expect(mails.map(({ to }) => to).sort()).toEqual(
+		['ann@example.org', config.officeAddress, 'new@example.org'].sort(),
+	);
+	const welcome = mails.find(({ to }) => to === 'new@example.org');
+	const link = /\/newsletter\/unsubscribe\S+/.exec(welcome?.text ?? '')?.[0] ?? '';
+	const links = new Hono().route('/newsletter/unsubscribe', unsubscribe(config, own));
+	expect((await links.request(link)).headers.get('location')).toBe('/unsubscribed');
+	const left = await own.staff.fetch('/rest/v1/newsletter_subscriptions?select=id');
+	expect(await left.json()).toEqual([]);
+	await own.close();
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Backend, Logger, Mail, OutgoingMail } from '#server/backend-types.ts';
 import type { DatabaseConfig, RunningConfig } from '#server/config.ts';
 import { checkMail, createMailer } from '#server/mail.ts';
+import { unsubscribeKey } from '#server/newsletter/unsubscribe-link.ts';
+import { hostedNotices } from '#server/notices/hosted-notices.ts';
 import { unavailable } from '#server/unavailable.ts';
 
 type Hosted = DatabaseConfig & { kind: 'hosted' };
@@ -16,10 +18,18 @@ export function createHostedBackend(config: RunningConfig, hosted: Hosted, log: 
 	const caught: Mail[] = [];
 	const mailer =
 		config.mail.kind === 'smtp' ? createMailer(config.mail, config.siteUrl) : undefined;
-	return {
-		fetch: (request) => forward(hosted, publishableKey, request, log),
+	const backend: Backend = {
+		fetch: async (request) => {
+			const copy = request.clone();
+			const response = await forward(hosted, publishableKey, request, log);
+			void answerByMail(copy, response);
+			return response;
+		},
 		ready: () => isHealthy(hosted),
-		keys: { publishable: publishableKey, ...(secretKey && { secret: secretKey }) },
+		keys: {
+			publishable: publishableKey,
+			...(secretKey && { secret: secretKey, unsubscribe: unsubscribeKey(secretKey) }),
+		},
 		mailbox: async () => [...caught],
 		queueMail: async (mail) => {
 			checkMail(mail);
@@ -30,11 +40,15 @@ export function createHostedBackend(config: RunningConfig, hosted: Hosted, log: 
 		staff: {
 			fetch: async (path, init) => {
 				if (!secretKey) throw new Error('SUPABASE_SECRET_KEY is missing: staff access needs it.');
-				return forward(hosted, secretKey, new Request(new URL(path, 'http://backend'), init), log);
+				const request = new Request(new URL(path, 'http://backend'), init);
+				request.headers.set('Authorization', `Bearer ${secretKey}`);
+				return forward(hosted, secretKey, request, log);
 			},
 		},
 		close: async () => mailer?.close(),
 	};
+	const answerByMail = hostedNotices({ ...config, backend, log });
+	return backend;
 }
 
 async function forward(
