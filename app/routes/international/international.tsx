@@ -44,7 +44,7 @@ export default function International() {
 				aside={<WorldMap />}
 			>
 				<ButtonLink
-					to={{ search: region && `?region=${region.slug}`, hash: 'regions' }}
+					to={{ pathname: path, search: region && `?region=${region.slug}`, hash: 'regions' }}
 					prefetch="none"
 					look="hot"
 					size="large"

@@ -1,2 +1,5 @@
-/** The list of the page, narrowed to one region: a link, since the list is a screen further down. */
-export const toRegion = (slug: string) => ({ search: `?region=${slug}`, hash: 'programs' });
+/**
+ * The list of the page, narrowed to one region: a link, since the list is a screen further down.
+ * With its path, as the address that a page is prerendered at ends in a slash.
+ */
+export const toRegion = (slug: string) => `/programs/international?region=${slug}#programs`;

@@ -53,7 +53,7 @@ export default function Remote() {
 				lede="Work for a UK team without moving. Check the time zones first: they decide which hours of your day belong to the job."
 				aside={<FactsPanel title="In short" rows={inShort(remoteListings)} />}
 			>
-				<ButtonLink to="#programs" prefetch="none" look="hot" size="large">
+				<ButtonLink to={`${path}#programs`} prefetch="none" look="hot" size="large">
 					Find Remote Opportunities
 				</ButtonLink>
 			</PageHeader>

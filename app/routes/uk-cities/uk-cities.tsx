@@ -48,7 +48,7 @@ export default function UkCities() {
 				aside={<Highlights />}
 			>
 				<ButtonLink
-					to={{ search: city && `?city=${city.slug}`, hash: 'cities' }}
+					to={{ pathname: path, search: city && `?city=${city.slug}`, hash: 'cities' }}
 					prefetch="none"
 					look="hot"
 					size="large"
