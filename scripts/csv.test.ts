@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test.each([
+	['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+	['+44 20', `"'+44 20"`],
+	['-1', `"'-1"`],
+	['@SUM(A1)', `"'@SUM(A1)"`],
+	['\t=1', `"'\t=1"`],
+	['\r=1', `"'\r=1"`],
+	['\n=1', `"'\n=1"`],
+	['＝1', `"'＝1"`],
+	['a=b', '"a=b"'],
+	['two\r\nlines, "quoted"; more', '"two\r\nlines, ""quoted""; more"'],
+	[null, '""'],
+	[true, '"true"'],
+	[new Date('2026-11-20T10:00:00Z'), '"2026-11-20T10:00:00.000Z"'],
+])('%j', (value, cell) => {
+	expect(csvLine([value, 'x'])).toBe(`${cell},"x"\r\n`);
+});
+
+test('whatever is written can be read again, and never begins a formula', () => {
+	fc.assert(
+		fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {
+			const back = read(csvLine(cells));
+			expect(back.map((cell) => cell.replace(/^'/, ''))).toEqual(
+				cells.map((cell) => cell.replace(/^'/, '')),
+			);
+			for (const cell of back) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+		}),
+	);
+});
+
+/** The cells of one record whose cells all stand in quotes. */
+function read(line: string): string[] {
+	const cells = line.slice(0, -2).matchAll(/"((?:[^"]|"")*)"(?:,|$)/g);
+	return [...cells].map(([, cell = '']) => cell.replaceAll('""', '"'));
+}
