@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A choice that lives in the address (`?city=leeds`), so that a view can be shared and the back
  * button undoes it. Unknown values are ignored. Null while the page is still as prerendered, which
- * knows no query.
+ * knows no query. What is chosen shows in the same frame; the address follows.
  * @returns the choice and its toggle: choosing what is chosen, or null, clears it
  */
 export function useAddressChoice<Slug extends string>(
@@ -12,12 +13,17 @@ export function useAddressChoice<Slug extends string>(
 	known: readonly Slug[],
 ): [Slug | null, (slug: Slug | null) => void] {
 	const hydrated = useHydrated();
-	const [params, setParams] = useSearchParams();
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
 	const inAddress = known.find((slug) => slug === params.get(name)) ?? null;
-	const choice = hydrated ? inAddress : null;
-	const toggle = (slug: Slug | null) =>
-		setParams(slug === null || slug === choice ? {} : { [name]: slug }, {
-			preventScrollReset: true,
+	const [choice, show] = useOptimistic(hydrated ? inAddress : null);
+	const toggle = (slug: Slug | null) => {
+		const next = slug === choice ? null : slug;
+		const search = next === null ? '' : `?${new URLSearchParams({ [name]: next })}`;
+		startTransition(async () => {
+			show(next);
+			await navigate({ search }, { preventScrollReset: true });
 		});
+	};
 	return [choice, toggle];
 }

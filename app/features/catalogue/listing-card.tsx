@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applyPath } from '#app/features/applications/apply-path.ts';
+import { applyPath } from '#app/lib/apply-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { payText } from '#content/pay.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { applyPath } from '#app/features/applications/apply-path.ts';
+import { applyPath } from '#app/lib/apply-path.ts';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
