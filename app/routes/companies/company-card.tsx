@@ -1,6 +1,6 @@
-import { applyForPath } from '#app/lib/apply-path.ts';
 import { counted } from '#app/features/catalogue/live-filter.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
+import { applyForPath } from '#app/lib/apply-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Stars } from '#app/ui/stars.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft, Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { applyPath } from '#app/lib/apply-path.ts';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
+import { applyPath } from '#app/lib/apply-path.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
