@@ -16,6 +16,9 @@ export type Outbox = {
 const QUEUE = 'mail';
 /** Each takes two mails a second at the most; one that hangs does not hold up the others. */
 const WORKERS = 4;
+/** Of sent and refused mail the addresses stay so long; what could not be sent by then is dropped. */
+const KEPT = '30 days';
+const HOUR = 3_600_000;
 /** Of caught mail only the newest are kept. */
 const CAUGHT_KEPT = 500;
 
@@ -53,6 +56,12 @@ export async function openOutbox(
 		await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
 			if (job) await deliver(sql, mailer, job.data.id, log);
 		});
+	const forget = () =>
+		forgetOld(sql).catch((error) =>
+			log.warn({ code: codeOf(error) }, 'old mails are not cleared away yet'),
+		);
+	const hourly = setInterval(forget, HOUR).unref();
+	await forget();
 	const begin: Outbox['begin'] = async (work) => {
 		const done = await sql.begin(async (transaction) => ({
 			value: await work(transaction, (outgoing) =>
@@ -66,6 +75,7 @@ export async function openOutbox(
 		begin,
 		mailbox: () => listCaught(sql),
 		close: async () => {
+			clearInterval(hourly);
 			// A mail being sent is finished; what waits is sent by the next start.
 			await boss.stop({ graceful: true, wait: true, timeout: 25_000 });
 			mailer?.close();
@@ -131,6 +141,11 @@ async function listCaught(sql: Sql): Promise<Mail[]> {
 		select recipient as "to", subject, body_text as text, body_html as html, created_at as at
 		from outbox.mails where caught order by created_at`;
 	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
+}
+
+async function forgetOld(sql: Sql): Promise<void> {
+	await sql`
+		delete from outbox.mails where not caught and created_at < now() - ${KEPT}::interval`;
 }
 
 async function forgetOldest(sql: ISql): Promise<void> {

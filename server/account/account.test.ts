@@ -69,6 +69,29 @@ async function somebody(name: string) {
 const data = (token: string) => send('GET', '/account/data', { token });
 const end = (token: string) => send('POST', '/account/delete', { token });
 
+test('an application is answered to the student and told to the office, a double only once', async () => {
+	const gus = await somebody('gus');
+	await somebody('gus-friend');
+	const [row] = (await (
+		await send('GET', '/rest/v1/applications?select=*', { token: gus.token })
+	).json()) as Record<string, unknown>[];
+	const { id: _, created_at: __, ...same } = row ?? {};
+	const again = await send('POST', '/rest/v1/applications', { token: gus.token, body: same });
+	expect(again.status).toBe(201);
+	const trap = call('POST', '/rest/v1/applications', { token: gus.token, body: same });
+	trap.headers.set('apikey', started.backend.keys.publishable);
+	trap.headers.set('x-form-trap', 'filled');
+	expect((await app.fetch(trap)).status).toBe(201);
+	const mails = (await started.backend.mailbox()).filter(({ text }) =>
+		text.includes('Motivation of gus\n'),
+	);
+	expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+		['gus@example.org', 'We have your application to UK Internship Placements'],
+		[started.config.officeAddress, 'Application: Program of gus (London Program)'],
+	]);
+	expect(mails[0]?.text).toContain('Within two to four weeks');
+});
+
 describe('a copy of the account', () => {
 	test('holds everything of its own, and nothing of anybody else', async () => {
 		const ann = await somebody('ann');
