@@ -4,6 +4,8 @@
  */
 import type { AuthClient } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { serverFetch, unanswered } from './server-fetch.ts';
+import { checkedStorage } from './session-storage.ts';
 
 /** Where the session lies in localStorage; named on the cookies page. */
 export const SESSION_KEY = 'sb-uk-internships-auth';
@@ -40,7 +42,9 @@ export const authClient = once(async (): Promise<Auth> => {
 		url: `${supabaseUrl}/auth/v1`,
 		headers: { apikey: supabaseKey },
 		storageKey: SESSION_KEY,
+		storage: checkedStorage(SESSION_KEY),
 		flowType: 'implicit',
+		fetch: serverFetch,
 	});
 });
 
@@ -53,23 +57,43 @@ export function hasStoredSession(): boolean {
 	}
 }
 
-/** Without a session the key itself is the token, as Supabase's own client does it. */
-async function accessToken(key: string): Promise<string> {
-	if (!hasStoredSession()) return key;
-	const { data } = await (await authClient()).getSession();
-	return data.session?.access_token ?? key;
+/** The token of whoever is signed in; null for a visitor, undefined where it cannot be renewed now. */
+async function accessToken(): Promise<string | null | undefined> {
+	if (!hasStoredSession()) return null;
+	const { data, error } = await (await authClient()).getSession();
+	if (data.session) return data.session.access_token;
+	return error && hasStoredSession() ? undefined : null;
+}
+
+/** Another token for one that the server refuses; null where the session is over, and then gone. */
+async function renewedToken(): Promise<string | null> {
+	const client = await authClient();
+	const { data, error } = await client.refreshSession();
+	const over = (error?.status ?? 500) < 500;
+	if (over) await client.signOut({ scope: 'local' });
+	return data.session?.access_token ?? null;
 }
 
 /**
- * A call to our own server with the key of the site and the token of whoever is signed in.
+ * A call to our own server with the key of the site and the token of whoever is signed in; without
+ * a session the key itself is the token, as Supabase's own client does it. A token that only this
+ * browser takes for valid (its clock is off, the server's key has changed) is renewed once.
  * @throws when the server cannot be reached
  */
 export const authorizedFetch: typeof fetch = async (input, init) => {
 	const { supabaseKey } = await settings();
-	const headers = new Headers(init?.headers);
-	headers.set('apikey', supabaseKey);
-	headers.set('Authorization', `Bearer ${await accessToken(supabaseKey)}`);
-	return fetch(input, { ...init, headers });
+	const ask = (token: string) => {
+		const headers = new Headers(init?.headers);
+		headers.set('apikey', supabaseKey);
+		headers.set('Authorization', `Bearer ${token}`);
+		return serverFetch(input, { ...init, headers });
+	};
+	const token = await accessToken();
+	if (token === undefined) return unanswered();
+	const response = await ask(token ?? supabaseKey);
+	if (response.status !== 401 || token === null) return response;
+	const renewed = await renewedToken();
+	return renewed === null ? response : ask(renewed);
 };
 
 /** @throws when the server cannot be reached */

@@ -46,7 +46,7 @@ export function ListingCard(props: ListingCardProps) {
 		<li
 			id={`listing-${id}`}
 			data-filter={filter}
-			className="flex flex-col gap-3 rounded-card border border-line bg-card p-5.5 [contain-intrinsic-block-size:auto_44rem] [content-visibility:auto]"
+			className="flex flex-col gap-3 rounded-card border border-line bg-card p-5.5"
 		>
 			{banner && <p className="text-[0.92rem] font-bold text-hot">{banner}</p>}
 			<p className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ const shown = mixed(cityListings, ({ city }) => city);
 /** All 207 cards. Each says in `data-filter` the slug of its city, which the page's filter goes by. */
 export function CityCards() {
 	return (
-		<ListingGrid>
+		<ListingGrid long>
 			{shown.map((listing) => (
 				<ListingCard
 					key={listing.id}
