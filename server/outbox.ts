@@ -159,15 +159,26 @@ async function forgetOldest(sql: ISql): Promise<void> {
 function adapter(sql: ISql): PgBoss.Db {
 	return {
 		executeSql: async (text, values) => ({
-			// Without values the text may hold several statements; an undefined value means none.
+			// An undefined value means none.
 			rows: await (values?.length
 				? sql.unsafe(
 						text,
 						values.map((value) => value ?? null),
 					)
-				: sql.unsafe(text)),
+				: several(sql, text)),
 		}),
 	};
+}
+
+/** Several statements at once: the queue's upkeep brings its own BEGIN, which needs a line of its own. */
+async function several(sql: ISql, text: string) {
+	if (!('reserve' in sql)) return sql.unsafe(text);
+	const line = await (sql as Sql).reserve();
+	try {
+		return await line.unsafe(text);
+	} finally {
+		line.release();
+	}
 }
 
 // The queue hands over JSON that is text already; the client would quote it once more.
