@@ -74,6 +74,7 @@ export const messages = {
 			'Error',
 			'Your account could not be deleted. Please try again, or write to us.',
 		),
+		sessionEnded: 'Your session has ended. Sign in again: what you typed is kept.',
 		noAnswer: 'The server cannot be reached. Check your connection and try again.',
 	},
 } as const;

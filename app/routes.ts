@@ -54,6 +54,7 @@ export default [
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('account', 'routes/account.tsx'),
 	route('unsubscribed', 'routes/unsubscribed.tsx'),
+	route('unsubscribe-failed', 'routes/unsubscribe-failed.tsx'),
 	route('privacy', 'routes/legal/privacy.tsx'),
 	route('terms', 'routes/legal/terms.tsx'),
 	route('cookies', 'routes/legal/cookies.tsx'),

@@ -5,10 +5,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { serverFetch, unanswered } from './server-fetch.ts';
-import { checkedStorage } from './session-storage.ts';
-
-/** Where the session lies in localStorage; named on the cookies page. */
-export const SESSION_KEY = 'sb-uk-internships-auth';
+import { hasStoredSession, SESSION_KEY } from './stored-session.ts';
 
 type Settings = { supabaseUrl: string; supabaseKey: string };
 
@@ -32,47 +29,43 @@ const settings = once(async (): Promise<Settings> => {
 	return response.json();
 });
 
+let authMade = false;
+
 /** @throws when the server cannot be reached */
 export const authClient = once(async (): Promise<Auth> => {
 	const [{ AuthClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
 		import('@supabase/auth-js'),
 		settings(),
 	]);
+	authMade = true;
 	return new AuthClient({
 		url: `${supabaseUrl}/auth/v1`,
 		headers: { apikey: supabaseKey },
 		storageKey: SESSION_KEY,
-		storage: checkedStorage(SESSION_KEY),
 		flowType: 'implicit',
 		fetch: serverFetch,
 	});
 });
 
-/** Whether a session may lie here: without one there is no need for the auth client. */
-export function hasStoredSession(): boolean {
-	try {
-		return localStorage.getItem(SESSION_KEY) !== null;
-	} catch {
-		return false;
-	}
-}
-
 /** The token of whoever is signed in; null for a visitor, undefined where it cannot be renewed now. */
 async function accessToken(): Promise<string | null | undefined> {
-	if (!hasStoredSession()) return null;
+	// Where storage is forbidden the client keeps the session to itself.
+	if (!authMade && !hasStoredSession()) return null;
 	const { data, error } = await (await authClient()).getSession();
 	if (data.session) return data.session.access_token;
 	return error && hasStoredSession() ? undefined : null;
 }
 
-/** Another token for one that the server refuses; null where the session is over, and then gone. */
+/** Another token for one that the server refuses. Without any the session is over, and forgotten. */
 async function renewedToken(): Promise<string | null> {
 	const client = await authClient();
 	const { data, error } = await client.refreshSession();
-	const over = (error?.status ?? 500) < 500;
-	if (over) await client.signOut({ scope: 'local' });
+	if (refusals.has(error?.status ?? 0)) await client.signOut({ scope: 'local' });
 	return data.session?.access_token ?? null;
 }
+
+/** Of a token that cannot be renewed; 429 and 5xx say nothing of it. */
+const refusals = new Set([400, 401, 403]);
 
 /**
  * A call to our own server with the key of the site and the token of whoever is signed in; without
@@ -92,8 +85,7 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
 	if (token === undefined) return unanswered();
 	const response = await ask(token ?? supabaseKey);
 	if (response.status !== 401 || token === null) return response;
-	const renewed = await renewedToken();
-	return renewed === null ? response : ask(renewed);
+	return ask((await renewedToken()) ?? supabaseKey);
 };
 
 /** @throws when the server cannot be reached */

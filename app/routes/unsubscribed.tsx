@@ -1,6 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 
@@ -12,11 +10,8 @@ export const meta = () =>
 		hidden: true,
 	});
 
-/** Where the server sends whoever followed the link of a newsletter: `?failed=1` if it was not valid. */
+/** Where the server sends whoever followed the link of a newsletter. */
 export default function Unsubscribed() {
-	const hydrated = useHydrated();
-	const [params] = useSearchParams();
-	if (hydrated && params.has('failed')) return <Failed />;
 	return (
 		<PageHeader
 			title="You are unsubscribed"
@@ -26,25 +21,6 @@ export default function Unsubscribed() {
 			<ButtonLink to="/programs" look="secondary">
 				Search programs
 			</ButtonLink>
-		</PageHeader>
-	);
-}
-
-function Failed() {
-	return (
-		<PageHeader
-			title="This link does not work"
-			lede={
-				<>
-					It may have been cut off by your email program. Open it again from the email, or{' '}
-					<Link to="/contact?subject=Unsubscribe" className="link">
-						send us a message
-					</Link>{' '}
-					from the address in question, and we take it off the list.
-				</>
-			}
-		>
-			<ButtonLink to="/">Return to Home</ButtonLink>
 		</PageHeader>
 	);
 }

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The paths that the links lead to, and the page that tells how it went. */
+/** The path that the links lead to, and the pages that tell how it went. */
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 export const UNSUBSCRIBED_PAGE = '/unsubscribed';
+export const UNSUBSCRIBE_FAILED_PAGE = '/unsubscribe-failed';
 
 const token = /^([0-9a-f]{32})\.([\w-]{43})$/;
 

@@ -131,7 +131,7 @@ describe('a forged link', () => {
 		await subscribe('stays@example.org');
 		const path = `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 		const response = await app.request(path);
-		expect(response.headers.get('location')).toBe('/unsubscribed?failed=1');
+		expect(response.headers.get('location')).toBe('/unsubscribe-failed');
 		expect((await app.request(path, { method: 'POST' })).status).toBe(400);
 		expect(await stored('stays@example.org')).toBe(1);
 	});

@@ -5,7 +5,11 @@ import type { RunningConfig } from '#server/config.ts';
 import { clientAddress } from '#server/gateway/client-address.ts';
 import { createLimits } from '#server/gateway/limits.ts';
 import { json, Refusal } from '#server/gateway/refusal.ts';
-import { readUnsubscribeToken, UNSUBSCRIBED_PAGE } from '#server/newsletter/unsubscribe-link.ts';
+import {
+	readUnsubscribeToken,
+	UNSUBSCRIBE_FAILED_PAGE,
+	UNSUBSCRIBED_PAGE,
+} from '#server/newsletter/unsubscribe-link.ts';
 import { noAnswer, notAllowed, refusing } from '#server/refusing.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
@@ -59,7 +63,7 @@ async function remove(backend: Backend, id: string): Promise<void> {
 }
 
 function landing(good: boolean): Response {
-	const location = good ? UNSUBSCRIBED_PAGE : `${UNSUBSCRIBED_PAGE}?failed=1`;
+	const location = good ? UNSUBSCRIBED_PAGE : UNSUBSCRIBE_FAILED_PAGE;
 	const headers = { Location: location, 'Cache-Control': 'no-store' };
 	return new Response(null, { status: 303, headers });
 }

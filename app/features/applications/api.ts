@@ -2,6 +2,9 @@ import { tables } from '#app/lib/supabase.ts';
 import { messages } from '#app/messages.ts';
 import type { Application } from '#schema/application.ts';
 
+/** Of a row that only its signed-in user may insert: the session has ended by now. */
+const NOT_ALLOWED = '42501';
+
 /**
  * Inserts one row into applications, as the specification writes it: an array of one.
  * @returns null, or the server's words
@@ -13,7 +16,7 @@ export async function submitApplication(row: Application, trap: string): Promise
 			.insert([row])
 			.setHeader('x-form-trap', trap);
 		if (!error) return null;
-		return error.message.includes('Failed to fetch') ? messages.own.noAnswer : error.message;
+		return error.code === NOT_ALLOWED ? messages.own.sessionEnded : error.message;
 	} catch (error) {
 		console.error(error);
 		return messages.own.noAnswer;

@@ -1,6 +1,7 @@
 import type { Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { authClient, hasStoredSession, SESSION_KEY } from '#app/lib/supabase.ts';
+import { hasStoredSession, SESSION_KEY } from '#app/lib/stored-session.ts';
+import { authClient } from '#app/lib/supabase.ts';
 import { messages } from '#app/messages.ts';
 import { fragmentOf } from './fragment.ts';
 
@@ -47,7 +48,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			}
 		};
 		const onStorage = (event: StorageEvent) => {
-			if (event.key === SESSION_KEY && event.newValue) void follow();
+			if (event.key === SESSION_KEY && hasStoredSession()) void follow();
 		};
 
 		if (hasStoredSession() || fragmentOf(location.hash).kind === 'session') void follow();
@@ -77,7 +78,7 @@ export async function askAuth(call: AuthCall): Promise<AuthFailure> {
 	const client = await authClient();
 	wake.dispatchEvent(new Event('wake'));
 	const { error } = await call(client);
-	return error && (error.message === 'Failed to fetch' ? messages.own.noAnswer : error.message);
+	return error?.message ?? null;
 }
 
 /** As askAuth, but what is thrown becomes words as well. */

@@ -1,0 +1,77 @@
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverFetch } from './server-fetch.ts';
+
+const ours = 'The server cannot be reached. Check your connection and try again.';
+const theirs = 'The service is not available at the moment.';
+
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+const answering = (answer: () => Response | Promise<Response>) =>
+	vi.stubGlobal('fetch', async () => answer());
+
+async function signInWords() {
+	const client = new AuthClient({ url: 'http://here/auth/v1', fetch: serverFetch });
+	const { error } = await client.signInWithPassword({ email: 'a@b.example', password: 'secret1' });
+	return error?.message;
+}
+
+async function insertWords() {
+	const client = new PostgrestClient('http://here/rest/v1', { fetch: serverFetch });
+	return (await client.from('contacts').insert({})).error?.message;
+}
+
+describe.each([
+	['signing in', signInWords],
+	['an insert', insertWords],
+])('%s', (_, words) => {
+	test.each([
+		['Chrome', 'Failed to fetch'],
+		['Firefox', 'NetworkError when attempting to fetch resource.'],
+		['Safari', 'Load failed'],
+	])('without an answer says ours in %s', async (_browser, message) => {
+		answering(() => Promise.reject(new TypeError(message)));
+		expect(await words()).toBe(ours);
+	});
+
+	test.each([
+		['GoTrue', { code: 503, error_code: 'unavailable', msg: theirs }],
+		['PostgREST', { code: 'service_unavailable', message: theirs }],
+	])('says what the server says in the shape of %s', async (_api, body) => {
+		answering(() => Response.json(body, { status: 503 }));
+		expect(await words()).toBe(theirs);
+	});
+
+	test('has words where a proxy has only a page', async () => {
+		answering(() => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }));
+		expect(await words()).toBe(ours);
+	});
+});
+
+test('what is no failure of the server goes on untouched', async () => {
+	const answer = Response.json({ code: '23505', message: 'duplicate' }, { status: 409 });
+	answering(() => answer);
+	expect(await serverFetch('http://here/rest/v1/contacts')).toBe(answer);
+});
+
+test('a failure keeps its code and its headers', async () => {
+	const headers = { 'Retry-After': '5' };
+	answering(() =>
+		Response.json({ code: 'unavailable', message: theirs }, { status: 503, headers }),
+	);
+	const response = await serverFetch('http://here/rest/v1/contacts');
+	expect(response.headers.get('Retry-After')).toBe('5');
+	expect(await response.json()).toEqual({ code: 'unavailable', message: theirs });
+});
+
+test('an abort is the caller’s own', async () => {
+	answering(() => Promise.reject(new DOMException('stopped', 'AbortError')));
+	await expect(serverFetch('http://here/')).rejects.toThrow('stopped');
+});

@@ -1,0 +1,43 @@
+import { messages } from '#app/messages.ts';
+
+/**
+ * `fetch` for the calls to our own server: what fails, fails in words for people. Without an answer
+ * each browser says something of its own ("Failed to fetch", "Load failed"), and a proxy's error
+ * page has no words at all; both become a 503 with ours.
+ * @throws only what the caller aborted
+ */
+export const serverFetch: typeof fetch = async (input, init) => {
+	const response = await fetch(input, init).catch((error: unknown) => {
+		if (error instanceof Error && error.name === 'AbortError') throw error;
+		console.error(error);
+		return unanswered();
+	});
+	return response.status < 500 ? response : speaking(response);
+};
+
+/** What stands for the answer that did not come. */
+export const unanswered = () => Response.json({ message: messages.own.noAnswer }, { status: 503 });
+
+/** auth-js looks for the words of a 5xx on the response itself, postgrest-js in its body. */
+async function speaking(response: Response): Promise<Response> {
+	const body = await bodyOf(response);
+	const message = wordsIn(body) ?? messages.own.noAnswer;
+	const { status, headers } = response;
+	return Object.assign(Response.json({ ...body, message }, { status, headers }), { message });
+}
+
+async function bodyOf(response: Response): Promise<object> {
+	try {
+		const body: unknown = await response.json();
+		return typeof body === 'object' && body !== null ? body : {};
+	} catch {
+		// Not ours: a proxy's page, or an answer that broke off.
+		return {};
+	}
+}
+
+/** GoTrue says `msg`, PostgREST `message`. */
+function wordsIn(body: { msg?: unknown; message?: unknown }): string | undefined {
+	const words = body.msg ?? body.message;
+	return typeof words === 'string' && words !== '' ? words : undefined;
+}

@@ -1,0 +1,36 @@
+/** Where the session lies in localStorage; named on the cookies page. */
+export const SESSION_KEY = 'sb-uk-internships-auth';
+
+/**
+ * Whether a session lies here: without one there is no need for the auth client. What has not the
+ * shape of one is thrown away, as the pages read the user in it.
+ */
+export function hasStoredSession(): boolean {
+	try {
+		const text = localStorage.getItem(SESSION_KEY);
+		if (text === null) return false;
+		if (isSession(text)) return true;
+		localStorage.removeItem(SESSION_KEY);
+	} catch {
+		// Storage is forbidden here: nothing lies in it.
+	}
+	return false;
+}
+
+/** @param text from anybody */
+export function isSession(text: string): boolean {
+	try {
+		const { access_token, refresh_token, expires_at, user } = JSON.parse(text);
+		return (
+			/^[\w-]+\.[\w-]+\.[\w-]+$/.test(access_token) &&
+			typeof refresh_token === 'string' &&
+			typeof expires_at === 'number' &&
+			typeof user.id === 'string' &&
+			typeof user.user_metadata === 'object' &&
+			user.user_metadata !== null
+		);
+	} catch {
+		// No JSON, or JSON of something else.
+		return false;
+	}
+}
