@@ -25,6 +25,7 @@ export async function startServer(env: Record<string, string> = {}) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
 	const server = spawn(process.execPath, ['server/main.ts'], {
 		env: {
+			NODE_ENV: 'production',
 			PATH: process.env.PATH,
 			PORT: '0',
 			DATA_DIR: dataDir,

@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { Backend, Mail } from '#server/backend-types.ts';
+import { isLoopback } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/content-security.ts';
 import { mailboxStyle } from '#server/mailbox-style.ts';
 
@@ -9,6 +10,7 @@ const link = /https?:\/\/[^\s<>"']+/g;
 /** The mail that was caught instead of sent: a page for people, JSON for tests. */
 export function mailbox(backend: Backend): Hono {
 	const app = new Hono();
+	app.use(onThisMachine);
 	app.get('/mailbox.json', async (context) => {
 		context.header('Cache-Control', 'no-store');
 		return context.json(await backend.mailbox());
@@ -21,6 +23,19 @@ export function mailbox(backend: Backend): Hono {
 	});
 	return app;
 }
+
+/**
+ * Caught mail holds links that sign people in. It is for the machine it was caught on: not for those
+ * who come through a proxy, nor for a site that has another name look it up (DNS rebinding).
+ */
+const onThisMachine: MiddlewareHandler = async ({ req, notFound }, next) => {
+	const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) =>
+		req.header(name),
+	);
+	if (proxied || !isLoopback(new URL(req.url).hostname.replace(/^\[(.*)\]$/, '$1')))
+		return notFound();
+	return next();
+};
 
 async function document(mails: Mail[]): Promise<string> {
 	const newestFirst = mails.toReversed();
