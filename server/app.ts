@@ -7,6 +7,7 @@ import { clientConfig } from '#server/client-config.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { failed } from '#server/failed.ts';
 import { gateway } from '#server/gateway/gateway.ts';
+import { createLimits } from '#server/gateway/limits.ts';
 import { health, type Lifecycle } from '#server/health.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mailbox.ts';
@@ -32,14 +33,15 @@ export function createApp(
 	app.get('/healthz', health(backend, lifecycle));
 	app.use(securityHeaders(config.siteUrl), strictestPolicy);
 	app.get('/config.json', clientConfig(config, backend));
-	const door = gateway(config, backend, log);
+	const limits = createLimits(config, backend);
+	const door = gateway(config, backend, log, limits);
 	app.all('/auth/v1/*', door);
 	app.all('/rest/v1/*', door);
-	app.route('/account', account(config, backend));
-	app.route(UNSUBSCRIBE_PATH, unsubscribe(config, backend));
+	app.route('/account', account(config, backend, limits));
+	app.route(UNSUBSCRIBE_PATH, unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.use(serveAssets(site.assets));
-	app.use(servePages(site));
+	app.use(servePages(site, config, limits));
 	return app;
 }

@@ -74,15 +74,16 @@ export async function asStaff<T>(sql: Sql, work: (sql: TransactionSql) => Promis
  */
 export async function prepareDatabase(
 	admin: Sql,
-	{ secrets, serverUrl }: { secrets: Secrets; serverUrl: string },
+	{ secrets, serverUrl, last }: { secrets: Secrets; serverUrl: string; last?: string | undefined },
 	makeSystemTables: () => Promise<void>,
 ): Promise<void> {
 	await admin`select pg_advisory_lock(hashtextextended('internships:prepare', 0))`;
 	try {
 		await ensureServerRole(admin, serverUrl, secrets);
 		await makeSystemTables();
-		await applyMigrations(admin);
-		await admin.unsafe(grants);
+		await applyMigrations(admin, last);
+		// Half-way they would name what is not there yet.
+		if (last === undefined) await admin.unsafe(grants);
 	} finally {
 		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
 	}
@@ -94,7 +95,7 @@ const grants = `
 	grant anon, authenticated, service_role to ${SERVER_ROLE};
 	grant references on all tables in schema public to ${SERVER_ROLE};
 	grant usage on schema auth to anon, authenticated, service_role;
-	${['auth', 'outbox', 'pgboss']
+	${['auth', 'outbox', 'pgboss', 'limits']
 		.map(
 			(schema) => `
 	grant usage on schema ${schema} to ${SERVER_ROLE};

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { createLimits } from '#server/gateway/limits.ts';
 import { startMailServer } from '#server/mail/test-server.ts';
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import {
@@ -144,7 +145,10 @@ test('stored rows are answered by mail, once, and the link of a welcome works', 
 	);
 	const welcome = mails.find(({ to }) => to === 'new@example.org');
 	const link = /\/newsletter\/unsubscribe\S+/.exec(welcome?.text ?? '')?.[0] ?? '';
-	const links = new Hono().route('/newsletter/unsubscribe', unsubscribe(config, own));
+	const links = new Hono().route(
+		'/newsletter/unsubscribe',
+		unsubscribe(config, own, createLimits(config, own)),
+	);
 	expect((await links.request(link)).headers.get('location')).toBe('/unsubscribed');
 	const left = await own.staff.fetch('/rest/v1/newsletter_subscriptions?select=id');
 	expect(await left.json()).toEqual([]);

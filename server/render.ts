@@ -5,12 +5,12 @@ import { withOrigin } from '#server/pages.ts';
 import { createRecent } from '#server/recent.ts';
 import { etagOf, type Stored, send } from '#server/stored.ts';
 
-export type Render = (request: Request) => Promise<Response>;
+/** `admit` is asked before a page is made, not where it is at hand; it throws to prevent that. */
+export type Render = (request: Request, admit: () => Promise<void>) => Promise<Response>;
 
 type Rendered = { page: Stored; status: number } | { other: Response };
 
-const KEPT = 100;
-const KEPT_MS = 60_000;
+const KEPT = { most: 8 * 1024 * 1024, longest: 60_000 };
 
 /**
  * Answers the paths without a prerendered page: a search, an unknown program, an unknown route.
@@ -19,7 +19,7 @@ const KEPT_MS = 60_000;
  */
 export function createRender(build: ServerBuild, siteUrl: string): Render {
 	const handle = createRequestHandler(build, 'production');
-	const recent = createRecent<Promise<Rendered>>(KEPT, KEPT_MS);
+	const recent = createRecent<Rendered>(KEPT, bytesOf);
 
 	async function render(path: string): Promise<Rendered> {
 		const rendered = await handle(new Request(siteUrl + path));
@@ -28,13 +28,21 @@ export function createRender(build: ServerBuild, siteUrl: string): Render {
 		return { page: await stored(await rendered.text(), type, siteUrl), status: rendered.status };
 	}
 
-	return async (request) => {
+	return async (request, admit) => {
 		const { pathname, search } = new URL(request.url);
 		const path = pathname + search;
+		if (!recent.has(path, Date.now())) await admit();
 		const rendered = await recent.get(path, Date.now(), () => render(path));
 		if ('page' in rendered) return send(request, rendered.page, rendered.status);
 		return rendered.other.clone();
 	};
+}
+
+/** What is no page is cheap to make and not kept. */
+function bytesOf(rendered: Rendered): number {
+	if (!('page' in rendered)) return Number.POSITIVE_INFINITY;
+	const { plain, br, gzip } = rendered.page.body;
+	return plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
 async function stored(text: string, type: string, siteUrl: string): Promise<Stored> {

@@ -1,5 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Assets } from '#server/assets.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { clientAddress } from '#server/gateway/client-address.ts';
+import type { Limits } from '#server/gateway/limits.ts';
+import { Refusal } from '#server/gateway/refusal.ts';
 import type { Site } from '#server/site.ts';
 import { send } from '#server/stored.ts';
 
@@ -23,15 +28,36 @@ export const serveAssets = (assets: Assets) =>
 		return stored ? send(context.req.raw, await stored) : new Response('Not found', plain(404));
 	});
 
+/** No page of ours has a longer address; the longest search fits twice. */
+const LONGEST_ADDRESS = 4_096;
+
 /** Prerendered where there is one; rendered now otherwise, with the status the page has. */
-export const servePages = ({ pages, render }: Site) =>
-	createMiddleware(async (context) => {
-		if (!reads(context.req.method)) return notAllowed();
-		const stored = pages.get(context.req.path);
-		if (stored) return send(context.req.raw, await stored);
-		const { pathname } = new URL(context.req.url);
-		return render(wellFormed(pathname) ? context.req.raw : unknown(context.req.raw));
+export const servePages = (
+	{ pages, render }: Site,
+	{ trustProxy }: RunningConfig,
+	limits: Limits,
+) =>
+	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
+		if (!reads(req.method)) return notAllowed();
+		const stored = pages.get(req.path);
+		if (stored) return send(req.raw, await stored);
+		const { pathname, search } = new URL(req.url);
+		if (pathname.length + search.length > LONGEST_ADDRESS)
+			return new Response('The address is too long', plain(414));
+		const admit = () =>
+			limits.take('page', clientAddress(req.raw.headers, env?.incoming, trustProxy));
+		const request = wellFormed(pathname) ? req.raw : unknown(req.raw);
+		return render(request, admit).catch(inWords);
 	});
+
+/** Somebody who asks for page after page is told to wait, in words, as they are no program of ours. */
+function inWords(error: unknown): Response {
+	if (!(error instanceof Refusal)) throw error;
+	return new Response(
+		error.message,
+		plain(error.status, { ...error.headers, 'Cache-Control': 'no-store' }),
+	);
+}
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 

@@ -6,7 +6,7 @@ import { deleteAccount } from '#server/account/delete-account.ts';
 import type { Backend } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { clientAddress } from '#server/gateway/client-address.ts';
-import { createLimits, type LimitName } from '#server/gateway/limits.ts';
+import type { LimitName, Limits } from '#server/gateway/limits.ts';
 import { json, Refusal } from '#server/gateway/refusal.ts';
 import { notAllowed, refusing } from '#server/refusing.ts';
 
@@ -20,10 +20,9 @@ const ATTACHED = { 'Content-Disposition': 'attachment; filename="my-data.json"' 
  * What a signed-in person may ask about their own account: `GET /data` gives a copy of it,
  * `POST /delete` ends it (204). Whose it is, only the token says. Errors are {code, message}.
  */
-export function account(config: RunningConfig, backend: Backend): Hono {
+export function account(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const app = new Hono();
 	app.onError(refusing);
-	const limits = createLimits(config.rateLimits);
 	const answered = (limit: LimitName, answer: Answer) => async (context: Incoming) => {
 		const { headers } = context.req.raw;
 		await limits.take(limit, clientAddress(headers, context.env?.incoming, config.trustProxy));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { RunningConfig } from '#server/config.ts';
 import { type FakeBackend, fakeBackend, KEYS, silent, testConfig } from '#server/fake-backend.ts';
 import { gateway } from '#server/gateway/gateway.ts';
+import { createLimits } from '#server/gateway/limits.ts';
 
 export type Call = {
 	method?: string;
@@ -49,7 +50,8 @@ export const open = (
 ) => {
 	backend = fakeBackend(answer);
 	door = new Hono();
-	door.all('*', gateway(testConfig(overrides), backend, silent));
+	const config = testConfig(overrides);
+	door.all('*', gateway(config, backend, silent, createLimits(config, backend)));
 };
 
 /** Sends one request to the door and reads the answer. */

@@ -8,7 +8,7 @@ import { readJson } from '#server/gateway/body.ts';
 import { clientAddress } from '#server/gateway/client-address.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
-import { createLimits } from '#server/gateway/limits.ts';
+import type { Limits } from '#server/gateway/limits.ts';
 import { Refusal, refused } from '#server/gateway/refusal.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
 import { isStaff, passStaff } from '#server/gateway/staff.ts';
@@ -20,8 +20,7 @@ type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
  * The only door to the backend: lets through an exact list of calls, rebuilt from what was
  * understood of them, and nothing else.
  */
-export function gateway(config: RunningConfig, backend: Backend, log: Log) {
-	const limits = createLimits(config.rateLimits);
+export function gateway(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
 	const forward = forwarder(config, backend, log);
 
 	async function pass(request: Request, url: URL, address: () => string): Promise<Response> {

@@ -1,4 +1,12 @@
-import { BurstyRateLimiter, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import {
+	BurstyRateLimiter,
+	type RateLimiterAbstract,
+	type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Backend } from '#server/backend-types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { inMemory, inPostgres, type Limit, type LimitStore } from '#server/gateway/limit-store.ts';
 import { Refusal } from '#server/gateway/refusal.ts';
 
 const MINUTE = 60;
@@ -19,9 +27,14 @@ const perAddress = {
 	read: { points: 120, duration: MINUTE },
 } as const;
 
+/** What costs this process, and no other, its time: pages that have to be rendered. */
+const perProcess = {
+	page: { points: 300, duration: MINUTE },
+} as const;
+
 const perEmail = { points: 10, duration: 15 * MINUTE };
 
-export type LimitName = keyof typeof perAddress | 'verify';
+export type LimitName = keyof typeof perAddress | keyof typeof perProcess | 'verify';
 
 export type Limits = {
 	/** @throws {Refusal} 429 */
@@ -30,41 +43,53 @@ export type Limits = {
 	takeEmail(email: string): Promise<void>;
 };
 
-type Limiter = Pick<RateLimiterMemory, 'consume'>;
+type Limiter = Pick<RateLimiterAbstract, 'consume'>;
 
-/** Counts in memory. With `enabled` false nothing is ever refused (tests under load). */
-export function createLimits(enabled: boolean): Limits {
-	if (!enabled) return { take: async () => {}, takeEmail: async () => {} };
-	const limiters = new Map<LimitName, Limiter>(
-		Object.entries(perAddress).map(([name, limit]) => [
-			name as LimitName,
-			new RateLimiterMemory({ keyPrefix: name, ...limit }),
-		]),
-	);
-	limiters.set('verify', verifyLimiter());
-	const emails = new RateLimiterMemory({ keyPrefix: 'email', ...perEmail });
+/**
+ * One for the whole server. Counts in memory, or in Postgres where several processes may share one.
+ * Switched off, nothing is ever refused (tests under load).
+ */
+export function createLimits(
+	{ rateLimits, database }: RunningConfig,
+	{ sql }: Pick<Backend, 'sql'>,
+): Limits {
+	if (!rateLimits) return { take: async () => {}, takeEmail: async () => {} };
+	const store = sql && database.kind === 'url' ? inPostgres(sql) : inMemory;
+	const limiters = new Map<string, Limiter>([
+		...Object.entries(perAddress).map(made(store)),
+		...Object.entries(perProcess).map(made(inMemory)),
+		['verify', verifyLimiter(store)],
+	]);
+	const emails = store('email', perEmail);
 	return {
 		take: (name, address) => consume(limiters.get(name) as Limiter, address),
 		takeEmail: (email) => consume(emails, email.toLowerCase()),
 	};
 }
 
+const made =
+	(store: LimitStore) =>
+	([name, limit]: [string, Limit]): [string, Limiter] => [name, store(name, limit)];
+
 /** Ten at once, then one every two minutes: thirty an hour. */
-function verifyLimiter(): Limiter {
+function verifyLimiter(store: LimitStore): Limiter {
 	return new BurstyRateLimiter(
-		new RateLimiterMemory({ keyPrefix: 'verify', points: 1, duration: 2 * MINUTE }),
-		new RateLimiterMemory({ keyPrefix: 'verify-burst', points: 9, duration: HOUR }),
+		store('verify', { points: 1, duration: 2 * MINUTE }),
+		store('verify-burst', { points: 9, duration: HOUR }),
 	);
 }
 
 async function consume(limiter: Limiter, key: string): Promise<void> {
 	try {
-		await limiter.consume(key);
+		await limiter.consume(digest(key));
 	} catch (reason) {
 		if (reason instanceof Error) throw reason;
 		throw tooMany(Math.ceil(((reason as RateLimiterRes).msBeforeNext ?? 1_000) / 1_000));
 	}
 }
+
+/** Addresses of people and machines are nowhere kept, and all keys are of one length. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 function tooMany(seconds: number): Refusal {
 	const minutes = Math.max(1, Math.ceil(seconds / MINUTE));

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Backend } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { clientAddress } from '#server/gateway/client-address.ts';
-import { createLimits } from '#server/gateway/limits.ts';
+import type { Limits } from '#server/gateway/limits.ts';
 import { json, Refusal } from '#server/gateway/refusal.ts';
 import {
 	readUnsubscribeToken,
@@ -19,9 +19,8 @@ type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
  * it by itself (POST, RFC 8058), where a redirect would get lost. A link followed twice has worked
  * twice, as nobody learns here who is subscribed.
  */
-export function unsubscribe(config: RunningConfig, backend: Backend): Hono {
+export function unsubscribe(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const app = new Hono();
-	const limits = createLimits(config.rateLimits);
 	app.onError(refusing);
 	app.all('/', async (context: Incoming) => {
 		await limits.take('read', addressOf(context, config));

@@ -3,6 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import { silent } from '#server/fake-backend.ts';
 import { gateway } from '#server/gateway/gateway.ts';
+import { createLimits } from '#server/gateway/limits.ts';
 import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#server/testing.ts';
 import { type Door, testPermissions } from './permission-checks.ts';
 import { frontDoorPermissions } from './permission-table.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
 	started = await startTestBackend({ rateLimits: false });
 	admin = postgres(started.adminUrl, { max: 1 });
 	app = new Hono();
-	app.all('*', gateway(started.config, started.backend, silent));
+	const { config, backend } = started;
+	app.all('*', gateway(config, backend, silent, createLimits(config, backend)));
 	people = {
 		owner: await signedUp(started.backend, 'owner@example.org'),
 		other: await signedUp(started.backend, 'other@example.org'),

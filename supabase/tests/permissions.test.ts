@@ -139,7 +139,7 @@ test('request roles cannot look into the outbox, the queue or the accounts', asy
 		select role, n.nspname || '.' || c.relname as "table"
 		from unnest(array['anon', 'authenticated', 'service_role']) as role,
 			pg_class c join pg_namespace n on n.oid = c.relnamespace
-		where n.nspname in ('outbox', 'pgboss', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p')
+		where n.nspname in ('outbox', 'pgboss', 'limits', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p')
 			and has_schema_privilege(role, n.oid, 'usage')
 			and has_table_privilege(role, c.oid, 'select, insert, update, delete')`;
 	expect(readable).toEqual([]);
