@@ -17,6 +17,7 @@ export default defineConfig({
 					include: ['e2e/**/*.test.ts'],
 					testTimeout: 60_000,
 					hookTimeout: 90_000,
+					expect: { poll: { timeout: 10_000 } },
 					// One server and one browser at a time: they are what is measured and watched.
 					fileParallelism: false,
 					sequence: { groupOrder: 1 },

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scholarships } from '#content/scholarships.ts';
+import { addressOf, factsIn, hydrated, linksIn, textOf, textsOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const path = '/govt-initiatives';
+const countries = [
+	'European Union',
+	'United States',
+	'United Kingdom',
+	'Germany',
+	'Australia',
+	'France',
+	'Japan',
+	'Commonwealth',
+];
+const button = (page: Page, country: string) =>
+	page.getByRole('button', { name: new RegExp(`^${country} \\d+ programs?$`) });
+const titles = (page: Page) =>
+	textsOf(page.getByRole('article').getByRole('heading', { level: 3 }));
+const pressed = (page: Page) => textsOf(page.getByRole('button', { pressed: true }));
+const of = (country: string) =>
+	scholarships.filter((program) => program.country === country).map(({ title }) => title);
+
+it('shows eight programs: the featured ones whole, the others in short', async () => {
+	const { page, problems } = await site.visit(path);
+	expect((await linksIn(page.locator('main > *').first())).map(([, href]) => href)).toEqual([
+		'/apply',
+	]);
+	expect(await page.getByRole('article').count()).toBe(8);
+	for (const program of scholarships) {
+		const card = page.getByRole('article').filter({
+			has: page.getByRole('heading', { level: 3, name: program.title, exact: true }),
+		});
+		const text = await textOf(card);
+		expect(text).toContain(program.country);
+		expect(text).toContain(program.description);
+		expect(text).toContain('Figures as published; check the official site');
+		const { duration, type, funding, eligibility } = program;
+		expect(await factsIn(card)).toEqual({
+			Duration: duration,
+			Type: type,
+			Funding: funding,
+			Eligibility: eligibility,
+		});
+		expect(
+			await textsOf(card.getByRole('list', { name: 'Sectors' }).getByRole('listitem')),
+		).toEqual(program.sectors.slice(0, program.featured ? 4 : 2));
+		const lists = await textsOf(card.getByRole('list').locator('li'));
+		expect(lists.filter((point) => program.benefits.includes(point))).toEqual(
+			program.featured ? program.benefits.slice(0, 4) : [],
+		);
+		const apply = `/apply?${new URLSearchParams({ program: `${program.title}, ${program.country}` })}`;
+		const onIts = `about ${program.title}, on its official site`;
+		expect(await linksIn(card)).toEqual([
+			[`${program.featured ? 'Apply Now' : 'Apply'} for ${program.title}`, apply],
+			[`${program.featured ? 'Official website' : 'Learn More'} ${onIts}`, program.website],
+		]);
+		expect(program.website).toMatch(/^https:/);
+	}
+	expect(await linksIn(page.locator('main > *').last())).toEqual([
+		['Start Your Application', '/apply'],
+		['Get Guidance', '/contact'],
+	]);
+	expect(problems).toEqual([]);
+});
+
+it('narrows to a country, and shows everything again', async () => {
+	const { page, problems } = await site.visit(path);
+	expect(
+		await textsOf(page.getByRole('region', { name: 'Browse by country' }).getByRole('button')),
+	).toEqual(['All Countries8 programs', ...countries.map((name) => `${name}1 program`)]);
+	expect(await pressed(page)).toEqual(['All Countries8 programs']);
+	for (const country of countries) {
+		await button(page, country).click();
+		await page.getByText(`Showing 1 program for ${country}`).waitFor();
+		expect(await titles(page)).toEqual(of(country));
+		expect(await pressed(page)).toEqual([`${country}1 program`]);
+		expect(addressOf(page)).toBe(`${path}?country=${country.toLowerCase().replace(' ', '-')}`);
+	}
+	await button(page, 'Commonwealth').click();
+	await page.getByText('Showing all 8 programs').waitFor();
+	expect(await titles(page)).toHaveLength(8);
+	expect(await pressed(page)).toEqual(['All Countries8 programs']);
+	await button(page, 'Japan').click();
+	await page.getByText('Showing 1 program for Japan').waitFor();
+	await button(page, 'All Countries').click();
+	await page.getByText('Showing all 8 programs').waitFor();
+	expect(await titles(page)).toHaveLength(8);
+	expect(problems).toEqual([]);
+});
+
+it('takes the country from the address, and ignores one that it does not know', async () => {
+	const { page, problems } = await site.visit(`${path}?country=germany`);
+	await page.getByText('Showing 1 program for Germany').waitFor();
+	expect(await titles(page)).toEqual(of('Germany'));
+	await button(page, 'France').click();
+	await page.getByText('Showing 1 program for France').waitFor();
+	await page.goBack();
+	await page.getByText('Showing 1 program for Germany').waitFor();
+	for (const unknown of ['narnia', 'Germany', '', '%00']) {
+		await page.goto(`${site.url + path}?country=${unknown}`);
+		await hydrated(page);
+		await page.getByText('Showing all 8 programs').waitFor();
+		expect(await titles(page)).toHaveLength(8);
+	}
+	expect(problems).toEqual([]);
+});

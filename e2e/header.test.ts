@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, hydrated, linksIn, visitBeforeScripts } from './seen.ts';
+import { linkIn, type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const mainLinks = [
+	['Companies', '/companies'],
+	['Candidates', '/candidates'],
+	['Placement year', '/programs/placement-year'],
+	['Govt initiatives', '/govt-initiatives'],
+	['About', '/about'],
+	['Contact', '/contact'],
+];
+const programLinks = [
+	['London', '/programs/london'],
+	['UK cities', '/programs/uk-cities'],
+	['Remote', '/programs/remote'],
+	['International', '/programs/international'],
+];
+const signedOutLinks = [
+	['Employer Sign In', '/employer-auth'],
+	['Sign In', '/auth'],
+];
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe('the header of a wide screen', () => {
+	it('has the menu of programs, six links and the two ways to sign in', async () => {
+		const { page, problems } = await site.visit('/');
+		const bar = page.getByRole('navigation', { name: 'Main' });
+		expect(await linksIn(bar)).toEqual(mainLinks);
+		expect((await linksIn(page.getByRole('banner'))).slice(-2)).toEqual(signedOutLinks);
+		expect(await page.getByRole('button', { name: 'Sign Out' }).count()).toBe(0);
+		expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+
+		await bar.getByRole('button', { name: 'Programs' }).click();
+		expect((await linksIn(bar)).slice(0, 5)).toEqual([
+			...programLinks,
+			['All programs', '/programs'],
+		]);
+		await page.getByRole('heading', { level: 1 }).click();
+		expect(await linksIn(bar)).toEqual(mainLinks);
+		expect(problems).toEqual([]);
+	});
+
+	it('closes the menu of programs on a link and marks the page that it leads to', async () => {
+		const { page } = await site.visit('/about');
+		await hydrated(page);
+		const bar = page.getByRole('navigation', { name: 'Main' });
+		expect(await bar.getByRole('link', { name: 'About' }).getAttribute('aria-current')).toBe(
+			'page',
+		);
+		await bar.getByRole('button', { name: 'Programs' }).click();
+		await bar.getByRole('link', { name: 'Remote' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Remote internships' }).waitFor();
+		expect(await linksIn(bar)).toEqual(mainLinks);
+		await bar.getByRole('button', { name: 'Programs' }).click();
+		const remote = bar.getByRole('link', { name: 'Remote' });
+		expect(await remote.getAttribute('aria-current')).toBe('page');
+	});
+
+	it('leads to both sign-in screens, and home by its name', async () => {
+		const { page } = await site.visit('/companies');
+		const header = page.getByRole('banner');
+		await header.getByRole('link', { name: 'Sign In', exact: true }).click();
+		await page.waitForURL('**/auth');
+		await header.getByRole('link', { name: 'Employer Sign In' }).click();
+		await page.waitForURL('**/employer-auth');
+		await header.getByRole('link', { name: 'UK Internship Placements' }).click();
+		await page.waitForURL(`${site.url}/`);
+	});
+});
+
+describe('the sheet of a small screen', () => {
+	it.each([
+		[390, 300],
+		[700, 400],
+	])('is on a screen of %i pixels %i wide, at the right edge', async (width, sheetWidth) => {
+		const { page } = await site.visit('/', { viewport: { width, height: 844 } });
+		expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+		const right = await page.evaluate(() => document.body.getBoundingClientRect().right);
+		expect(box).toEqual({ x: right - sheetWidth, y: 0, width: sheetWidth, height: 844 });
+	});
+
+	it('has seven links and the ways to sign in, and closes when a link is clicked', async () => {
+		const { page, problems } = await site.visit('/', phone);
+		await hydrated(page);
+		const sheet = page.getByRole('dialog', { name: 'Menu' });
+		for (const [label, path] of [['Programs', '/programs'], ...mainLinks] as const) {
+			await page.getByRole('button', { name: 'Menu' }).click();
+			await sheet.getByRole('link', { name: label, exact: true }).click();
+			await page.waitForURL(site.url + path);
+			await sheet.waitFor({ state: 'hidden' });
+		}
+		await page.getByRole('button', { name: 'Menu' }).click();
+		expect(await linksIn(sheet)).toEqual([
+			['Programs', '/programs'],
+			...mainLinks,
+			...signedOutLinks,
+		]);
+		await sheet.getByRole('link', { name: 'Sign In', exact: true }).click();
+		await page.waitForURL('**/auth');
+		await sheet.waitFor({ state: 'hidden' });
+		expect(problems).toEqual([]);
+	});
+
+	it('closes by Escape, by its button and by a click beside it, and gives the focus back', async () => {
+		const { page } = await site.visit('/about', phone);
+		await hydrated(page);
+		const menu = page.getByRole('button', { name: 'Menu' });
+		const sheet = page.getByRole('dialog', { name: 'Menu' });
+		const ways = [
+			() => page.keyboard.press('Escape'),
+			() => sheet.getByRole('button', { name: 'Close' }).click(),
+			() => page.mouse.click(20, 400),
+		];
+		for (const close of ways) {
+			await menu.click();
+			await sheet.waitFor();
+			await close();
+			await sheet.waitFor({ state: 'hidden' });
+			expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+		}
+		expect(addressOf(page)).toBe('/about');
+	});
+});
+
+describe('before any script', () => {
+	it('opens both menus and follows their links without JavaScript', async () => {
+		const { page } = await site.visit('/', { javaScriptEnabled: false });
+		const bar = page.getByRole('navigation', { name: 'Main' });
+		await bar.getByRole('button', { name: 'Programs' }).click();
+		await bar.getByRole('link', { name: 'UK cities' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Internships in six UK cities' }).waitFor();
+
+		const { page: small } = await site.visit('/', { ...phone, javaScriptEnabled: false });
+		await small.getByRole('button', { name: 'Menu' }).click();
+		await small.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+		await small.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+	});
+
+	it('opens the sheet while the scripts are on their way, and keeps it', async () => {
+		const { page, release } = await visitBeforeScripts(site, '/', phone);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		const sheet = page.getByRole('dialog', { name: 'Menu' });
+		await sheet.waitFor();
+		release();
+		await hydrated(page);
+		await sheet.getByRole('link', { name: 'Contact' }).click();
+		await page.waitForURL('**/contact');
+		await sheet.waitFor({ state: 'hidden' });
+	});
+});
+
+it('shows Sign Out instead to who is signed in, on both screens', async () => {
+	const { page } = await site.visit(await confirmationPath('header@students.example'));
+	const signIn = page.getByRole('link', { name: /Sign In$/ });
+	await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor();
+	expect(await signIn.count()).toBe(0);
+
+	await page.setViewportSize(phone.viewport);
+	await page.getByRole('button', { name: 'Menu' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Menu' });
+	expect(await signIn.count()).toBe(0);
+	await sheet.getByRole('button', { name: 'Sign Out' }).click();
+	await sheet.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
+	expect((await linksIn(sheet)).slice(-2)).toEqual(signedOutLinks);
+	expect(await page.getByRole('button', { name: 'Sign Out' }).count()).toBe(0);
+});
+
+/** Signs somebody up by the call that the form makes. @returns the path of the link mailed to them */
+async function confirmationPath(email: string): Promise<string> {
+	const { supabaseKey } = await (await fetch(`${site.url}/config.json`)).json();
+	const response = await fetch(`${site.url}/auth/v1/signup`, {
+		method: 'POST',
+		headers: { apikey: supabaseKey, 'Content-Type': 'application/json' },
+		body: JSON.stringify({ email, password: 'six or more', data: { full_name: 'Ada Header' } }),
+	});
+	expect(response.status).toBe(200);
+	return linkIn(await site.mailTo(email)).replace(site.url, '');
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testimonials } from '#content/home.ts';
+import { programs } from '#content/programs.ts';
+import { addressOf, figuresIn, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+it('searches for the trimmed text, and for nothing where there is none', async () => {
+	const { page, problems } = await site.visit('/');
+	await hydrated(page);
+	const box = page.getByRole('searchbox', { name: 'Search programs' });
+	for (const nothing of ['', '   ']) {
+		await box.fill(nothing);
+		await box.press('Enter');
+		await page.getByRole('button', { name: 'Search programs' }).click();
+		expect(addressOf(page)).toBe('/');
+	}
+	await box.fill('  law & order ');
+	await box.press('Enter');
+	await page.waitForURL('**/programs?*');
+	expect(addressOf(page)).toBe('/programs?search=law+%26+order');
+	expect(await box.inputValue()).toBe('law & order');
+	expect(problems).toEqual([]);
+});
+
+it('says what the service is, shows what it has done, and lets people speak', async () => {
+	const { page } = await site.visit('/');
+	const [hero, figures] = [page.locator('main > *').first(), page.locator('main > *').nth(1)];
+	expect(await linksIn(hero)).toEqual(
+		expect.arrayContaining([
+			['Apply Now', '/apply'],
+			['Watch Success Stories', '/resources/success-stories'],
+		]),
+	);
+	expect(await figuresIn(figures)).toEqual([
+		'2,500+ Students placed',
+		'500+ Partner companies',
+		'15 Countries',
+		'98% Success rate',
+	]);
+	expect(await hrefsIn(sectionOf(page, 'For Companies'))).toEqual(['/companies']);
+	expect(await hrefsIn(sectionOf(page, 'For Candidates'))).toEqual(['/candidates']);
+
+	const quotes = page.getByRole('figure');
+	expect(await quotes.count()).toBe(3);
+	for (const [index, { name, country, program, quote, rating }] of testimonials.entries()) {
+		const text = await textOf(quotes.nth(index));
+		for (const part of [`${name}, ${country}`, program, quote, `${rating.toFixed(1)} out of 5`])
+			expect(text).toContain(part);
+	}
+
+	const end = sectionOf(page, 'Ready to begin?');
+	expect(await textOf(end)).toContain(
+		'Free consultation. No application fees. Guaranteed placement.',
+	);
+	expect(await hrefsIn(end)).toEqual(['/apply', '/contact']);
+});
+
+it('leads from the map to the cities, and from three featured programs to theirs', async () => {
+	const { page } = await site.visit('/');
+	await hydrated(page);
+	expect(await linksIn(page.getByRole('list', { name: 'Programs by city' }))).toEqual([
+		['London 50+', '/programs/london'],
+		['Manchester 45+', '/programs/uk-cities?city=manchester'],
+		['Birmingham 38+', '/programs/uk-cities?city=birmingham'],
+		['Edinburgh 32+', '/programs/uk-cities?city=edinburgh'],
+		['Bristol 28+', '/programs/uk-cities?city=bristol'],
+		['Leeds 25+', '/programs/uk-cities?city=leeds'],
+		['Liverpool 22+', '/programs/uk-cities?city=liverpool'],
+	]);
+
+	const section = sectionOf(page, 'Featured programs');
+	const featured = programs.filter((program) => program.featured);
+	expect(featured).toHaveLength(3);
+	expect(await textsOf(section.getByRole('heading', { level: 3 }))).toEqual(
+		featured.map(({ title }) => title),
+	);
+	for (const { id, title } of featured) {
+		await section.getByRole('link', { name: `View details of ${title}` }).click();
+		await page.getByRole('heading', { level: 1, name: title }).waitFor();
+		expect(addressOf(page)).toBe(`/programs/${id}`);
+		await page.goBack();
+	}
+	await section.getByRole('link', { name: 'View All Programs' }).click();
+	await page.waitForURL('**/programs');
+});
+
+const hrefsIn = async (part: Parameters<typeof linksIn>[0]) =>
+	(await linksIn(part)).map(([, href]) => href);

@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { internationalListings, regions } from '#content/international.ts';
+import { londonListings } from '#content/london.ts';
+import { placements } from '#content/placement.ts';
+import { remoteListings } from '#content/remote.ts';
+import { cardsIn, expectedCard, readCards } from './listings.ts';
+import { addressOf, figuresIn, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const heroOf = (page: Page) => page.locator('main > *').first();
+const figuresOf = (page: Page) => figuresIn(page.locator('main > *').nth(1));
+const headingsIn = (page: Page, section: string) =>
+	textsOf(sectionOf(page, section).getByRole('heading', { level: 3 }));
+const weeksOf = ({ weeks }: { weeks: number }) => `${weeks} weeks, temporary`;
+
+describe('London', () => {
+	it('shows its figures, its fifteen programs and why to choose it', async () => {
+		const { page, problems } = await site.visit('/programs/london');
+		expect(await linksIn(heroOf(page))).toEqual([
+			['Apply for London Program', '/apply?type=london'],
+		]);
+		expect(await figuresOf(page)).toEqual([
+			'500+ Partner companies',
+			'2,000+ Students placed',
+			'4.8/5 Average rating',
+		]);
+		const cards = await readCards(cardsIn(sectionOf(page, 'Available London Programs')));
+		expect(cards).toHaveLength(15);
+		expect(cards).toEqual(
+			londonListings.map((listing) =>
+				expectedCard(listing, {
+					badge: 'London',
+					banner: listing.featured ? 'Featured London Program' : null,
+					facts: { Length: weeksOf(listing), Starts: listing.starts },
+					program: 'london',
+				}),
+			),
+		);
+		expect(cards.some(({ banner }) => banner)).toBe(true);
+		expect(await headingsIn(page, 'Why Choose London')).toHaveLength(4);
+		expect(problems).toEqual([]);
+	});
+});
+
+describe('Remote', () => {
+	it('shows four benefits and ten programs with their time zones', async () => {
+		const { page, problems } = await site.visit('/programs/remote');
+		expect(await figuresOf(page)).toEqual([
+			'150+ Remote-first companies',
+			'50+ Countries you can work from',
+			'95% Satisfaction',
+		]);
+		expect(await headingsIn(page, 'What working remotely gives you')).toEqual([
+			'Work From Anywhere',
+			'Global Collaboration',
+			'Digital First',
+			'Flexible Schedule',
+		]);
+		const cards = await readCards(cardsIn(sectionOf(page, 'Available Remote Programs')));
+		expect(cards).toHaveLength(10);
+		expect(cards).toEqual(
+			remoteListings.map((listing) =>
+				expectedCard(listing, {
+					badge: 'Remote',
+					banner: listing.featured ? 'Popular Remote Program' : null,
+					facts: {
+						Length: weeksOf(listing),
+						'Time zone': listing.timezone,
+						Starts: listing.starts,
+					},
+					program: 'remote',
+				}),
+			),
+		);
+		expect(cards.every(({ facts }) => facts.Where?.startsWith('Remote, '))).toBe(true);
+		expect(cards.some(({ banner }) => banner)).toBe(true);
+
+		await hydrated(page);
+		await page.getByRole('link', { name: 'Find Remote Opportunities' }).click();
+		await page.waitForURL('**/programs/remote#programs');
+		await expect.poll(() => topOf(page, 'Available Remote Programs')).toBeLessThan(300);
+		expect(problems).toEqual([]);
+	});
+});
+
+describe('Placement year', () => {
+	it('shows four benefits, four steps and fifty placements', async () => {
+		const { page, problems } = await site.visit('/programs/placement-year');
+		expect(await textOf(heroOf(page))).toContain('Industrial Year Placements');
+		expect(await linksIn(heroOf(page))).toEqual([
+			['Apply for Placement Year', '/apply?type=placement'],
+		]);
+		expect(await figuresOf(page)).toEqual([
+			'200+ Placement partner companies',
+			'50+ University partners',
+			'95% Graduate employment',
+		]);
+		expect(await headingsIn(page, 'What a placement year gives you')).toEqual([
+			'Academic Credit',
+			'Real Experience',
+			'Graduate Advantage',
+			'Professional Network',
+		]);
+		await page
+			.getByText('85% of placement students receive graduate job offers from host companies.')
+			.waitFor();
+		expect(await headingsIn(page, 'Application Process')).toEqual([
+			'University Registration',
+			'Application Submission',
+			'Company Matching',
+			'Interview & Placement',
+		]);
+		expect(await textOf(sectionOf(page, 'Application Process'))).toContain('CV and transcripts');
+		const cards = await readCards(cardsIn(sectionOf(page, 'Available Placement Programs')));
+		expect(cards).toHaveLength(50);
+		expect(cards).toEqual(expectedPlacements);
+		expect(cards.some(({ banner }) => banner)).toBe(true);
+		expect(problems).toEqual([]);
+	});
+
+	it('shows them to who comes from another page as well', async () => {
+		const { page, problems } = await site.visit('/about');
+		await hydrated(page);
+		await page.getByRole('banner').getByRole('link', { name: 'Placement year' }).click();
+		const cards = cardsIn(sectionOf(page, 'Available Placement Programs'));
+		await cards.first().waitFor();
+		expect(await readCards(cards)).toEqual(expectedPlacements);
+		expect(problems).toEqual([]);
+	});
+
+	const expectedPlacements = placements.map((listing) =>
+		expectedCard(listing, {
+			badge: 'Placement',
+			banner: listing.featured ? 'Highly Recommended Program' : null,
+			facts: {
+				Length: listing.weeks === 52 ? '12 months (52 weeks), temporary' : weeksOf(listing),
+				Starts: listing.startDate,
+				For: listing.university,
+			},
+			program: 'placement',
+		}),
+	);
+});
+
+describe('International', () => {
+	const path = '/programs/international';
+	const claims = [
+		['Europe', '25+', 3],
+		['North America', '20+', 2],
+		['Asia-Pacific', '18+', 3],
+		['Middle East', '8+', 1],
+		['Africa', '6+', 1],
+	] as const;
+	const partsOf = (page: Page) => {
+		const list = page.locator('section#programs');
+		return { list, cards: cardsIn(list), status: list.getByRole('status') };
+	};
+	const regionsOf = async (page: Page) =>
+		(await readCards(partsOf(page).cards)).map(({ badges }) => badges[1]);
+
+	it('shows five regions and ten programs with their visa notes', async () => {
+		const { page, problems } = await site.visit(path);
+		expect(await figuresOf(page)).toEqual([
+			'35+ Countries to work in',
+			'500+ Global companies',
+			'Visa support Provided as information and referral',
+		]);
+		expect(
+			await textsOf(page.getByRole('list', { name: 'Programs by region' }).getByRole('listitem')),
+		).toEqual(claims.map(([name, count]) => `${name} ${count}`));
+		const five = sectionOf(page, 'Five regions')
+			.getByRole('listitem')
+			.filter({
+				has: page.getByRole('heading', { level: 3 }),
+			});
+		expect(await five.count()).toBe(5);
+		for (const [index, [name, count]] of claims.entries()) {
+			const text = await textOf(five.nth(index));
+			expect(text).toContain(`${name}${count} programs`);
+			for (const highlight of regions[index]?.highlights ?? ['none'])
+				expect(text).toContain(highlight);
+		}
+
+		const { list, cards } = partsOf(page);
+		await list
+			.getByRole('heading', { level: 2, name: 'Featured International Programs' })
+			.waitFor();
+		const seen = await readCards(cards);
+		expect(seen).toHaveLength(10);
+		expect(seen).toEqual(
+			internationalListings.map((listing) =>
+				expectedCard(listing, {
+					badge: listing.region,
+					banner: listing.featured ? 'Premium International Program' : null,
+					facts: { Length: weeksOf(listing), Starts: listing.starts },
+					program: 'international',
+				}),
+			),
+		);
+		expect(seen.some(({ banner }) => banner)).toBe(true);
+		for (const [index, { visa, visaSite }] of internationalListings.entries()) {
+			const card = cards.nth(index);
+			expect(await textOf(card)).toContain(`Visa: ${visa}`);
+			expect((await linksIn(card))[0]?.[1]).toBe(`https://${visaSite}`);
+		}
+		expect(problems).toEqual([]);
+	});
+
+	it('leads from its button to the regions, and from each region to its programs', async () => {
+		const { page, problems } = await site.visit(path);
+		await hydrated(page);
+		await page.getByRole('link', { name: 'Explore Global Opportunities' }).click();
+		await page.waitForURL(`**${path}#regions`);
+		await expect.poll(() => topOf(page, 'Five regions')).toBeLessThan(300);
+		for (const [name, , count] of claims) {
+			const the = name === 'Middle East' ? 'the ' : '';
+			await page.getByRole('link', { name: `See programs in ${the}${name}` }).click();
+			const programs = count === 1 ? 'program' : 'programs';
+			await page.getByText(`Showing ${count} featured ${programs} in ${name}`).waitFor();
+			expect(await regionsOf(page)).toEqual(Array(count).fill(name));
+			const slug = name.toLowerCase().replace(' ', '-');
+			expect(addressOf(page)).toBe(`${path}?region=${slug}#programs`);
+		}
+		await page.getByRole('button', { name: 'Clear Filter - Show All Programs' }).click();
+		await page.getByText('Showing all 10 featured programs').waitFor();
+		expect(await regionsOf(page)).toHaveLength(10);
+		await page
+			.getByRole('list', { name: 'Programs by region' })
+			.getByRole('link', { name: 'Africa' })
+			.click();
+		await page.getByText('Showing 1 featured program in Africa').waitFor();
+		await page.goBack();
+		await page.getByText('Showing all 10 featured programs').waitFor();
+
+		await page.goto(`${site.url + path}?region=atlantis`);
+		await hydrated(page);
+		expect(await textOf(partsOf(page).status)).toBe('Showing all 10 featured programs');
+		expect(await regionsOf(page)).toHaveLength(10);
+		expect(problems).toEqual([]);
+	});
+});
+
+/** How far below the top of the screen a heading stands. */
+const topOf = async (page: Page, heading: string) =>
+	(await page.getByRole('heading', { level: 2, name: heading }).boundingBox())?.y;

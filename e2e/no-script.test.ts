@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidates } from '#content/candidates.ts';
+import { faqCategories } from '#content/faqs.ts';
+import { cardsIn } from './listings.ts';
+import { hydrated, textOf, textsOf, visitBeforeScripts } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+let page: Page;
+beforeAll(async () => {
+	site = await startSite();
+	page = await site.browser.newPage({ javaScriptEnabled: false });
+});
+afterAll(() => site.stop());
+
+const visit = (path: string) => page.goto(site.url + path);
+
+describe('without JavaScript', () => {
+	it('reads every public page; only the application waits to know who asks', async () => {
+		const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+		const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+			([, url = '']) => new URL(url).pathname,
+		);
+		expect(paths.length).toBeGreaterThan(40);
+		const waiting: string[] = [];
+		for (const path of paths) {
+			await visit(path);
+			const main = page.getByRole('main');
+			await main.getByRole('heading', { level: 1 }).waitFor();
+			if ((await main.getByText('Loading').count()) > 0) waiting.push(path);
+		}
+		expect(waiting).toEqual(['/apply']);
+	});
+
+	it('searches the programs from the home page', async () => {
+		await visit('/');
+		const box = page.getByRole('searchbox', { name: 'Search programs' });
+		await box.fill('engineering');
+		await page.getByRole('button', { name: 'Search programs' }).click();
+		await page.getByText('Found 3 programs for “engineering”').waitFor();
+		expect(await page.getByRole('article').count()).toBe(3);
+		await box.fill('law');
+		await box.press('Enter');
+		await page.getByText('Found 1 program for “law”').waitFor();
+		expect(await box.inputValue()).toBe('law');
+		await page.getByRole('link', { name: 'View details of Commercial Law Program' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Commercial Law Program' }).waitFor();
+	});
+
+	it('shows all listings of the long lists, and the links of their cards work', async () => {
+		await visit('/programs/uk-cities?city=leeds');
+		expect(await cardsIn(page.locator('section#programs')).count()).toBe(207);
+		await visit('/programs/placement-year');
+		const placements = cardsIn(page.locator('section#programs'));
+		expect(await placements.count()).toBe(50);
+		await placements
+			.nth(40)
+			.getByRole('link', { name: /^Apply Now/ })
+			.click();
+		await page.waitForURL('**/apply?type=placement&program=*');
+	});
+
+	it('offers no control that does nothing', async () => {
+		for (const path of [
+			'/companies',
+			'/candidates',
+			'/resources/faqs',
+			'/programs/uk-cities',
+			'/govt-initiatives',
+		]) {
+			await visit(path);
+			const main = page.getByRole('main');
+			expect([path, await main.getByRole('searchbox').count()]).toEqual([path, 0]);
+			const working = await textsOf(main.getByRole('button', { disabled: false }));
+			expect(working.filter((name) => !name.startsWith('View Profile'))).toEqual([]);
+		}
+	});
+
+	it('opens questions and profiles', async () => {
+		await visit('/resources/faqs');
+		const { question, answer } = faqCategories[0]?.questions[0] ?? { question: '', answer: '' };
+		await page.getByText(question, { exact: true }).click();
+		await page.getByText(answer, { exact: true }).waitFor();
+		await visit('/candidates');
+		const { name, about } = candidates[0] ?? { name: '', about: '' };
+		await page.getByRole('button', { name: `View Profile of ${name}` }).click();
+		const dialog = page.getByRole('dialog', { name });
+		expect(await textOf(dialog)).toContain(about);
+		await page.keyboard.press('Escape');
+		await dialog.waitFor({ state: 'hidden' });
+	});
+});
+
+describe('while the scripts are on their way', () => {
+	it.each([
+		[
+			'/programs/uk-cities',
+			'Leeds 25+ programs Healthcare & Finance',
+			'Showing 27 programs available in Leeds',
+		],
+		['/programs/uk-cities', 'Leeds 25+', 'Showing 27 programs available in Leeds'],
+		['/govt-initiatives', 'Japan 1 program', 'Showing 1 program for Japan'],
+		['/resources/faqs', 'Visa', 'for “Visa”'],
+		['/candidates?search=zebra', 'View All Candidates', '6 candidates'],
+	])('a click on %s, %s, waits for them', async (path, name, outcome) => {
+		const { page, release } = await visitBeforeScripts(site, path);
+		const button = page.getByRole('main').getByRole('button', { name, exact: true });
+		expect(await button.isDisabled()).toBe(true);
+		expect(await button.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+		const click = button.click();
+		release();
+		await click;
+		await page.getByRole('status').filter({ hasText: outcome }).waitFor();
+	});
+
+	it.each([
+		['/companies', 'Search companies', 'law', /^Found \d+ compan(y|ies) for “law”/],
+		['/programs', 'Search programs', 'law', /^Found 1 program for “law”/],
+	])('what is typed on %s counts once they are there', async (path, label, text, outcome) => {
+		const { page, release } = await visitBeforeScripts(site, path);
+		const box = page.getByRole('searchbox', { name: label });
+		await box.fill(text);
+		release();
+		await hydrated(page);
+		await page.getByRole('status').filter({ hasText: outcome }).waitFor();
+		expect(await box.inputValue()).toBe(text);
+	});
+
+	it('a search that is sent at once arrives', async () => {
+		const { page, release } = await visitBeforeScripts(site, '/companies');
+		const box = page.getByRole('searchbox', { name: 'Search companies' });
+		await box.fill('law');
+		await box.press('Enter');
+		await page.waitForURL('**/companies?search=law');
+		release();
+		await page.getByText(/^Found \d+ compan(y|ies) for “law”/).waitFor();
+		expect(await box.inputValue()).toBe('law');
+	});
+});

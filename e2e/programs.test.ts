@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programs } from '#content/programs.ts';
+import { hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const all = programs.map(({ title }) => title);
+
+async function visitPrograms(path = '/programs') {
+	const { page, problems } = await site.visit(path);
+	const main = page.getByRole('main');
+	return {
+		page,
+		problems,
+		box: page.getByRole('searchbox', { name: 'Search programs' }),
+		found: async () => textOf(main.getByRole('status')),
+		titles: () => textsOf(main.getByRole('article').getByRole('heading', { level: 3 })),
+	};
+}
+
+describe('the search of all programs', () => {
+	it('filters while the text changes: keywords, title, description, type and place', async () => {
+		const { page, problems, box, found, titles } = await visitPrograms();
+		await hydrated(page);
+		expect(await titles()).toEqual(all);
+		for (const [text, count, title] of [
+			['EQUITIES', 1, 'Investment Analysis Program'],
+			['brand and digital', 1, 'Brand and Digital Marketing Program'],
+			['engineering', 3, 'Civil and Structural Engineering Program'],
+			[' Law ', 1, 'Commercial Law Program'],
+			['shoreditch', 1, 'Software Engineering Program'],
+		] as const) {
+			await box.fill(text);
+			await page.getByText(`for “${text.trim()}”`).waitFor();
+			const programs = count === 1 ? 'program' : 'programs';
+			expect(await found()).toBe(`Found ${count} ${programs} for “${text.trim()}”`);
+			expect(await titles()).toHaveLength(count);
+			expect(await titles()).toContain(title);
+		}
+		await box.fill('');
+		await page.getByText(`${all.length} programs`, { exact: true }).waitFor();
+		expect(await titles()).toEqual(all);
+		expect(problems).toEqual([]);
+	});
+
+	it('begins with the text of the address, and keeps it on the way back', async () => {
+		const { page, box, found, titles } = await visitPrograms('/programs?search=finance');
+		expect(await box.inputValue()).toBe('finance');
+		expect(await found()).toBe('Found 1 program for “finance”');
+		await hydrated(page);
+		await box.fill('marketing');
+		await page.waitForURL('**/programs?search=marketing');
+		await page.getByRole('link', { name: /^View details of Brand/ }).click();
+		await page.getByRole('heading', { level: 1, name: /^Brand/ }).waitFor();
+		await page.goBack();
+		await page.getByText('Found 1 program for “marketing”').waitFor();
+		expect(await box.inputValue()).toBe('marketing');
+		expect(await titles()).toEqual(['Brand and Digital Marketing Program']);
+
+		await page.getByRole('link', { name: /^View details of Brand/ }).click();
+		await page.getByRole('main').getByRole('link', { name: 'Back to programs' }).click();
+		await page.getByText(`${all.length} programs`, { exact: true }).waitFor();
+		expect(await box.inputValue()).toBe('');
+	});
+
+	it('says when it finds nothing, and leads to the four categories', async () => {
+		const { page, found } = await visitPrograms('/programs?search=zebra');
+		expect(await found()).toBe('Found 0 programs for “zebra”');
+		const empty = page.getByRole('heading', { name: 'No programs found' }).locator('..');
+		expect(await linksIn(empty)).toEqual([
+			['London programs', '/programs/london'],
+			['UK cities programs', '/programs/uk-cities'],
+			['Remote programs', '/programs/remote'],
+			['International programs', '/programs/international'],
+		]);
+		const categories = sectionOf(page, 'Browse by Category');
+		expect(await linksIn(categories)).toEqual([
+			['London', '/programs/london'],
+			['UK Cities', '/programs/uk-cities'],
+			['Remote', '/programs/remote'],
+		]);
+		const [london, cities, remote] = await textsOf(categories.getByRole('listitem'));
+		expect(london).toContain('50+ opportunities');
+		expect(cities).toContain('207 listings');
+		expect(remote).toContain('10 listings');
+	});
+
+	it('takes text of any length and script as text', async () => {
+		const { page, problems, box } = await visitPrograms();
+		await page.setViewportSize({ width: 320, height: 700 });
+		await hydrated(page);
+		for (const text of [
+			'<script>alert(1)</script>',
+			'.*(\\',
+			'%',
+			'طالب في لندن',
+			'実習 🙂🇬🇧',
+			'\u202e\u0000\ud800',
+			'x'.repeat(100_000),
+		]) {
+			await box.fill(text);
+			await page.getByText('Found 0 programs for').waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+				320,
+			);
+			await page.waitForURL((url) => url.searchParams.get('search') !== null);
+			const response = await page.reload();
+			expect(response?.status()).toBe(200);
+			await page.getByText('Found 0 programs for').waitFor();
+			await hydrated(page);
+		}
+		expect(problems).toEqual([]);
+	});
+});

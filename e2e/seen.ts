@@ -1,0 +1,63 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { RunningSite } from './site.ts';
+
+/** Waits until the scripts of a page have taken it over. */
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+/** The part of a page under a heading of the second level. */
+export const sectionOf = (page: Page, heading: string) =>
+	page.locator('section').filter({
+		has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
+	});
+
+/** All that is written in a part of a page. */
+export const textOf = async (part: Locator) => (await part.textContent()) ?? '';
+
+export const textsOf = (locator: Locator) =>
+	locator.evaluateAll((elements) => elements.map(({ textContent }) => textContent.trim()));
+
+/** The links that can be seen in a part of a page: what they say and where they lead. */
+export const linksIn = (part: Locator): Promise<[text: string, href: string][]> =>
+	part
+		.getByRole('link')
+		.evaluateAll((links) =>
+			links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']),
+		);
+
+/** Facts as pairs, from the description list that can be seen in a part of a page. */
+export const factsIn = (part: Locator): Promise<Record<string, string>> =>
+	part
+		.locator('dl')
+		.filter({ visible: true })
+		.evaluate((list) => {
+			const text = (pair: Element, name: string) => pair.querySelector(name)?.textContent;
+			return Object.fromEntries(
+				[...list.children].map((pair) => [text(pair, 'dt'), text(pair, 'dd')]),
+			);
+		});
+
+/** The figures that a page claims, each with what it counts. */
+export const figuresIn = async (part: Locator) =>
+	Object.entries(await factsIn(part)).map(([label, figure]) => `${figure} ${label}`);
+
+/** The path, query and fragment that a page is at. */
+export function addressOf(page: Page): string {
+	const { pathname, search, hash } = new URL(page.url());
+	return pathname + search + hash;
+}
+
+/** A page of a new visitor whose scripts are on their way until `release` is called. */
+export async function visitBeforeScripts(
+	site: RunningSite,
+	path: string,
+	options?: BrowserContextOptions,
+) {
+	const page = await site.browser.newPage(options);
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/assets/*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto(site.url + path);
+	return { page, release };
+}

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cityListings } from '#content/uk-cities/all.ts';
+import { cardsIn, expectedCard, readCards } from './listings.ts';
+import { addressOf, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const path = '/programs/uk-cities';
+const cities = [
+	['Manchester', '45+', 'Media & Technology', 48],
+	['Birmingham', '38+', 'Automotive & Manufacturing', 41],
+	['Edinburgh', '32+', 'Finance & Tourism', 35],
+	['Bristol', '28+', 'Aerospace & Energy', 31],
+	['Leeds', '25+', 'Healthcare & Finance', 27],
+	['Liverpool', '22+', 'Maritime & Logistics', 25],
+] as const;
+
+/** The controls and the list of the page; looked for in their place, as 207 cards take time. */
+function partsOf(page: Page) {
+	const list = page.locator('#programs');
+	const cities = page.locator('#cities');
+	return {
+		card: (city: string) =>
+			cities.getByRole('button', { name: new RegExp(`^${city} .* programs`) }),
+		marker: (city: string) =>
+			cities.getByRole('list', { name: 'Cities on the map' }).getByRole('button', { name: city }),
+		clear: page.getByRole('button', { name: 'Clear Filter - Show All Programs' }),
+		list,
+		shown: cardsIn(list),
+	};
+}
+
+/** What somebody sees of a choice, wherever it was made. */
+async function seen(page: Page) {
+	const { list, shown, clear } = partsOf(page);
+	const cards = await readCards(shown);
+	return {
+		heading: await textOf(list.locator('h2')),
+		status: await textOf(list.locator('[role=status]')),
+		cities: [...new Set(cards.map(({ badges }) => badges[1]))],
+		count: cards.length,
+		pressed: await textsOf(page.locator('button[aria-pressed=true]')),
+		clear: await clear.isVisible(),
+		address: addressOf(page),
+	};
+}
+
+const everything = {
+	heading: 'Available Programs',
+	status: 'Showing all 207 programs, the six cities mixed',
+	count: 207,
+	pressed: [],
+	clear: false,
+	address: path,
+};
+
+const only = ([name, claim, specialty, count]: (typeof cities)[number]) => ({
+	heading: `Programs in ${name}`,
+	status: `Showing ${count} programs available in ${name}`,
+	cities: [name],
+	count,
+	pressed: [`${name} ${claim}`, `${name}${claim} programs${specialty}`],
+	clear: true,
+	address: `${path}?city=${name.toLowerCase()}`,
+});
+
+it('opens with three highlights, six cities and all 207 listings, whole', async () => {
+	const { page, problems } = await site.visit(path);
+	const hero = page.locator('main > *').first();
+	expect(await textsOf(hero.getByRole('listitem').locator('b'))).toEqual([
+		'300+ Regional Companies',
+		'Lower Cost of Living',
+		'Diverse Industries',
+	]);
+	expect(await linksIn(hero)).toEqual([['Explore UK Cities', `${path}#cities`]]);
+	expect(
+		await textsOf(
+			sectionOf(page, 'Major UK Cities').getByRole('button').filter({ hasText: 'programs' }),
+		),
+	).toEqual(cities.map(([name, claim, specialty]) => `${name}${claim} programs${specialty}`));
+	await expect.poll(() => seen(page)).toMatchObject(everything);
+
+	const cards = await readCards(partsOf(page).shown);
+	const expected = cityListings.map((listing) =>
+		expectedCard(listing, {
+			badge: listing.city,
+			banner: listing.featured ? `Featured ${listing.city} Program` : null,
+			facts: { Length: `${listing.weeks} weeks, temporary`, Starts: listing.starts },
+			program: 'uk-cities',
+		}),
+	);
+	const byName = (one: { apply: [string, string] }, other: { apply: [string, string] }) =>
+		one.apply[0] < other.apply[0] ? -1 : 1;
+	expect(cards.toSorted(byName)).toEqual(expected.toSorted(byName));
+	expect(cards.filter(({ banner }) => banner).length).toBeGreaterThanOrEqual(6);
+	const names = await textsOf(partsOf(page).list.getByRole('link', { name: /^Apply Now/ }));
+	expect(new Set(names).size).toBe(207);
+	expect(problems).toEqual([]);
+});
+
+it('has every listing in the HTML that is sent, its id from 1 to 207', async () => {
+	const html = await (await fetch(site.url + path)).text();
+	const ids = [...html.matchAll(/<li id="listing-(\d+)"/g)].map(([, id]) => Number(id));
+	expect(ids.toSorted((one, other) => one - other)).toEqual(
+		Array.from({ length: 207 }, (_, index) => index + 1),
+	);
+});
+
+describe('the choice of a city', () => {
+	it('is made by each card and each marker, and undone by them', async () => {
+		const { page, problems } = await site.visit(path);
+		const { card, marker } = partsOf(page);
+		for (const city of cities) {
+			await card(city[0]).click();
+			await expect.poll(() => seen(page)).toEqual(only(city));
+		}
+		await card('Liverpool').click();
+		await expect.poll(() => seen(page)).toMatchObject(everything);
+		for (const city of cities) {
+			await marker(city[0]).click();
+			await expect.poll(() => seen(page)).toEqual(only(city));
+		}
+		await card('Liverpool').click();
+		await expect.poll(() => seen(page)).toMatchObject(everything);
+		await marker('Leeds').click();
+		await marker('Leeds').click();
+		await expect.poll(() => seen(page)).toMatchObject(everything);
+		expect(problems).toEqual([]);
+	});
+
+	it('is cleared by the button, which hands the focus to the heading', async () => {
+		const { page } = await site.visit(path);
+		const { card, clear } = partsOf(page);
+		await card('Bristol').click();
+		await clear.click();
+		await expect.poll(() => seen(page)).toMatchObject(everything);
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+			'Available Programs',
+		);
+	});
+
+	it('lives in the address: shared, undone by the back button, unknown ones ignored', async () => {
+		const { page, problems } = await site.visit(`${path}?city=leeds`);
+		await hydrated(page);
+		const [leeds, bristol] = [cities[4], cities[3]];
+		await expect.poll(() => seen(page)).toEqual(only(leeds));
+		await partsOf(page).card('Bristol').click();
+		await page.waitForURL('**?city=bristol');
+		await expect.poll(() => seen(page)).toEqual(only(bristol));
+		await page.goBack();
+		await page.waitForURL('**?city=leeds');
+		await expect.poll(() => seen(page)).toEqual(only(leeds));
+		await page.getByRole('link', { name: 'See the 27 programs in Leeds' }).click();
+		await page.waitForURL('**?city=leeds#programs');
+		expect((await seen(page)).count).toBe(27);
+
+		for (const unknown of ['atlantis', 'LEEDS', '', '%3Cscript%3E', 'leeds&city=bristol%00']) {
+			await page.goto(`${site.url + path}?city=${unknown}`);
+			await hydrated(page);
+			const { address: _, ...rest } = await seen(page);
+			const { address: __, ...all } = unknown.startsWith('leeds') ? only(leeds) : everything;
+			expect(rest).toMatchObject(all);
+		}
+		expect(problems).toEqual([]);
+	});
+});
+
+describe('the data of the listings', () => {
+	/** Whether a listing's words are in a script that the page has asked for. */
+	async function watchScripts(page: Page) {
+		const scripts: Promise<string>[] = [];
+		page.on('response', (response) => {
+			if (response.url().endsWith('.js')) scripts.push(response.text());
+		});
+		return async () => {
+			const text = (await Promise.all(scripts)).join();
+			expect(text.length).toBeGreaterThan(100_000);
+			return cityListings.filter(({ company }) => text.includes(company)).length;
+		};
+	}
+
+	it('is not downloaded on a first visit, and the cards work all the same', async () => {
+		const page = await site.browser.newPage();
+		const downloaded = await watchScripts(page);
+		await page.goto(site.url + path);
+		await partsOf(page).card('Leeds').click();
+		await page.waitForLoadState('networkidle');
+		expect(await downloaded()).toBe(0);
+		await page.goto(site.url);
+		await hydrated(page);
+		await page.waitForLoadState('networkidle');
+		expect(await downloaded()).toBe(0);
+	});
+
+	it('comes when somebody arrives from another page, and with it the same list', async () => {
+		const page = await site.browser.newPage();
+		const downloaded = await watchScripts(page);
+		await page.goto(`${site.url}/about`);
+		await hydrated(page);
+		await page.getByRole('contentinfo').getByRole('link', { name: 'UK cities' }).click();
+		await partsOf(page).shown.first().waitFor();
+		expect(await downloaded()).toBe(207);
+		await expect.poll(() => seen(page)).toMatchObject(everything);
+		await partsOf(page).marker('Edinburgh').click();
+		await expect.poll(() => seen(page)).toEqual(only(cities[2]));
+
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Remote' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Remote internships' }).waitFor();
+		await page.goBack();
+		await page.getByRole('heading', { level: 2, name: 'Programs in Edinburgh' }).waitFor();
+		await partsOf(page).shown.first().waitFor();
+		await expect.poll(() => seen(page)).toEqual(only(cities[2]));
+	});
+});
+
+it('takes the listing along to the application', async () => {
+	const { page } = await site.visit(`${path}?city=leeds`);
+	await hydrated(page);
+	const [first] = await readCards(partsOf(page).shown.first());
+	await partsOf(page)
+		.shown.first()
+		.getByRole('link', { name: /^Apply Now/ })
+		.click();
+	await page.waitForURL('**/auth');
+	expect(first?.apply[1]).toBe(
+		`/apply?${new URLSearchParams({ type: 'uk-cities', program: `${first?.title}, ${first?.company}` })}`,
+	);
+});
