@@ -14,6 +14,7 @@ export default defineConfig({
 			'/config.json': api,
 			'/dev': api,
 			'/account/data': api,
+			'/newsletter/unsubscribe': api,
 			'/account/delete': api,
 		},
 	},

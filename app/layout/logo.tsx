@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { site } from '#content/site.ts';
 
 /** The mark is a map's marker in the three colours of the service; its words are the name. */

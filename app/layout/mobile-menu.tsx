@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
 import { CloseButton, opensDialog } from '#app/ui/dialog.tsx';
+import { NavLink } from '#app/ui/link.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { sheetLinks } from './navigation.ts';
 

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { newsletterText } from '#content/newsletter.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
@@ -81,11 +81,7 @@ function LinkColumn({ title, links }: { title: string; links: NavLink[] }) {
 function FooterLink({ to, label }: NavLink) {
 	return (
 		<li>
-			<Link
-				to={to}
-				prefetch="intent"
-				className="inline-block py-0.5 hover:text-brand hover:underline"
-			>
+			<Link to={to} className="inline-block py-0.5 hover:text-brand hover:underline">
 				{label}
 			</Link>
 		</li>

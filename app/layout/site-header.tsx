@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink } from '#app/ui/link.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -19,7 +19,7 @@ export function SiteHeader() {
 				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
-						<NavLink key={to} to={to} prefetch="intent" className={link}>
+						<NavLink key={to} to={to} className={link}>
 							{label}
 						</NavLink>
 					))}
@@ -56,7 +56,6 @@ function ProgramsMenu() {
 							<NavLink
 								to={to}
 								end
-								prefetch="intent"
 								onClick={() => document.getElementById('programs-menu')?.hidePopover()}
 								className="block rounded-lg px-3 py-2.5 font-medium hover:bg-wash hover:text-brand aria-[current=page]:text-brand"
 							>

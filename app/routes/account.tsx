@@ -1,6 +1,5 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { KeptData } from '#app/features/account/kept-data.tsx';
@@ -9,6 +8,7 @@ import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { draft } from '#app/lib/draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 
 export const meta = () =>

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { industryLinks } from '#app/layout/navigation.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { Link } from '#app/ui/link.tsx';
 
 /** Industries that the search of all programs knows; the others' readers are sent to all of them. */
 const searched = new Set(['Finance', 'Technology', 'Marketing', 'Law']);
@@ -33,7 +34,6 @@ export default function Industry() {
 			<p className="mt-8">
 				<Link
 					to={searched.has(industry) ? `/programs?search=${sector}` : '/programs'}
-					prefetch="intent"
 					className="link"
 				>
 					{searched.has(industry) ? `See programs in ${sector}` : 'See all programs'}

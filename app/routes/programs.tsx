@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
 import { foundText, searchPrograms } from '#app/features/catalogue/search.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { programs } from '#content/programs.ts';
@@ -81,7 +82,7 @@ export default function Programs() {
 							className="relative rounded-card border border-line bg-card p-5.5 hover:shadow-float"
 						>
 							<h3 className="text-[1.2rem]">
-								<Link to={to} prefetch="intent" className="after:absolute after:inset-0">
+								<Link to={to} className="after:absolute after:inset-0">
 									{name}
 								</Link>
 							</h3>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 
 export const meta = () =>

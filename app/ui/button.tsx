@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
+import { Link } from '#app/ui/link.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'hot' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'medium' | 'large';
@@ -46,5 +46,5 @@ export function ButtonLink({
 	className,
 	...props
 }: ComponentProps<typeof Link> & Look) {
-	return <Link prefetch="intent" {...props} className={look(name, size, className)} />;
+	return <Link {...props} className={look(name, size, className)} />;
 }

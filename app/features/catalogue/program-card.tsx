@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { payText } from '#content/pay.ts';
 import type { ProgramSummary } from '#content/types.ts';
 
@@ -46,7 +46,6 @@ export function ProgramCard({ program, showDescription }: ProgramCardProps) {
 			<p className="mt-auto flex items-center justify-between gap-4 pt-1">
 				<Link
 					to={`/programs/${id}`}
-					prefetch="intent"
 					aria-label={`View details of ${title}`}
 					className="link after:absolute after:inset-0"
 				>

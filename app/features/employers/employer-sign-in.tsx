@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { messages } from '#app/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { longDate } from '#app/lib/dates.ts';
+import { Link } from '#app/ui/link.tsx';
 import type { ArticleSummary } from '#content/guides/blog.ts';
 
 /** An article in short; the whole card leads to it. */
@@ -15,7 +15,6 @@ export function ArticleCard({
 			<Heading className="text-[1.25rem]">
 				<Link
 					to={`/resources/blog/${slug}`}
-					prefetch="intent"
 					className="after:absolute after:inset-0 hover:text-brand"
 				>
 					{title}

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page-header.tsx';
 import type { ArticleSummary } from '#content/guides/blog.ts';
 import type { Section } from '#content/types.ts';
@@ -38,7 +38,6 @@ export function ArticlePage({
 				<header className="page pt-8 pb-8 md:pb-10">
 					<Link
 						to="/resources/blog"
-						prefetch="intent"
 						className="link inline-flex items-center gap-1.5"
 						data-no-print
 					>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { parseRichText, type Span } from './parse-rich-text.ts';
 
 /** Running text of the guides, its links and strong words set. */
@@ -12,7 +12,7 @@ function SpanView(span: Span) {
 	}
 	if (span.to.startsWith('/')) {
 		return (
-			<Link to={span.to} prefetch="intent" className="link">
+			<Link to={span.to} className="link">
 				{span.text}
 			</Link>
 		);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { cameFrom } from '#app/features/auth/came-from.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 export const meta = () =>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { messages } from '#app/messages.ts';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 

@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { contactFaqs } from '#content/faqs.ts';
 import { ContactCards } from './contact-cards.tsx';
@@ -44,7 +45,7 @@ export default function Contact() {
 					<div className="mt-7 mb-5">
 						<Accordion group="faq" items={contactFaqs} />
 					</div>
-					<Link to="/resources/faqs" prefetch="intent" className="link">
+					<Link to="/resources/faqs" className="link">
 						View All FAQs
 					</Link>
 				</section>

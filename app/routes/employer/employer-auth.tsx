@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { signIn, signUp } from '#app/features/auth/api.ts';
 import { askAuth, useAuth } from '#app/features/auth/auth-context.tsx';
 import { cameFrom } from '#app/features/auth/came-from.ts';
@@ -10,6 +10,7 @@ import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employ
 import { employerHome } from '#app/features/employers/routing.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 

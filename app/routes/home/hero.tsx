@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
@@ -30,7 +31,6 @@ export function Hero() {
 						<li key={to}>
 							<Link
 								to={to}
-								prefetch="intent"
 								className="inline-flex min-h-9 items-center rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium hover:border-brand hover:text-brand"
 							>
 								{label}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { organization } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { CallToAction, FigureRow, PageSection } from '#app/ui/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { testimonials } from '#content/home.ts';
@@ -28,7 +28,7 @@ export default function Home() {
 				title="Featured programs"
 				lede="Paid, temporary and described in full: what you do, for how long, and what you earn."
 				action={
-					<Link to="/programs" prefetch="intent" className="link">
+					<Link to="/programs" className="link">
 						View All Programs
 					</Link>
 				}

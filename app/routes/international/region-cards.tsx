@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { toRegion } from './to-region.ts';

@@ -1,5 +1,5 @@
 import { Handshake, House, Landmark, TrainFront } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page-header.tsx';
 import { Tiles } from '#app/ui/tiles.tsx';
 
@@ -25,7 +25,7 @@ const tiles = [
 		text: (
 			<>
 				Rent is the highest in the country. Read about{' '}
-				<Link to="/resources/accommodation" prefetch="intent" className="link">
+				<Link to="/resources/accommodation" className="link">
 					finding a room
 				</Link>{' '}
 				before you accept an offer.

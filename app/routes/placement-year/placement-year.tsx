@@ -1,12 +1,12 @@
 import { BriefcaseBusiness, GraduationCap, Network, TrendingUp } from 'lucide-react';
 import { lazy } from 'react';
-import { Link } from 'react-router';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactsPanel } from '#app/ui/facts-panel.tsx';
 import { KeptHtml } from '#app/ui/kept-html.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { Tiles } from '#app/ui/tiles.tsx';
@@ -104,7 +104,7 @@ function StudentVisaNote() {
 		<p className="mt-8 max-w-prose text-muted">
 			On a Student visa, a placement that is assessed and an integral part of your course stands
 			outside the weekly limit on work, for up to half of the course (as published, November 2026).{' '}
-			<Link to="/resources/visa-info" prefetch="intent" className="link">
+			<Link to="/resources/visa-info" className="link">
 				Read about visas
 			</Link>
 		</p>

@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
 import { applyPath } from '#app/lib/apply-path.ts';
 import { longDate } from '#app/lib/dates.ts';
@@ -9,6 +9,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { fullPrograms as programs } from '#content/full-programs.ts';
 import { payText } from '#content/pay.ts';
@@ -48,12 +49,7 @@ function ProgramPage({ program }: { program: Program }) {
 	const { title, company, type, category, shortDescription, fullDescription } = program;
 	return (
 		<article className="page pt-8 pb-16">
-			<Link
-				to="/programs"
-				prefetch="intent"
-				className="link inline-flex items-center gap-1.5"
-				data-no-print
-			>
+			<Link to="/programs" className="link inline-flex items-center gap-1.5" data-no-print>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				Back to programs
 			</Link>
@@ -151,7 +147,7 @@ function QuickInfo({ program }: { program: Program }) {
 				</a>
 				<p className="text-[0.95rem] text-muted">
 					Applying is free. Questions?{' '}
-					<Link to="/contact" prefetch="intent" className="link">
+					<Link to="/contact" className="link">
 						Contact us
 					</Link>
 				</p>

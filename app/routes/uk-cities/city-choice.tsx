@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import type { CitySummary } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';

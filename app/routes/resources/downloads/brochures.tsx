@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
+import { Link } from '#app/ui/link.tsx';
 import { programs } from '#content/programs.ts';
 
 /** The brochure of each program, with the way to its page for those who read no PDF. */
@@ -13,11 +13,7 @@ export function Brochures() {
 					className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5"
 				>
 					<div>
-						<Link
-							to={`/programs/${id}`}
-							prefetch="intent"
-							className="font-semibold hover:text-brand hover:underline"
-						>
+						<Link to={`/programs/${id}`} className="font-semibold hover:text-brand hover:underline">
 							{title}
 						</Link>
 						<p className="text-[0.95rem] text-muted">
