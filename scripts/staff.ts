@@ -21,14 +21,20 @@ export type HostedFetch = (path: string, init?: RequestInit) => Promise<unknown>
  * failed, 2 where it was called wrongly.
  */
 export async function runCommand(work: (access: Access, config: Config) => Promise<void>) {
-	try {
-		const config = readConfig(process.env);
+	await runWithConfig(async (config) => {
 		const opened = await openAccess(config);
 		try {
 			await work(opened, config);
 		} finally {
 			await opened.close();
 		}
+	});
+}
+
+/** The same for a command that opens the database in its own way. */
+export async function runWithConfig(work: (config: Config) => Promise<void>) {
+	try {
+		await work(readConfig(process.env));
 	} catch (error) {
 		process.stderr.write(`${reason(error)}\n`);
 		process.exitCode = 1;
@@ -112,7 +118,7 @@ function openHosted({ supabaseUrl, secretKey }: DatabaseConfig & { kind: 'hosted
 	};
 }
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Messages of Postgres may quote a row: its codes do not. */
 function reason(error: unknown): string {

@@ -19,10 +19,11 @@ export async function listMigrations(): Promise<Migration[]> {
  * Applies what the database has not seen, each file in a transaction with its line in the CLI's
  * history table. (Lite's own applyPendingMigrations lies in its command-line bundle and asks for a
  * project folder around it.) The caller holds a lock against parallel starts.
+ * @param last the version to stop after, for a backup that is older than the files.
  * @throws where a file fails, or the database is ahead of the files.
  * @returns how many were applied.
  */
-export async function applyMigrations(sql: Sql): Promise<number> {
+export async function applyMigrations(sql: Sql, last = '9'): Promise<number> {
 	const migrations = await listMigrations();
 	const rows = await sql<{ version: string }[]>`
 		select version from supabase_migrations.schema_migrations`;
@@ -32,7 +33,7 @@ export async function applyMigrations(sql: Sql): Promise<number> {
 		throw new Error(
 			`The database was migrated by a newer version of this server (${unknown.join(', ')}): update the server.`,
 		);
-	const pending = migrations.filter(({ version }) => !applied.has(version));
+	const pending = migrations.filter(({ version }) => !applied.has(version) && version <= last);
 	for (const migration of pending) await apply(sql, migration);
 	return pending.length;
 }

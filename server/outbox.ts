@@ -34,6 +34,22 @@ export async function prepareQueue(admin: Sql): Promise<void> {
 	await boss.stop({ graceful: false });
 }
 
+/** After a restore: gives each mail that waits a job again. */
+export async function queueWaiting(admin: Sql): Promise<void> {
+	const boss = new PgBoss({
+		db: adapter(admin),
+		migrate: false,
+		supervise: false,
+		schedule: false,
+	});
+	boss.on('error', () => {});
+	await boss.start();
+	const waiting = await admin<{ id: string }[]>`
+		select id from outbox.mails where not caught and sent_at is null and refused_at is null`;
+	for (const row of waiting) await boss.send(QUEUE, row, jobOptions(60));
+	await boss.stop({ graceful: false });
+}
+
 /**
  * The mails that wait in the database. With SMTP_URL a job sends them, one process at a time and
  * again after a failure; without it they are caught.
@@ -100,14 +116,15 @@ async function queue(
 			${mail.unsubscribeUrl ?? null}, ${caught}, ${caught ? transaction`clock_timestamp()` : null}
 		) returning id`;
 	if (caught || !row) return forgetOldest(transaction);
-	await boss.send(QUEUE, row, {
-		db: adapter(transaction),
-		retryLimit: Math.ceil((2 * 86_400) / retryDelay),
-		retryDelay,
-		expireInSeconds: 120,
-		retentionDays: 3,
-	});
+	await boss.send(QUEUE, row, { db: adapter(transaction), ...jobOptions(retryDelay) });
 }
+
+const jobOptions = (retryDelay: number) => ({
+	retryLimit: Math.ceil((2 * 86_400) / retryDelay),
+	retryDelay,
+	expireInSeconds: 120,
+	retentionDays: 3,
+});
 
 /**
  * The receipt is written in the moment the mail server gives it. Only a crash in between sends a

@@ -12,7 +12,7 @@ import { withQuietConsole } from '#server/quiet-console.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
 import { unavailable, within } from '#server/unavailable.ts';
 
-/** Lite on a Postgres. The only file that imports lite; it is imported by backend.ts alone. */
+/** Lite on a Postgres. The only file that imports lite; never imported before the guard stands. */
 export async function createOwnBackend(config: RunningConfig, log: Logger): Promise<Backend> {
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, log);
@@ -27,18 +27,24 @@ export async function createOwnBackend(config: RunningConfig, log: Logger): Prom
 
 type Urls = { adminUrl: string; serverUrl: string };
 
-async function prepare(
+/**
+ * Makes or updates everything that the database holds but its rows.
+ * @param last the last migration to apply; without it all are
+ */
+export async function prepare(
 	config: RunningConfig,
 	secrets: Secrets,
 	{ adminUrl, serverUrl }: Urls,
 	log: Logger,
+	last?: string,
 ): Promise<void> {
 	const { app, sql } = liteOn(adminUrl, config, secrets, 1);
+	const makeSystemTables = async () => {
+		await withQuietConsole(log, () => app.ensureSystemSchema());
+		await prepareQueue(sql);
+	};
 	try {
-		await prepareDatabase(sql, { secrets, serverUrl }, async () => {
-			await withQuietConsole(log, () => app.ensureSystemSchema());
-			await prepareQueue(sql);
-		});
+		await prepareDatabase(sql, { secrets, serverUrl, last }, makeSystemTables);
 	} finally {
 		await sql.end({ timeout: 1 });
 	}
