@@ -21,11 +21,23 @@ export type Logger = {
 	error(fields: object, message: string): void;
 };
 
+/** What works, and the mails that wait where that is known. */
+export type Inspection = {
+	database: boolean;
+	/** Every migration of this server has been applied. */
+	migrations: boolean;
+	/** No mail has been left untouched for minutes. */
+	outbox: boolean;
+	mails?: { waiting: number; oldestSeconds: number };
+};
+
 export type Backend = {
 	/** Answers the Supabase paths /auth/v1/… and /rest/v1/…; never rejects (503 with {code, message}). */
 	fetch(request: Request): Promise<Response>;
 	/** True once the database answers, false while it does not or after `close`. */
 	ready(): Promise<boolean>;
+	/** A closer look than `ready`, for operators; never rejects. */
+	inspect(): Promise<Inspection>;
 	/**
 	 * `publishable` is public; `secret` (service access) and `unsubscribe` (signs the newsletter's
 	 * links) are missing for a hosted project without a service key.

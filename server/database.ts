@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/embedded-postgres.ts';
 import { applyMigrations } from '#server/migrate.ts';
+import { untilAnswering } from '#server/postgres/until-answering.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
 export type Database = {
@@ -26,7 +27,10 @@ export async function openDatabase(
 	secrets: Secrets,
 	log: Logger,
 ): Promise<Database> {
-	if (config.database.kind === 'url') return urls(config.database.url, secrets, async () => {});
+	if (config.database.kind === 'url') {
+		await untilAnswering(config.database.url, log);
+		return urls(config.database.url, secrets, async () => {});
+	}
 	const unlock = await lockDataDir(config.dataDir);
 	try {
 		const { url, stop } = await startEmbeddedPostgres(
@@ -95,6 +99,8 @@ const grants = `
 	grant anon, authenticated, service_role to ${SERVER_ROLE};
 	grant references on all tables in schema public to ${SERVER_ROLE};
 	grant usage on schema auth to anon, authenticated, service_role;
+	grant usage on schema supabase_migrations to ${SERVER_ROLE};
+	grant select on supabase_migrations.schema_migrations to ${SERVER_ROLE};
 	${['auth', 'outbox', 'pgboss', 'limits']
 		.map(
 			(schema) => `

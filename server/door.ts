@@ -63,7 +63,8 @@ function listening(server: Server, host: string, port: number): Promise<void> {
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-const isHealthCheck = (request: Request) => new URL(request.url).pathname === '/healthz';
+const isHealthCheck = (request: Request) =>
+	['/healthz', '/readyz'].includes(new URL(request.url).pathname);
 
 const unavailable = () =>
 	Response.json(

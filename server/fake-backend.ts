@@ -26,6 +26,12 @@ export function fakeBackend(
 			return answer(request);
 		},
 		ready: async () => backend.up,
+		inspect: async () => ({
+			database: backend.up,
+			migrations: backend.up,
+			outbox: backend.up,
+			mails: { waiting: 2, oldestSeconds: 30 },
+		}),
 		mailbox: async () => [],
 		queueMail: async () => {},
 		staff: { fetch: (path, init) => backend.fetch(new Request(SITE + path, init)) },

@@ -26,6 +26,11 @@ export function createHostedBackend(config: RunningConfig, hosted: Hosted, log: 
 			return response;
 		},
 		ready: () => isHealthy(hosted),
+		inspect: async () => {
+			const [database, migrations] = await Promise.all([isHealthy(hosted), hasTables(hosted)]);
+			// Our own mails are sent at once: none waits.
+			return { database, migrations, outbox: true };
+		},
 		keys: {
 			publishable: publishableKey,
 			...(secretKey && { secret: secretKey, unsubscribe: unsubscribeKey(secretKey) }),
@@ -95,6 +100,21 @@ async function isHealthy({ supabaseUrl, publishableKey }: Hosted): Promise<boole
 		return response.ok;
 	} catch {
 		// Not reachable is not ready.
+		return false;
+	}
+}
+
+/** Whether `supabase db push` was done: to ask for no row of a table that is missing is a 404. */
+async function hasTables({ supabaseUrl, publishableKey }: Hosted): Promise<boolean> {
+	try {
+		const response = await fetch(`${supabaseUrl}/rest/v1/employers?select=verified&limit=0`, {
+			headers: { apikey: publishableKey },
+			signal: AbortSignal.timeout(3_000),
+		});
+		await response.body?.cancel();
+		return response.status < 500 && response.status !== 404;
+	} catch {
+		// Not reachable: nothing is known of its tables.
 		return false;
 	}
 }

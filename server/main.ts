@@ -5,6 +5,7 @@ import { listen } from '#server/door.ts';
 import { createLog } from '#server/log.ts';
 import { announce, refuse } from '#server/say.ts';
 import { loadSite } from '#server/site.ts';
+import { within } from '#server/unavailable.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -21,7 +22,9 @@ try {
 		if (lifecycle.stopping) return;
 		log.info({}, 'stopping');
 		await door.close(PATIENCE_MS);
-		await (await starting).close();
+		// While the database is waited for there is nothing to close.
+		const backend = await within(PATIENCE_MS, starting).catch(() => undefined);
+		await backend?.close();
 		closeLog();
 		process.exit(0);
 	};

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import type { Backend, Logger } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { clientOptions, connect, openDatabase, prepareDatabase } from '#server/database.ts';
+import { inspector } from '#server/inspect.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
 import { unsubscribeKey } from '#server/newsletter/unsubscribe-link.ts';
 import { openNotices } from '#server/notices/notices.ts';
@@ -77,6 +78,7 @@ async function assemble(
 			return response;
 		},
 		ready: async () => !closed && (await ready()),
+		inspect: inspector(sql),
 		keys: {
 			publishable: secrets.publishableKey,
 			secret: secrets.secretKey,

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import type { Logger } from '#server/backend-types.ts';
+
+/** After a power cut both machines start at once: the database may need the longer. */
+const PATIENCE_MS = 30_000;
+
+/** Not there yet, or starting up (57P03). Anything else, a wrong password above all, will not mend itself. */
+const MAY_COME =
+	/^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CONNECT|57P03|53300)/;
+
+/**
+ * Waits until Postgres answers at `url`, and says in the log what is waited for.
+ * @throws with one clear line where it does not come, or refuses
+ */
+export async function untilAnswering(
+	url: string,
+	log: Logger,
+	patienceMs = PATIENCE_MS,
+): Promise<void> {
+	const { hostname, port } = new URL(url);
+	const place = `the database at ${hostname}:${port || 5432}`;
+	const end = performance.now() + patienceMs;
+	for (let said = false; ; ) {
+		const code = await asked(url);
+		if (code === undefined) return;
+		if (!MAY_COME.test(code)) throw new Error(`${place} refuses us (${code}).`);
+		if (performance.now() > end) throw new Error(`${place} does not answer (${code}).`);
+		if (!said) log.warn({ code, seconds: patienceMs / 1_000 }, `waiting for ${place}`);
+		said = true;
+		await sleep(500);
+	}
+}
+
+/** @returns the code of what went wrong, if anything did */
+async function asked(url: string): Promise<string | undefined> {
+	const sql = postgres(url, { max: 1, connect_timeout: 3, onnotice: () => {} });
+	try {
+		await sql`select 1`;
+		return undefined;
+	} catch (error) {
+		return String((error as { code?: string }).code ?? 'unknown');
+	} finally {
+		await sql.end({ timeout: 1 });
+	}
+}
