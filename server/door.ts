@@ -5,8 +5,15 @@ import type { Lifecycle } from '#server/health.ts';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
-/** Whoever sends slower than this keeps a connection for nothing. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+/** Whoever sends slower than this keeps a connection for nothing. Node looks every `connections…`. */
+const TIMEOUTS = {
+	headersTimeout: 15_000,
+	requestTimeout: 30_000,
+	keepAliveTimeout: 10_000,
+	connectionsCheckingInterval: 5_000,
+};
+/** A line on which nothing has moved for so long is dead, or held by somebody who does not read. */
+const SILENCE_MS = 60_000;
 
 export type Door = {
 	port: number;
@@ -21,21 +28,28 @@ export type Door = {
  * instead of being turned away.
  * @throws what `listen` fails with, such as EADDRINUSE
  */
-export async function listen(host: string, port: number, lifecycle: Lifecycle): Promise<Door> {
+export async function listen(
+	host: string,
+	port: number,
+	lifecycle: Lifecycle,
+	timeouts = TIMEOUTS,
+): Promise<Door> {
 	const { promise: app, resolve: open } = Promise.withResolvers<Answer>();
 	const running = { count: 0, opened: false, idle: () => {} };
 	const listener = getRequestListener(async (request, env) => {
 		if (lifecycle.stopping || (!running.opened && isHealthCheck(request))) return unavailable();
 		return (await app)(request, env);
 	});
-	const server = createServer(TIMEOUTS, (incoming, outgoing) => {
+	const server = createServer(timeouts, (incoming, outgoing) => {
 		running.count += 1;
 		outgoing.once('close', () => {
 			running.count -= 1;
 			if (running.count === 0) running.idle();
 		});
-		void listener(incoming, outgoing);
+		if (incoming.headersDistinct.host?.length === 1) void listener(incoming, outgoing);
+		else outgoing.writeHead(400, { Connection: 'close' }).end();
 	});
+	server.setTimeout(SILENCE_MS);
 	await listening(server, host, port);
 	return {
 		port: (server.address() as AddressInfo).port,
