@@ -102,11 +102,13 @@ export function ContactForm({
 
 /**
  * Puts into empty fields what the address carries, else what was kept. Only once the page is
- * hydrated, as the prerendered one knows neither; what somebody has typed by then stays.
+ * hydrated, as the prerendered one knows neither; what somebody has typed by then stays, and is kept.
  */
 function useFilled({ subject, category }: { subject: string; category: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
+		if (!form.current) return;
+		const early = [...new FormData(form.current).values()].some((text) => text !== '');
 		const typed = kept.read();
 		const texts = {
 			...typed,
@@ -114,10 +116,11 @@ function useFilled({ subject, category }: { subject: string; category: string })
 			category: category || typed.category,
 		};
 		for (const [name, text] of Object.entries(texts)) {
-			const field = form.current?.elements.namedItem(name);
+			const field = form.current.elements.namedItem(name);
 			if (field instanceof HTMLElement && 'value' in field && field.value === '')
 				field.value = text ?? '';
 		}
+		if (early) kept.write(new FormData(form.current));
 	}, [subject, category]);
 	return form;
 }

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#server/embedded-postgres.ts';
+
+/** A Postgres for DATABASE_URL that can be stopped and started again at the same address. */
+export type OwnDatabase = {
+	url: string;
+	stop(): Promise<void>;
+	start(): Promise<void>;
+	/** For good. */
+	remove(): Promise<void>;
+};
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+export async function startDatabase(): Promise<OwnDatabase> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'site-database-'));
+	const start = () => startEmbeddedPostgres(dataDir, 'no-secret', log);
+	let postgres = await start();
+	const door = await openDoor(() => Number(new URL(postgres.url).port));
+	const url = new URL(postgres.url);
+	url.port = String(door.port);
+	return {
+		url: url.href,
+		stop: () => postgres.stop(),
+		async start() {
+			postgres = await start();
+		},
+		async remove() {
+			door.close();
+			await postgres.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Postgres takes another port when it starts again; this one stays. */
+async function openDoor(target: () => number) {
+	const sockets = new Set<Socket>();
+	const server = createServer((near) => {
+		const far = connect(target(), '127.0.0.1');
+		for (const [socket, other] of [
+			[near, far],
+			[far, near],
+		] as const) {
+			sockets.add(socket);
+			socket.on('error', () => socket.destroy());
+			socket.on('close', () => other.destroy() && sockets.delete(socket));
+			socket.pipe(other);
+		}
+	});
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	return {
+		port: (server.address() as AddressInfo).port,
+		close() {
+			server.close();
+			for (const socket of sockets) socket.destroy();
+		},
+	};
+}

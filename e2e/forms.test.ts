@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haveAccount, type Person, signedIn } from './accounts.ts';
+import {
+	application,
+	contact,
+	fillApplication,
+	fillIn,
+	press,
+	subscribe,
+	valuesOf,
+} from './forms.ts';
+import { holdCalls } from './held.ts';
+import { rowsOf, staffKey } from './rows.ts';
+import { hydrated, visitBeforeScripts } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+import { seesToast } from './toasts.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({ SECRET_KEY: staffKey });
+	await haveAccount(site, student);
+});
+afterAll(() => site?.stop());
+
+const student: Person = {
+	name: 'Amara Osei',
+	email: 'amara@students.example',
+	password: 'six or more',
+};
+const script = `<script>document.title = 'taken'</script><img src=x onerror="document.title='taken'">`;
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+/** The fields that are marked as wrong. */
+const wrong = (page: Page) =>
+	page
+		.locator('[aria-invalid=true]')
+		.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+const contactsOf = (email: string) => rowsOf(site, 'contacts', `email=eq.${email}`);
+
+describe('newsletter', () => {
+	const field = (page: Page) => page.getByLabel('Email for the newsletter');
+	const button = (page: Page) => page.getByRole('contentinfo').getByRole('button');
+
+	it('shows an ellipsis while it submits, then clears its field; a double click stores one row', async () => {
+		const { page, problems } = await site.visit('/cookies');
+		const calls = await holdCalls(page, '/rest/v1/newsletter_subscriptions');
+		await field(page).fill('ann@students.example');
+		await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+		await expect.poll(() => button(page).textContent()).toBe('...');
+		expect(await button(page).isDisabled()).toBe(true);
+		expect(await field(page).inputValue()).toBe('ann@students.example');
+		calls.release();
+		await page.getByText('Subscription Successful!').waitFor();
+		await expect.poll(() => button(page).textContent()).toBe('Subscribe');
+		expect(await button(page).isEnabled()).toBe(true);
+		expect(await field(page).inputValue()).toBe('');
+		expect(calls.count).toBe(1);
+		const rows = await rowsOf(site, 'newsletter_subscriptions', 'email=eq.ann@students.example');
+		expect(rows).toHaveLength(1);
+		expect(problems).toEqual([]);
+	});
+
+	it('keeps a wrong address and goes to it', async () => {
+		const { page } = await site.visit('/cookies');
+		await subscribe(page, 'ann.students.example');
+		await page.getByText('Invalid Email').waitFor();
+		await expect.poll(() => focused(page)).toBe('newsletter-email');
+		expect(await wrong(page)).toEqual(['newsletter-email']);
+		expect(await field(page).inputValue()).toBe('ann.students.example');
+		expect(await field(page).getAttribute('type')).toBe('email');
+		expect(await field(page).getAttribute('required')).not.toBeNull();
+	});
+
+	it('keeps the address when the network is lost, and takes it when it is back', async () => {
+		const { page } = await site.visit('/cookies');
+		await hydrated(page);
+		await page.context().setOffline(true);
+		await subscribe(page, 'lost@students.example');
+		await seesToast(page, 'Error', 'There was an error subscribing. Please try again.');
+		expect(await field(page).inputValue()).toBe('lost@students.example');
+		await page.context().setOffline(false);
+		await button(page).click();
+		await page.getByText('Subscription Successful!').waitFor();
+	});
+});
+
+describe('contact', () => {
+	it('marks what is missing, goes to the first of it and keeps the rest', async () => {
+		const { page } = await site.visit('/contact');
+		const { Name, Message } = contact;
+		const left = ['name', 'email', 'subject', 'message'];
+		await press(page, 'Send Message');
+		await expect.poll(() => wrong(page)).toEqual(left);
+		expect(await focused(page)).toBe('name');
+		await fillIn(page, { Name, Message });
+		await press(page, 'Send Message');
+		await expect.poll(() => wrong(page)).toEqual(['email', 'subject']);
+		expect(await focused(page)).toBe('email');
+		expect(await valuesOf(page, ['Name', 'Message'])).toEqual([Name, Message]);
+		expect(await page.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email');
+	});
+
+	it('stores what was written, without a category as with one, and clears after success', async () => {
+		const { page } = await site.visit('/contact');
+		for (const category of [null, 'media']) {
+			await fillIn(page, { ...contact, Subject: `About ${category}` });
+			if (category) await page.getByLabel('Category').selectOption(category);
+			await press(page, 'Send Message');
+			await seesToast(
+				page,
+				'Message Sent!',
+				"Thank you for your inquiry. We'll get back to you within 24 hours.",
+				'plain',
+			);
+			expect(await valuesOf(page, Object.keys(contact))).toEqual(['', '', '', '']);
+			expect(await page.getByLabel('Category').inputValue()).toBe('');
+		}
+		const rows = await contactsOf(contact.Email);
+		expect(rows.map(({ subject, category }) => [subject, category])).toEqual([
+			['About null', null],
+			['About media', 'media'],
+		]);
+		await page.reload();
+		await hydrated(page);
+		expect(await valuesOf(page, Object.keys(contact))).toEqual(['', '', '', '']);
+	});
+
+	it('keeps what was typed before its scripts had come', async () => {
+		const { page, release } = await visitBeforeScripts(site, '/contact');
+		await fillIn(page, contact);
+		release();
+		await hydrated(page);
+		await page.reload();
+		await expect.poll(() => valuesOf(page, Object.keys(contact))).toEqual(Object.values(contact));
+	});
+
+	it('keeps all of it when the network is lost and over a reload, and stores it once', async () => {
+		const { page } = await site.visit('/contact');
+		const fields = { ...contact, Email: 'lost@students.example' };
+		await fillIn(page, fields);
+		await hydrated(page);
+		await page.context().setOffline(true);
+		await press(page, 'Send Message');
+		const failure = 'There was an error sending your message. Please try again.';
+		await seesToast(page, 'Error', failure);
+		expect(await valuesOf(page, Object.keys(fields))).toEqual(Object.values(fields));
+		await page.context().setOffline(false);
+		await page.reload();
+		await expect.poll(() => valuesOf(page, Object.keys(fields))).toEqual(Object.values(fields));
+		const calls = await holdCalls(page, '/rest/v1/contacts');
+		await page.getByRole('button', { name: 'Send Message' }).dblclick();
+		await page.getByRole('button', { name: 'Sending...' }).waitFor();
+		calls.release();
+		await page.getByText('Message Sent!').waitFor();
+		expect(calls.count).toBe(1);
+		expect(await contactsOf(fields.Email)).toHaveLength(1);
+	});
+
+	it('stores the same message once when it is sent again', async () => {
+		const { page } = await site.visit('/contact');
+		const fields = { ...contact, Email: 'twice@students.example' };
+		for (const _ of [1, 2]) {
+			await fillIn(page, fields);
+			await press(page, 'Send Message');
+			await page.getByText('Message Sent!').waitFor();
+			await page.getByRole('button', { name: 'Dismiss' }).click();
+		}
+		expect(await contactsOf(fields.Email)).toHaveLength(1);
+	});
+
+	it('shows script as text, in the form, in the row and in the mail', async () => {
+		const query = new URLSearchParams({ subject: script, category: 'nonsense' });
+		const { page, problems } = await site.visit(`/contact?${query}`);
+		await expect.poll(() => valuesOf(page, ['Subject'])).toEqual([script]);
+		expect(await page.getByLabel('Category').inputValue()).toBe('');
+		await fillIn(page, { Name: script, Email: 'script@students.example', Message: script });
+		await press(page, 'Send Message');
+		await page.getByText('Message Sent!').waitFor();
+		const [row] = await contactsOf('script@students.example');
+		expect(row).toMatchObject({ name: script, subject: script, message: script });
+		expect(problems).toEqual([]);
+		const { html } = await site.mailTo('script@students.example');
+		expect(html).toContain('&lt;script&gt;');
+		expect(html).not.toMatch(/<script|<img/);
+		await page.goto(`${site.url}/dev/mailbox`);
+		await page.getByText(script).first().waitFor();
+		expect(await page.title()).not.toBe('taken');
+	});
+});
+
+describe('application', () => {
+	const labels = Object.keys(application);
+	const mine = () => rowsOf(site, 'applications', 'select=*');
+
+	it('offers the five kinds of program and goes to what is missing', async () => {
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		const options = page.getByLabel('Program type').locator('option');
+		await options.first().waitFor({ state: 'attached' });
+		expect(await options.allTextContents()).toEqual([
+			'Choose a program type',
+			'London Program',
+			'International Program',
+			'Remote Program',
+			'Placement Year',
+			'UK Cities Program',
+		]);
+		await page.getByLabel('Program type').selectOption('london');
+		await fillIn(page, { 'Relevant experience': application['Relevant experience'] });
+		await press(page, 'Submit Application');
+		await expect.poll(() => wrong(page)).toEqual(['motivation', 'availability']);
+		expect(await focused(page)).toBe('motivation');
+		expect(await page.getByLabel('Program type').inputValue()).toBe('london');
+	});
+
+	it('survives a lost network and a reload, and a double click stores one row', async () => {
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		await fillApplication(page);
+		await fillIn(page, { 'Specific program or company (optional)': script });
+		await page.context().setOffline(true);
+		await press(page, 'Submit Application');
+		const noAnswer = 'The server cannot be reached. Check your connection and try again.';
+		await seesToast(page, 'Error', noAnswer);
+		expect(await valuesOf(page, labels)).toEqual(Object.values(application));
+		await page.context().setOffline(false);
+		await page.reload();
+		await expect.poll(() => valuesOf(page, labels)).toEqual(Object.values(application));
+		expect(await page.getByLabel('Program type').inputValue()).toBe('remote');
+
+		const calls = await holdCalls(page, '/rest/v1/applications');
+		await page.getByRole('button', { name: 'Submit Application' }).dblclick();
+		const waiting = page.getByRole('button', { name: 'Submitting Application...' });
+		await waiting.waitFor();
+		expect(await waiting.isDisabled()).toBe(true);
+		calls.release();
+		await page.getByText('Application Submitted!').waitFor();
+		expect(await valuesOf(page, labels)).toEqual(['', '', '']);
+		expect(calls.count).toBe(1);
+		expect(await mine()).toEqual([expect.objectContaining({ program_name: script })]);
+
+		await page.goto(`${site.url}/account`);
+		await page.getByText(script).waitFor();
+		expect(await page.title()).not.toBe('taken');
+	});
+});

@@ -1,0 +1,19 @@
+import type { RunningSite } from './site.ts';
+
+/** What a site is started with, so that a test may read its rows as staff do. */
+export const staffKey = 'staff-key-of-end-to-end-tests';
+
+type Table = 'newsletter_subscriptions' | 'contacts' | 'applications' | 'employers';
+
+/** The rows of a table, oldest first. @param query such as `email=eq.ann@example.org` */
+export async function rowsOf(
+	{ url }: RunningSite,
+	table: Table,
+	query: string,
+): Promise<Record<string, unknown>[]> {
+	const response = await fetch(`${url}/rest/v1/${table}?${query}&order=created_at`, {
+		headers: { apikey: staffKey },
+	});
+	if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+	return response.json();
+}
