@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+	keysOf,
+	killBoth,
+	makePlace,
+	type Place,
+	send,
+	subscribers,
+} from '#server/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+
+const ROUNDS = 20;
+const WRITERS = 8;
+const WRITING_MS = 300;
+
+let place: Place;
+beforeAll(async () => {
+	place = await makePlace();
+});
+afterAll(() => place.clear());
+
+/** Writes until the line is cut; gives the rows that were acknowledged. */
+async function writeUntilKilled(url: string, key: string, name: string): Promise<string[]> {
+	const acknowledged: string[] = [];
+	for (let count = 0; ; count += 1) {
+		const email = `${name}-${count}@example.org`;
+		const path = '/rest/v1/newsletter_subscriptions';
+		const response = await send(url, path, { key, body: { email } }).catch(() => undefined);
+		if (!response) return acknowledged;
+		expect([201, 503]).toContain(response.status);
+		if (response.status === 201) acknowledged.push(email);
+	}
+}
+
+test(`killed ${ROUNDS} times in the middle of writes, with its database: no acknowledged row is lost`, async () => {
+	const acknowledged = new Set<string>();
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const server = place.start();
+		const url = await server.url();
+		const { publishable: key } = await keysOf(place);
+		const writers = Array.from({ length: WRITERS }, (_, writer) =>
+			writeUntilKilled(url, key, `r${round}-w${writer}`),
+		);
+		await new Promise((done) => setTimeout(done, WRITING_MS));
+		await killBoth(place, server);
+		const before = acknowledged.size;
+		for (const email of (await Promise.all(writers)).flat()) acknowledged.add(email);
+		expect(acknowledged.size).toBeGreaterThan(before);
+	}
+	const url = await place.start().url();
+	const stored = await subscribers(url, (await keysOf(place)).secret);
+	const lost = [...acknowledged].filter((email) => !stored.has(email));
+	process.stdout.write(
+		`${ROUNDS} kills: ${acknowledged.size} rows acknowledged, ${lost.length} lost\n`,
+	);
+	expect(lost).toEqual([]);
+});
