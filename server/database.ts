@@ -111,16 +111,28 @@ const grants = `
 		.join('')}
 `;
 
-/** Roles belong to the whole cluster: left alone where it can sign in already. */
+/**
+ * Roles belong to the whole cluster: left alone where it can sign in already.
+ * @throws where other servers are at work with another secret: a new password would lock them out.
+ */
 async function ensureServerRole(admin: Sql, serverUrl: string, secrets: Secrets): Promise<void> {
 	if (await canSignIn(serverUrl)) return;
 	const attributes = `login noinherit nosuperuser nocreatedb nocreaterole password '${serverRolePassword(secrets)}'`;
 	const [role] = await admin`select from pg_roles where rolname = ${SERVER_ROLE}`;
+	if (role && (await isAtWork(admin)))
+		throw new Error(
+			'Other servers are at work on this Postgres with another JWT_SECRET. Give all of them the same JWT_SECRET, PUBLISHABLE_KEY and SECRET_KEY; to change one, stop them all first.',
+		);
 	if (role) return void (await admin.unsafe(`alter role ${SERVER_ROLE} ${attributes}`));
 	await admin.unsafe(`create role ${SERVER_ROLE} ${attributes}`).catch(async (error: unknown) => {
 		// Another database of this cluster was prepared in the same moment.
 		if (!(await canSignIn(serverUrl))) throw error;
 	});
+}
+
+async function isAtWork(admin: Sql): Promise<boolean> {
+	const sessions = await admin`select from pg_stat_activity where usename = ${SERVER_ROLE} limit 1`;
+	return sessions.length > 0;
 }
 
 async function canSignIn(url: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
@@ -26,9 +26,7 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
 		...(config.publishableKey && { publishableKey: config.publishableKey }),
 		...(config.secretKey && { secretKey: config.secretKey }),
 	};
-	const generated = kept ?? generate();
-	if (!kept) await keep(config.dataDir, generated);
-	return { ...generated, ...given };
+	return { ...(kept ?? (await keep(config.dataDir, generate()))), ...given };
 }
 
 /**
@@ -68,10 +66,20 @@ async function readKept(dataDir: string): Promise<Secrets | undefined> {
 	);
 }
 
-async function keep(dataDir: string, secrets: Secrets): Promise<void> {
+/** Of several servers that start at once on one folder the first decides for all. */
+async function keep(dataDir: string, secrets: Secrets): Promise<Secrets> {
 	await mkdir(dataDir, { recursive: true, mode: 0o711 });
 	const file = join(dataDir, 'secrets.json');
-	const half = `${file}.${process.pid}`;
+	const half = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
 	await writeFile(half, `${JSON.stringify(secrets, null, '\t')}\n`, { mode: 0o600 });
-	await rename(half, file);
+	try {
+		// Unlike `rename` this never replaces a file.
+		await link(half, file);
+	} catch (error) {
+		// Some file systems have no links.
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(half, file);
+	} finally {
+		await rm(half, { force: true });
+	}
+	return (await readKept(dataDir)) ?? secrets;
 }
