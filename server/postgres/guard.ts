@@ -20,6 +20,13 @@ const mends: Record<string, [broken: string, mended: string][]> = {
 		// A new connection asks for types; nobody else hears when it is lost in that moment.
 		['return fetchArrayTypes()', 'return fetchArrayTypes().catch(() => {})'],
 	],
+	/**
+	 * Lite refuses a token that was signed a second later than its own clock tells: another server's
+	 * clock, or ours before it was put right. The signature says that it is ours; it ends when it ends.
+	 */
+	'/node_modules/@supabase/lite/dist/index.js': [
+		['i.iat>Math.floor(Date.now()/1e3)?', 'i.iat>Math.floor(Date.now()/1e3)+7200?'],
+	],
 	'/node_modules/postgres/src/index.js': [
 		// Whoever held the lost connection must not write to, or give back, what it became since.
 		['c.reserved.release = true', 'c.reserved.release = true\n    const held = c.reserved'],
@@ -45,7 +52,7 @@ registerHooks({
 		let source = String(loaded.source);
 		for (const [broken, mended] of mends[file] ?? []) {
 			if (source.split(broken).length !== 2)
-				throw new Error('postgres.js is not the version that server/postgres/guard.ts mends.');
+				throw new Error(`${file} is not the version that server/postgres/guard.ts mends.`);
 			source = source.replace(broken, () => mended);
 		}
 		return { ...loaded, source };
