@@ -28,7 +28,7 @@ describe('without JavaScript', () => {
 			await visit(path);
 			const main = page.getByRole('main');
 			await main.getByRole('heading', { level: 1 }).waitFor();
-			if ((await main.getByText('Loading').count()) > 0) waiting.push(path);
+			if ((await main.getByText('Loading…', { exact: true }).count()) > 0) waiting.push(path);
 		}
 		expect(waiting).toEqual(['/apply']);
 	});

@@ -51,7 +51,7 @@ export function PageSection({
 	return (
 		<section id={id} className={cn('page section', className)}>
 			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-				<div>
+				<div className="min-w-0">
 					<h2 className="heading">{title}</h2>
 					{lede && <p className="mt-2 max-w-prose text-muted">{lede}</p>}
 				</div>
