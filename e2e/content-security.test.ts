@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtPages, missingPages } from './routes.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+let context: BrowserContext;
+const violations: string[] = [];
+
+beforeAll(async () => {
+	site = await startSite();
+	context = await site.browser.newContext();
+	await context.exposeFunction('violated', (what: string) => violations.push(what));
+	await context.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', (event) => {
+			const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+			const { violated } = window as unknown as { violated(what: string): void };
+			violated([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
+		});
+	});
+});
+afterAll(() => site.stop());
+
+/** What the page did against its policy since the last time. */
+async function since(page: Page): Promise<string[]> {
+	await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+	return violations.splice(0);
+}
+
+describe.each([...builtPages(), ...missingPages, '/dev/mailbox'])('%s', (path) => {
+	it('keeps to a policy without unsafe sources', async () => {
+		const page = await context.newPage();
+		const response = await page.goto(site.url + path);
+		const policy = response?.headers()['content-security-policy'] ?? '';
+		expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+		expect(policy).toMatch(/base-uri 'none'/);
+		expect(policy).toMatch(/frame-ancestors 'none'/);
+		expect(policy).not.toMatch(/unsafe|\*|https?:|blob:|strict-dynamic/);
+		if (path !== '/dev/mailbox') await page.locator('html[data-hydrated]').waitFor();
+		expect(await since(page)).toEqual([]);
+		await page.close();
+	});
+});
+
+it('would hear of a violation, and what was put into a page does not run', async () => {
+	const page = await context.newPage();
+	await page.goto(site.url);
+	await page.evaluate(() => {
+		const script = document.createElement('script');
+		script.textContent = 'document.title = "taken over"';
+		document.body.append(script);
+		document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="document.title=1">');
+		document.body.insertAdjacentHTML('beforeend', '<p style="color:red">styled</p>');
+	});
+	const heard = await since(page);
+	expect(heard.map((what) => what.split(' ')[0])).toEqual(
+		expect.arrayContaining(['script-src-elem', 'script-src-attr', 'style-src-attr']),
+	);
+	expect(await page.title()).not.toMatch(/taken over|^1$/);
+	await page.close();
+});
+
+it('shows what a query says as text', async () => {
+	const page = await context.newPage();
+	const attack = '"><script>document.title="taken over"</script><img src=x onerror=alert(1)>';
+	for (const path of [
+		'/programs?search=',
+		'/contact?subject=',
+		'/apply?program=',
+		'/no-such-page?',
+	]) {
+		await page.goto(site.url + path + encodeURIComponent(attack));
+		await page.locator('html[data-hydrated]').waitFor();
+		expect(await page.title()).not.toBe('taken over');
+		expect(await page.locator('img[src="x"]').count()).toBe(0);
+	}
+	expect(await since(page)).toEqual([]);
+	await page.close();
+});
+
+it('no asset holds a secret, a path of the machine or a source map', () => {
+	const root = join('build', 'client');
+	const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+	expect(files.filter((file) => /\.map$|\.env|\.ts$|\.sql$/.test(file))).toEqual([]);
+	const texts = files.filter((file) => /\.(js|css|html|json|txt|xml|webmanifest|data)$/.test(file));
+	expect(texts.length).toBeGreaterThan(50);
+	const secret =
+		/sb_secret_|service_role|JWT_SECRET|BEGIN [A-Z ]*PRIVATE KEY|postgres:\/\/|sourceMappingURL=/;
+	const machine = new RegExp(`${process.cwd()}|node_modules/`);
+	const telling = texts.filter((file) => {
+		const text = readFileSync(join(root, file), 'utf8');
+		return secret.test(text) || machine.test(text);
+	});
+	expect(telling).toEqual([]);
+});
