@@ -117,7 +117,8 @@ const grants = `
  */
 async function ensureServerRole(admin: Sql, serverUrl: string, secrets: Secrets): Promise<void> {
 	if (await canSignIn(serverUrl)) return;
-	const attributes = `login noinherit nosuperuser nocreatedb nocreaterole password '${serverRolePassword(secrets)}'`;
+	// No more than an owner that is no superuser may change; the rest are the defaults.
+	const attributes = `login noinherit password '${serverRolePassword(secrets)}'`;
 	const [role] = await admin`select from pg_roles where rolname = ${SERVER_ROLE}`;
 	if (role && (await isAtWork(admin)))
 		throw new Error(
