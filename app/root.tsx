@@ -4,6 +4,7 @@ import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
 import { HydrationMark } from '#app/layout/hydration-mark.tsx';
 import { MailedLinks } from '#app/layout/mailed-links.tsx';
+import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					</main>
 					<SiteFooter />
 				</AuthProvider>
+				<PageAnnouncer />
 				<Toaster />
 				<HydrationMark />
 				<ScrollRestoration />

@@ -72,7 +72,7 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 		<span className="grid size-6 shrink-0 place-items-center">
 			<span
 				className={cn(
-					'rounded-full ring-2 ring-card transition-transform duration-150 group-hover:scale-130 group-aria-pressed:bg-hot-fill group-aria-pressed:scale-130',
+					'rounded-full ring-2 ring-card transition-transform duration-150 group-hover:scale-130 group-aria-pressed:bg-hot-fill group-aria-pressed:scale-130 forced-color-adjust-none forced-colors:bg-[ButtonText]!',
 					dots[size],
 					hot ? 'bg-hot-fill' : 'bg-brand-fill',
 				)}
@@ -85,7 +85,9 @@ export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
 		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
 			{name}{' '}
-			<span className="font-medium tabular-nums opacity-80 max-[22.5rem]:hidden">{count}</span>
+			<span className="font-medium tabular-nums opacity-80 group-aria-pressed:opacity-100 max-[22.5rem]:hidden">
+				{count}
+			</span>
 		</span>
 	);
 }

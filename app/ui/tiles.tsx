@@ -21,11 +21,14 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 	);
 }
 
-export function TileIcon({ icon: Icon }: { icon: LucideIcon }) {
+export function TileIcon({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className="grid size-11 shrink-0 place-items-center rounded-control bg-card text-brand"
+			className={cn(
+				'grid size-11 shrink-0 place-items-center rounded-control text-brand',
+				className ?? 'bg-card',
+			)}
 		>
 			<Icon className="size-5.5" />
 		</span>

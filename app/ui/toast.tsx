@@ -77,7 +77,7 @@ function Toast({ id, title, text, destructive }: Shown) {
 			onFocus={() => hold(true)}
 			onBlur={() => hold(false)}
 			className={cn(
-				'pointer-events-auto flex w-full items-start gap-3 rounded-card border-l-4 bg-card p-4 shadow-float ring-1 ring-line',
+				'pointer-events-auto flex w-full items-start gap-3 rounded-card border border-l-4 border-line bg-card p-4 shadow-float',
 				destructive ? 'border-l-hot-fill' : 'border-l-good',
 			)}
 		>

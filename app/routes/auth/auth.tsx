@@ -1,3 +1,4 @@
+import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
@@ -17,6 +18,27 @@ export const meta = () =>
 		path: '/auth',
 	});
 
+const points = {
+	heading: 'What an account is for',
+	tiles: [
+		{
+			icon: FileText,
+			title: 'Apply to any program',
+			text: 'One short form for all of them. What you type is kept while you write.',
+		},
+		{
+			icon: ListChecks,
+			title: 'See what you have sent',
+			text: 'Your account lists your applications, with the day each of them arrived.',
+		},
+		{
+			icon: ShieldCheck,
+			title: 'Stay in charge of your data',
+			text: 'Download all we keep about you, or delete it, whenever you like.',
+		},
+	],
+};
+
 export default function StudentAuth() {
 	const { user } = useAuth();
 	const from = cameFrom(useLocation().state);
@@ -30,6 +52,7 @@ export default function StudentAuth() {
 					? 'Sign in or sign up to go on with your application. What you chose is kept.'
 					: 'One account to apply for any program. It is free, and stays free.'
 			}
+			points={points}
 			aside={
 				<p className="text-muted">
 					Looking for interns?{' '}

@@ -1,3 +1,4 @@
+import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { messages } from '#app/messages.ts';
@@ -17,6 +18,27 @@ export const meta = () =>
 		hidden: true,
 	});
 
+const points = {
+	heading: 'What happens next',
+	tiles: [
+		{
+			icon: Mail,
+			title: 'An email arrives',
+			text: 'Usually within a few minutes. If it does not come, look in your spam folder.',
+		},
+		{
+			icon: KeyRound,
+			title: 'You choose a new password',
+			text: 'The link in it opens a page for that, and signs you in.',
+		},
+		{
+			icon: MonitorSmartphone,
+			title: 'Other devices sign in again',
+			text: 'Whoever was signed in with the old password is signed out.',
+		},
+	],
+};
+
 export default function ForgotPassword() {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, { email: 'Enter your email' });
@@ -34,6 +56,7 @@ export default function ForgotPassword() {
 		<AuthPanel
 			title="Forgot your password?"
 			lede="Tell us the email of your account. We send a link with which you choose a new password; it works once, for one hour."
+			points={points}
 		>
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField

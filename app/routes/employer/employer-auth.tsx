@@ -1,3 +1,4 @@
+import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signIn, signUp } from '#app/features/auth/api.ts';
@@ -23,6 +24,27 @@ export const meta = () =>
 		hidden: true,
 	});
 
+const points = {
+	heading: 'How it works',
+	tiles: [
+		{
+			icon: Building2,
+			title: 'Describe your company',
+			text: 'Three short steps. What you type is kept in your browser until you complete them.',
+		},
+		{
+			icon: ShieldCheck,
+			title: 'Be verified by a person',
+			text: 'Our team checks each company before interns are matched with it.',
+		},
+		{
+			icon: ClipboardList,
+			title: 'Tell us about a role',
+			text: 'What the intern would do, for how long, and what you pay: we prepare the listing with you.',
+		},
+	],
+};
+
 export default function EmployerAuth() {
 	const { user } = useAuth();
 	const from = cameFrom(useLocation().state);
@@ -37,6 +59,7 @@ export default function EmployerAuth() {
 					? 'Sign in to go on where you were. What you typed is kept.'
 					: 'Register your company, complete its profile, and our team gets in touch about the interns you are looking for.'
 			}
+			points={points}
 			aside={
 				<p className="text-muted">
 					Looking for an internship?{' '}

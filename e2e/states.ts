@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { candidates } from '#content/candidates.ts';
+import { faqCategories } from '#content/faqs.ts';
+import { fillBasics, press, subscribe } from './forms.ts';
+
+/** Whose browser it is: a visitor's where nothing is said. */
+export type Who = 'student' | 'employer' | 'new employer';
+
+/** What a screen is like once somebody has done something there. */
+export type State = {
+	name: string;
+	path: string;
+	who?: Who;
+	/** Where it exists only on a wide or a narrow screen. */
+	only?: 'desk' | 'phone';
+	/** Brings it about, and waits until it is there. */
+	enter: (page: Page) => Promise<void>;
+};
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
+/** A message goes away by itself, save while somebody points at it. */
+const toastWith = async (page: Page, text: string) => {
+	const region = page.getByRole('region', { name: 'Notifications' });
+	await region.getByText(text).hover();
+};
+const errors = (page: Page) =>
+	page.locator('[aria-invalid]').filter({ visible: true }).first().waitFor();
+const search = (name: string, text: string) => async (page: Page) => {
+	await page.getByRole('searchbox', { name }).fill(text);
+};
+const nothing = (box: string, title: string) => async (page: Page) => {
+	await search(box, 'nothing like it')(page);
+	await heading(page, title);
+};
+const dialog = async (page: Page, opener: string, name: string) => {
+	await page.getByRole('button', { name: opener, exact: true }).click();
+	await page.getByRole('dialog', { name }).waitFor();
+};
+
+async function wizardTo(page: Page, step: 2 | 3) {
+	await fillBasics(page);
+	await press(page, 'Next');
+	await heading(page, 'Company Details');
+	if (step === 2) return;
+	await page.getByLabel('Company description').fill('Timetables for hospitals.');
+	await press(page, 'Next');
+	await heading(page, 'Review & Complete');
+}
+
+const [candidate = { name: '' }] = candidates;
+const question = faqCategories[0]?.questions[0]?.question ?? '';
+
+const layers: State[] = [
+	{
+		name: 'the menu of programs',
+		path: '/about',
+		only: 'desk',
+		enter: async (page) => {
+			await page.getByRole('button', { name: 'Programs' }).click();
+			await page.getByRole('link', { name: 'All programs' }).first().waitFor();
+		},
+	},
+	{
+		name: 'the sheet of a small screen',
+		path: '/about',
+		only: 'phone',
+		enter: (page) => dialog(page, 'Menu', 'Menu'),
+	},
+	{
+		name: 'a candidate in full',
+		path: '/candidates',
+		enter: (page) => dialog(page, `View Profile of ${candidate.name}`, candidate.name),
+	},
+	{
+		name: 'a question with its answer',
+		path: '/resources/faqs',
+		enter: (page) => page.locator('summary').filter({ hasText: question }).click(),
+	},
+	{
+		name: 'a message of success',
+		path: '/cookies',
+		enter: async (page) => {
+			await subscribe(page, `${Date.now()}@states.example`);
+			await toastWith(page, 'Thank you for subscribing to our newsletter');
+		},
+	},
+];
+
+const forms: State[] = [
+	{
+		name: 'errors of the contact form, and the message of failure',
+		path: '/contact',
+		enter: async (page) => {
+			await press(page, 'Send Message');
+			await errors(page);
+			await toastWith(page, 'Please fill in all required fields.');
+		},
+	},
+	{
+		name: 'errors of the application',
+		path: '/apply',
+		who: 'student',
+		enter: async (page) => {
+			await press(page, 'Submit Application');
+			await errors(page);
+		},
+	},
+	...(['/auth', '/employer-auth'] as const).flatMap((path) =>
+		(['Sign In', 'Sign Up'] as const).map((tab) => ({
+			name: `errors of ${path}, ${tab}`,
+			path,
+			enter: async (page: Page) => {
+				await openTab(page, tab);
+				await press(page, tab);
+				await errors(page);
+			},
+		})),
+	),
+	{
+		name: 'a confirmation to wait for',
+		path: '/auth',
+		enter: async (page) => {
+			await openTab(page, 'Sign Up');
+			const panel = page.getByRole('tabpanel');
+			await panel.getByLabel('Full name').fill('Lin Wu');
+			await panel.getByLabel('Email').fill(`lin-${Date.now()}@states.example`);
+			await panel.getByLabel('Password').fill('six or more');
+			await press(page, 'Sign Up');
+			await page.getByText('A link to confirm your account').waitFor();
+		},
+	},
+];
+
+const accounts: State[] = [
+	{
+		name: 'the wizard’s first step with errors',
+		path: '/employer-profile-setup',
+		who: 'new employer',
+		enter: async (page) => {
+			await press(page, 'Next');
+			await errors(page);
+		},
+	},
+	{
+		name: 'the wizard’s second step',
+		path: '/employer-profile-setup',
+		who: 'new employer',
+		enter: (page) => wizardTo(page, 2),
+	},
+	{
+		name: 'the wizard’s third step',
+		path: '/employer-profile-setup',
+		who: 'new employer',
+		enter: (page) => wizardTo(page, 3),
+	},
+	...['Overview', 'Internships', 'Applications', 'Profile'].map((tab) => ({
+		name: `the dashboard’s ${tab}`,
+		path: '/employer-dashboard',
+		who: 'employer' as const,
+		enter: (page: Page) => openTab(page, tab),
+	})),
+	{
+		name: 'the dialog of a posting',
+		path: '/employer-dashboard',
+		who: 'employer',
+		enter: (page) => dialog(page, 'Post Internship', 'Posting opens soon'),
+	},
+	{
+		name: 'a profile that cannot be read',
+		path: '/employer-dashboard',
+		who: 'employer',
+		enter: async (page) => {
+			await page.route('**/rest/v1/employers*', (route) =>
+				route.fulfill({ status: 400, json: {} }),
+			);
+			await page.reload();
+			await heading(page, 'Your profile could not be loaded');
+		},
+	},
+	{
+		name: 'the account',
+		path: '/account',
+		who: 'student',
+		enter: (page) => heading(page, 'Your applications'),
+	},
+	{
+		name: 'the question before an account is deleted',
+		path: '/account',
+		who: 'student',
+		enter: (page) => dialog(page, 'Delete my account', 'Delete your account?'),
+	},
+	{
+		name: 'the new password’s form',
+		path: '/new-password',
+		who: 'student',
+		enter: (page) => page.getByLabel('New password').waitFor(),
+	},
+];
+
+const lists: State[] = [
+	{
+		name: 'no program found',
+		path: '/programs?search=nothing+like+it',
+		enter: (page) => page.getByText(/^Found 0 programs/).waitFor(),
+	},
+	{
+		name: 'programs found',
+		path: '/programs?search=law',
+		enter: (page) => page.getByText(/^Found \d+ program/).waitFor(),
+	},
+	{
+		name: 'no company found',
+		path: '/companies',
+		enter: nothing('Search companies', 'No companies found'),
+	},
+	{
+		name: 'no candidate found',
+		path: '/candidates',
+		enter: nothing('Search candidates', 'No candidates found'),
+	},
+	{
+		name: 'no question found',
+		path: '/resources/faqs',
+		enter: nothing('Search questions', /^No (questions|answer)/),
+	},
+	{
+		name: 'the programs of one city',
+		path: '/programs/uk-cities?city=leeds',
+		enter: (page) => heading(page, 'Programs in Leeds'),
+	},
+	{
+		name: 'the programs of one region',
+		path: '/programs/international?region=africa',
+		enter: (page) => page.getByText(/^Showing \d+ featured programs? in Africa/).waitFor(),
+	},
+	{
+		name: 'the programs of one country',
+		path: '/govt-initiatives',
+		enter: async (page) => {
+			await page.getByRole('button', { name: /^Japan/ }).click();
+			await page.getByText('Showing 1 program for Japan').waitFor();
+		},
+	},
+	{
+		name: 'caught mail',
+		path: '/dev/mailbox',
+		enter: (page) => page.locator('summary').first().click(),
+	},
+	{
+		name: 'a page that is not there',
+		path: '/no-such-page',
+		enter: (page) => heading(page, 'Oops! Page not found'),
+	},
+];
+
+/** Every state that a screen can be brought into. */
+export const states = [...layers, ...forms, ...accounts, ...lists];
