@@ -19,9 +19,13 @@ async function announced(output: NodeJS.ReadableStream): Promise<string> {
 
 /**
  * @param env beyond a free port, a new data directory and no limits
+ * @param errors where its log goes; thrown away where it is long
  * @returns its address, its process, its pages (from the sitemap) and how to stop it
  */
-export async function startServer(env: Record<string, string> = {}) {
+export async function startServer(
+	env: Record<string, string> = {},
+	errors: 'inherit' | 'ignore' = 'inherit',
+) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
 	const server = spawn(process.execPath, ['server/main.ts'], {
 		env: {
@@ -33,7 +37,7 @@ export async function startServer(env: Record<string, string> = {}) {
 			LOG_LEVEL: 'warn',
 			...env,
 		},
-		stdio: ['ignore', 'pipe', 'inherit'],
+		stdio: ['ignore', 'pipe', errors],
 	});
 	const url = await announced(server.stdout);
 	return {

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fire, type Hits, shot } from './fire.ts';
+
+/** Something that talks the Supabase protocol. */
+export type Api = { url: string; key: string };
+
+const password = 'correct horse';
+const PEOPLE = 20;
+let number = 0;
+
+export async function openBare(): Promise<{ api: Api; stop(): Promise<void> }> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'bench-bare-'));
+	const child = spawn(process.execPath, ['scripts/bench/bare-backend.ts'], {
+		env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+		stdio: ['ignore', 'pipe', 'ignore'],
+	});
+	const [line] = await once(createInterface(child.stdout), 'line');
+	return {
+		api: JSON.parse(line) as Api,
+		stop: async () => {
+			const gone = once(child, 'exit');
+			child.kill('SIGTERM');
+			await gone;
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** A request that stores one message, a new one each time. */
+export function message({ key }: Api): string {
+	number += 1;
+	const body = {
+		name: 'Bench',
+		email: `bench-${number}@example.org`,
+		subject: 'A question about a placement',
+		category: 'general',
+		message: 'When does it begin, and what does it pay? '.repeat(8),
+	};
+	return shot('POST', '/rest/v1/contacts', { apikey: key, Prefer: 'return=minimal' }, body);
+}
+
+export const inserts = (api: Api, connections: number, seconds: number): Promise<Hits> =>
+	fire(api.url, { connections, seconds, status: 201, next: () => message(api) });
+
+/** @returns the addresses of people who can sign in */
+export async function accounts({ url, key }: Api): Promise<string[]> {
+	const emails = Array.from({ length: PEOPLE }, (_, person) => `person-${person}@example.org`);
+	for (const email of emails) {
+		const headers = { apikey: key, 'Content-Type': 'application/json' };
+		const body = JSON.stringify({ email, password });
+		const response = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
+		if (!response.ok) throw new Error(`Signing up: ${response.status}`);
+		if (!(await response.text()).includes('access_token')) await confirm(url, email);
+	}
+	return emails;
+}
+
+async function confirm(url: string, email: string): Promise<void> {
+	const response = await fetch(`${url}/dev/mailbox.json`);
+	const mails = (await response.json()) as { to: string; text: string }[];
+	const text = mails.findLast(({ to }) => to === email)?.text ?? '';
+	await fetch(/http\S+\/auth\/v1\/verify\S+/.exec(text)?.[0] ?? '', { redirect: 'manual' });
+}
+
+export function signIns(
+	{ url, key }: Api,
+	emails: string[],
+	connections: number,
+	seconds: number,
+): Promise<Hits> {
+	let turn = 0;
+	const next = () => {
+		const body = { email: emails[turn++ % emails.length], password };
+		return shot('POST', '/auth/v1/token?grant_type=password', { apikey: key }, body);
+	};
+	return fire(url, { connections, seconds, status: 200, next });
+}

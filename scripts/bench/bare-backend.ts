@@ -1,0 +1,49 @@
+/**
+ * Lite alone behind Node's HTTP server: our database, role, keys and settings, and none of our
+ * door. Started by the benchmark as a process of its own; it says its address and its key.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createBackend } from '#server/backend.ts';
+import { readConfig, withPort } from '#server/config.ts';
+import { SERVER_ROLE } from '#server/database.ts';
+import { loadSecrets, serverRolePassword } from '#server/secrets.ts';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const config = withPort(readConfig(process.env), 3999);
+const backend = await createBackend(config, quiet);
+const { App } = await import('@supabase/lite');
+const { createPostgresConnection } = await import('@supabase/lite/postgres');
+const secrets = await loadSecrets(config);
+const port = backend.sql?.options.port[0];
+const app = new App({
+	connection: createPostgresConnection({
+		url: `postgres://${SERVER_ROLE}:${serverRolePassword(secrets)}@127.0.0.1:${port}/postgres`,
+		postgresOptions: { max: 10, onnotice: () => {} },
+	}),
+	auth: {
+		enabled: true,
+		jwt_secret: secrets.jwtSecret,
+		publishable_key: secrets.publishableKey,
+		secret_key: secrets.secretKey,
+		site_url: config.siteUrl,
+		email: { enable_confirmations: false },
+	},
+	storage: { enabled: false },
+	studio: { enabled: false },
+	options: { server: { admin: false, disableStudio: true } },
+});
+const headers = { apikey: secrets.secretKey };
+await app.fetch(new Request('http://bare/rest/v1/applications?limit=1', { headers }));
+const server = createServer(getRequestListener((request) => app.fetch(request)));
+server.listen(0, '127.0.0.1', () => {
+	const { port: own } = server.address() as AddressInfo;
+	process.stdout.write(
+		`${JSON.stringify({ url: `http://127.0.0.1:${own}`, key: secrets.publishableKey })}\n`,
+	);
+});
+process.on('SIGTERM', async () => {
+	await backend.close();
+	process.exit(0);
+});

@@ -1,0 +1,70 @@
+import { fire, type Hits } from './fire.ts';
+
+export type Row = { what: string; ours: Hits; theirs: Hits; against: string };
+
+const ROUNDS = 3;
+type Firing = Parameters<typeof fire>[1];
+
+/**
+ * Measures two in turns, a warm-up first, so that what else the machine does falls on both.
+ * @param work what is done to each; where it is a load, each is an address
+ */
+export async function inTurns<Target>(
+	ours: Target,
+	theirs: Target,
+	work: Firing | ((target: Target) => Promise<Hits>),
+): Promise<[Hits, Hits]> {
+	const run = typeof work === 'function' ? work : (target: Target) => fire(String(target), work);
+	await run(ours);
+	await run(theirs);
+	const found: [Hits, Hits] = [none(), none()];
+	for (let round = 0; round < ROUNDS; round += 1) {
+		found[0] = sum(found[0], await run(ours));
+		found[1] = sum(found[1], await run(theirs));
+	}
+	return found;
+}
+
+const none = (): Hits => ({ count: 0, seconds: 0, failed: 0, times: [] });
+
+const sum = (a: Hits, b: Hits): Hits => ({
+	count: a.count + b.count,
+	seconds: a.seconds + b.seconds,
+	failed: a.failed + b.failed,
+	times: a.times.concat(b.times),
+});
+
+export function printTable(rows: Row[]): void {
+	const lines = rows.map(({ what, ours, theirs, against }) => [
+		what,
+		...figures(ours),
+		against,
+		...figures(theirs),
+		(rate(ours) / rate(theirs)).toFixed(2),
+	]);
+	const head = [
+		'',
+		'ours/s',
+		'p50',
+		'p99 ms',
+		'failed',
+		'against',
+		'/s',
+		'p50',
+		'p99 ms',
+		'failed',
+	];
+	const all = [[...head, 'ratio'], ...lines];
+	const widths =
+		all[0]?.map((_, at) => Math.max(...all.map((line) => line[at]?.length ?? 0))) ?? [];
+	for (const line of all)
+		console.log(line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
+}
+
+const rate = ({ count, failed, seconds }: Hits) => (count - failed) / seconds;
+
+function figures(hits: Hits): string[] {
+	const times = Float64Array.from(hits.times).sort();
+	const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+	return [rate(hits).toFixed(0), at(0.5), at(0.99), String(hits.failed)];
+}
