@@ -12,14 +12,20 @@ export async function haveAccount(site: RunningSite, { email, password, name }: 
 	await fetch(linkIn(await site.mailTo(email)), { redirect: 'manual' });
 }
 
+export type Session = {
+	access_token: string;
+	refresh_token: string;
+	expires_at: number;
+	user: { id: string };
+};
+
 /** A new session of an account. */
 export const signIn = async (site: RunningSite, { email, password }: Person) =>
-	(await call(site, '/auth/v1/token?grant_type=password', { email, password })) as {
-		access_token: string;
-		refresh_token: string;
-		expires_at: number;
-		user: { id: string };
-	};
+	(await call(site, '/auth/v1/token?grant_type=password', { email, password })) as Session;
+
+/** Ends a session, and all others of its account, without telling the browser. */
+export const endSession = (site: RunningSite, { access_token }: Session) =>
+	call(site, '/auth/v1/logout', {}, access_token);
 
 /** What makes a browser come as somebody who has signed in before. */
 export async function signedIn(site: RunningSite, person: Person): Promise<BrowserContextOptions> {
@@ -35,10 +41,15 @@ export const remembering = (
 	storageState: { cookies: [], origins: [{ origin: site.url, localStorage: [{ name, value }] }] },
 });
 
-async function call({ url }: RunningSite, path: string, body: object): Promise<unknown> {
+async function call({ url }: RunningSite, path: string, body: object, token?: string) {
 	const { supabaseKey } = await (await fetch(`${url}/config.json`)).json();
-	const headers = { apikey: supabaseKey, 'Content-Type': 'application/json' };
+	const headers = {
+		apikey: supabaseKey,
+		'Content-Type': 'application/json',
+		...(token && { Authorization: `Bearer ${token}` }),
+	};
 	const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-	if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-	return response.json();
+	const text = await response.text();
+	if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+	return text && JSON.parse(text);
 }

@@ -3,6 +3,8 @@ import type { RunningSite } from './site.ts';
 /** What a site is started with, so that a test may read its rows as staff do. */
 export const staffKey = 'staff-key-of-end-to-end-tests';
 
+const headers = { apikey: staffKey, 'Content-Type': 'application/json' };
+
 type Table = 'newsletter_subscriptions' | 'contacts' | 'applications' | 'employers';
 
 /** The rows of a table, oldest first. @param query such as `email=eq.ann@example.org` */
@@ -11,9 +13,14 @@ export async function rowsOf(
 	table: Table,
 	query: string,
 ): Promise<Record<string, unknown>[]> {
-	const response = await fetch(`${url}/rest/v1/${table}?${query}&order=created_at`, {
-		headers: { apikey: staffKey },
-	});
+	const response = await fetch(`${url}/rest/v1/${table}?${query}&order=created_at`, { headers });
 	if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
 	return response.json();
+}
+
+/** Stores a row that no form would. */
+export async function storeRow({ url }: RunningSite, table: Table, row: Record<string, unknown>) {
+	const body = JSON.stringify(row);
+	const response = await fetch(`${url}/rest/v1/${table}`, { method: 'POST', headers, body });
+	if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
 }

@@ -7,23 +7,25 @@ export type CaughtMail = { to: string; subject: string; text: string; html: stri
 /** The built site on a port and a data directory of its own, and a browser to use it with. */
 export type RunningSite = {
 	url: string;
+	dataDir: string;
 	browser: Browser;
 	/** A page of a new visitor, who has nothing stored. What it logs as an error is in `problems`. */
 	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
-	/** The newest mail to an address; waits for it up to five seconds. */
-	mailTo(address: string): Promise<CaughtMail>;
+	/** The newest mail to an address, with such a subject; waits for it up to ten seconds. */
+	mailTo(address: string, subject?: RegExp): Promise<CaughtMail>;
 	stop(): Promise<void>;
 };
 
 /** @param env beyond what every test needs: a free port, no limits, little logging */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
-	const { url, stop } = await startServer(env);
+	const { url, dataDir, stop } = await startServer(env);
 	const browser = await launch();
 	return {
 		url,
+		dataDir,
 		browser,
 		visit: (path, options) => visit(browser, url + path, options),
-		mailTo: (address) => mailTo(url, address),
+		mailTo: (address, subject) => mailTo(url, address, subject),
 		async stop() {
 			await browser.close();
 			await stop();
@@ -61,14 +63,14 @@ async function visit(browser: Browser, url: string, options?: BrowserContextOpti
 	return { page, problems };
 }
 
-async function mailTo(url: string, address: string): Promise<CaughtMail> {
+async function mailTo(url: string, address: string, about = /(?:)/): Promise<CaughtMail> {
 	for (
-		const end = Date.now() + 5_000;
+		const end = Date.now() + 10_000;
 		Date.now() < end;
 		await new Promise((next) => setTimeout(next, 100))
 	) {
 		const mails: CaughtMail[] = await (await fetch(`${url}/dev/mailbox.json`)).json();
-		const mail = mails.findLast(({ to }) => to === address);
+		const mail = mails.findLast(({ to, subject }) => to === address && about.test(subject));
 		if (mail) return mail;
 	}
 	throw new Error(`No mail to ${address}.`);

@@ -36,10 +36,12 @@ export function rowsOf(access: Access, name: ExportName): AsyncIterable<Row> {
 
 async function* sqlRows({ sql }: Access & { kind: 'sql' }, name: ExportName): AsyncGenerator<Row> {
 	const { table, columns } = exports[name];
+	// Lite keeps what was said at sign-up as JSON within a JSON text.
 	const selected =
 		name === 'applications'
 			? sql`
-				rows.id, rows.created_at, users.email, users.raw_user_meta_data ->> 'full_name' as full_name,
+				rows.id, rows.created_at, users.email,
+				(users.raw_user_meta_data #>> '{}')::jsonb ->> 'full_name' as full_name,
 				rows.program_type, rows.program_name, rows.motivation, rows.experience, rows.availability
 				from public.applications as rows join auth.users as users on users.id = rows.user_id`
 			: sql`${sql(columns as readonly string[] as string[])} from ${sql(`public.${table}`)} as rows`;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 	const { options } = backend.sql as NonNullable<Backend['sql']>;
 	const { databasePassword } = await secrets();
 	url = `postgres://postgres:${databasePassword}@127.0.0.1:${options.port[0]}/postgres`;
-	person = await signedUp(backend, 'boss@example.org');
+	person = await signedUp(backend, 'boss@example.org', undefined, { full_name: 'Zoë Boss' });
 	await fill();
 });
 afterAll(async () => {
@@ -147,7 +147,7 @@ describe('while the server runs', () => {
 	test('the applications, with who sent them', async () => {
 		const { stdout } = await run('export', ['applications'], here());
 		expect(stdout).toContain(
-			`"boss@example.org","","london","","Line one\nline ""two""","'@SUM(1)","June"`,
+			`"boss@example.org","Zoë Boss","london","","Line one\nline ""two""","'@SUM(1)","June"`,
 		);
 	});
 

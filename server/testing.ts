@@ -96,8 +96,9 @@ export async function signedUp(
 	backend: Backend,
 	email: string,
 	password = 'correct horse',
+	data: object = {},
 ): Promise<{ id: string; token: string; refreshToken: string }> {
-	await backend.fetch(call('POST', '/auth/v1/signup', { body: { email, password } }));
+	await backend.fetch(call('POST', '/auth/v1/signup', { body: { email, password, data } }));
 	const fragment = await followLink(backend, email);
 	const token = fragment.get('access_token') ?? '';
 	const user = await backend.fetch(call('GET', '/auth/v1/user', { token }));

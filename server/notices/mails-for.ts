@@ -61,8 +61,9 @@ async function readApplication(
 			from public.applications where id = ${rowId}`,
 	);
 	if (!row) return undefined;
+	// Lite keeps what was said at sign-up as JSON within a JSON text.
 	const [user] = await sql<Pick<StoredApplication, 'email' | 'name'>[]>`
-		select email, raw_user_meta_data ->> 'full_name' as name from auth.users
+		select email, (raw_user_meta_data #>> '{}')::jsonb ->> 'full_name' as name from auth.users
 		where id = ${row.user_id}`;
 	return user && { ...row, ...user };
 }

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haveAccount, type Person, signedIn, signIn } from './accounts.ts';
+import {
+	application,
+	contact,
+	fillApplication,
+	fillIn,
+	fillPanel,
+	press,
+	subscribe,
+} from './forms.ts';
+import { rowsOf, staffKey, storeRow } from './rows.ts';
+import { addressOf, factsIn, sectionOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+import { seesToast } from './toasts.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({ SECRET_KEY: staffKey, OFFICE_ADDRESS: office });
+	await haveAccount(site, student);
+});
+afterAll(() => site?.stop());
+
+const office = 'office@placements.example';
+const student: Person = {
+	name: 'Amara Osei',
+	email: 'amara@students.example',
+	password: 'six or more',
+};
+const profile = { company_name: 'Osei Studio', contact_person: 'Amara Osei' };
+const mine = async () => `user_id=eq.${(await signIn(site, student)).user.id}`;
+
+describe('mails that follow', () => {
+	it('an application, to the student and to the office', async () => {
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		await fillApplication(page);
+		await fillIn(page, { 'Specific program or company (optional)': 'Data Desk, Plainform' });
+		await press(page, 'Submit Application');
+		await page.getByText('Application Submitted!').waitFor();
+		const { subject, text } = await site.mailTo(student.email, /application/);
+		expect(subject).toBe('We have your application to UK Internship Placements');
+		const sent = ['Data Desk, Plainform (Remote Program)', ...Object.values(application)];
+		for (const words of ['what happens next', ...sent]) expect(text).toContain(words);
+		const toOffice = await site.mailTo(office, /^Application/);
+		for (const words of [student.name, student.email, ...sent])
+			expect(toOffice.text).toContain(words);
+	});
+
+	it('a message, to its sender and to the office', async () => {
+		const { page } = await site.visit('/contact');
+		await fillIn(page, contact);
+		await page.getByLabel('Category').selectOption('student-inquiries');
+		await press(page, 'Send Message');
+		await page.getByText('Message Sent!').waitFor();
+		const { subject, text } = await site.mailTo(contact.Email, /message/);
+		expect(subject).toBe('We have your message to UK Internship Placements');
+		const sent = [contact.Subject, contact.Message, 'Student Inquiries'];
+		for (const words of ['within 24 hours', ...sent]) expect(text).toContain(words);
+		const toOffice = await site.mailTo(office, /^Message/);
+		for (const words of [contact.Name, contact.Email, ...sent])
+			expect(toOffice.text).toContain(words);
+	});
+});
+
+describe('the newsletter', () => {
+	const address = 'reader@students.example';
+	const subscribed = () => rowsOf(site, 'newsletter_subscriptions', `email=eq.${address}`);
+	const unsubscribeLink = async () => {
+		const { text } = await site.mailTo(address, /subscribed/);
+		return /http\S+unsubscribe\S+/.exec(text)?.[0] ?? '';
+	};
+
+	it('says what it is before one subscribes', async () => {
+		const { page } = await site.visit('/cookies');
+		await page
+			.getByRole('contentinfo')
+			.getByText(/By subscribing you agree .* every email has a link to unsubscribe/)
+			.waitFor();
+	});
+
+	it('is left by the link of the welcome mail, with one click, and may be joined again', async () => {
+		const { page, problems } = await site.visit('/cookies');
+		for (const _ of [1, 2]) {
+			await subscribe(page, address);
+			await page.getByText('Subscription Successful!').waitFor();
+			expect(await subscribed()).toHaveLength(1);
+			await page.goto(await unsubscribeLink());
+			await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+			expect(addressOf(page)).toBe('/unsubscribed');
+			expect(await subscribed()).toEqual([]);
+		}
+		expect(problems).toEqual([]);
+	});
+
+	it('says so where a link was cut off, before any script has run', async () => {
+		const cut = (await unsubscribeLink()).slice(0, -3);
+		const page = await site.browser.newPage({ javaScriptEnabled: false });
+		await page.goto(cut);
+		await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
+		expect(addressOf(page)).toBe('/unsubscribe-failed');
+		expect(await page.getByText('You are unsubscribed').count()).toBe(0);
+		await page.context().close();
+	});
+});
+
+describe('the account', () => {
+	const openAccount = async (): Promise<Page> => {
+		const { page } = await site.visit('/', await signedIn(site, student));
+		await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+		await page.getByRole('button', { name: 'Download my data' }).waitFor();
+		return page;
+	};
+
+	it('shows what is kept and gives all of it as a file', async () => {
+		const [row] = await rowsOf(site, 'applications', await mine());
+		await storeRow(site, 'employers', { ...profile, user_id: row?.user_id });
+		const page = await openAccount();
+		const kept = sectionOf(page, 'What we keep');
+		await kept.getByText('Osei Studio').waitFor();
+		expect(await factsIn(kept)).toMatchObject({
+			Email: student.email,
+			Name: student.name,
+			'Employer profile': 'Osei Studio',
+			Applications: '1',
+		});
+		await kept.getByText('Data Desk, Plainform').waitFor();
+		const download = page.waitForEvent('download');
+		await press(page, 'Download my data');
+		const file = await download;
+		expect(file.suggestedFilename()).toBe('my-data.json');
+		const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+		expect(data.user).toMatchObject({ email: student.email, full_name: student.name });
+		expect(data.applications).toEqual([row]);
+		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
+	});
+
+	it('stays when one thinks better of it, or the network is lost', async () => {
+		const page = await openAccount();
+		await press(page, 'Delete my account');
+		const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+		await dialog.getByText(student.email).waitFor();
+		await dialog.getByRole('button', { name: 'Keep my account' }).click();
+		await dialog.waitFor({ state: 'hidden' });
+		await page.context().setOffline(true);
+		await press(page, 'Download my data');
+		await seesToast(page, 'Error', 'Your data could not be fetched. Please try again.');
+		await press(page, 'Delete my account');
+		await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
+		await page.getByText('Your account could not be deleted.').waitFor();
+		expect(await rowsOf(site, 'applications', await mine())).toHaveLength(1);
+	});
+
+	it('is deleted with what is tied to it, and with nothing else', async () => {
+		const { page } = await site.visit('/account', await signedIn(site, student));
+		const other = await page.context().newPage();
+		await other.goto(`${site.url}/apply`);
+		await other.getByLabel('Motivation').fill('Half a thought');
+		const own = await mine();
+		await press(page, 'Delete my account');
+		await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();
+		await seesToast(
+			page,
+			'Account deleted',
+			'Your account and everything tied to it is gone.',
+			'plain',
+		);
+		await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).waitFor();
+		await other.waitForURL('**/auth');
+		expect(await rowsOf(site, 'applications', own)).toEqual([]);
+		expect(await rowsOf(site, 'employers', own)).toEqual([]);
+		expect(await rowsOf(site, 'contacts', `email=eq.${contact.Email}`)).toHaveLength(1);
+
+		await page.goto(`${site.url}/auth`);
+		await fillPanel(page, { Email: student.email, Password: student.password });
+		await press(page, 'Sign In');
+		await seesToast(page, 'Sign in failed', 'Invalid login credentials');
+	});
+});

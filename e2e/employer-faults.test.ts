@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+	endSession,
+	haveAccount,
+	type Person,
+	remembering,
+	SESSION_KEY,
+	type Session,
+	signedIn,
+	signIn,
+} from './accounts.ts';
+import { basics, fillBasics, fillIn, fillPanel, press, valuesOf } from './forms.ts';
+import { holdCalls } from './held.ts';
+import { rowsOf, staffKey, storeRow } from './rows.ts';
+import { hydrated } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+import { seesToast } from './toasts.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({ SECRET_KEY: staffKey });
+	for (const person of Object.values(people)) await haveAccount(site, person);
+});
+afterAll(() => site?.stop());
+
+const personCalled = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase()}@portal.example`,
+	password: 'secret1',
+});
+/** Each has an account, and no profile until a test makes one. */
+const people = {
+	newcomer: personCalled('Newcomer'),
+	halfway: personCalled('Halfway'),
+	done: personCalled('Done'),
+	offline: personCalled('Offline'),
+	twice: personCalled('Twice'),
+	expired: personCalled('Expired'),
+};
+
+const profile = {
+	company_name: 'Tidewell Systems',
+	contact_person: 'Jo Field',
+	industry: 'Technology',
+	company_size: '11-50',
+	location: 'Leeds',
+	company_description: 'Flood models.',
+	profile_completed: true,
+};
+
+const asOwner = ({ user }: Session) => `user_id=eq.${user.id}`;
+const comingBack = (session: Session) => remembering(site, SESSION_KEY, JSON.stringify(session));
+const details = { 'Company description': 'We model floods.\nAnd <i>storms</i>.' };
+
+/** As far as the last step of a profile. */
+async function review(page: Page) {
+	await fillBasics(page);
+	await press(page, 'Next');
+	await fillIn(page, details);
+	await press(page, 'Next');
+	await page.getByRole('button', { name: 'Complete Setup' }).waitFor();
+}
+
+const reviewed = (page: Page) =>
+	page.getByRole('definition').filter({ hasText: 'And <i>storms</i>.' });
+
+describe('after signing in', () => {
+	const arrive = async (person: Person) => {
+		const { page } = await site.visit('/employer-auth');
+		await fillPanel(page, { Email: person.email, Password: person.password });
+		await press(page, 'Sign In');
+		return page;
+	};
+
+	it('somebody without a row goes to the setup', async () => {
+		const page = await arrive(people.newcomer);
+		await page.waitForURL('**/employer-profile-setup');
+		await page.goto(`${site.url}/employer-dashboard`);
+		await page.waitForURL('**/employer-profile-setup');
+	});
+
+	it('somebody whose profile is not complete goes to the setup, which has what there is', async () => {
+		const { user } = await signIn(site, people.halfway);
+		await storeRow(site, 'employers', { ...profile, user_id: user.id, profile_completed: false });
+		const page = await arrive(people.halfway);
+		await page.waitForURL('**/employer-profile-setup');
+		await page.getByLabel('Location').waitFor();
+		expect(await valuesOf(page, ['Company name', 'Location'])).toEqual([
+			'Tidewell Systems',
+			'Leeds',
+		]);
+		await page.goto(`${site.url}/employer-dashboard`);
+		await page.waitForURL('**/employer-profile-setup');
+	});
+
+	it('somebody with a profile goes to the dashboard, and with a session as well', async () => {
+		const session = await signIn(site, people.done);
+		await storeRow(site, 'employers', { ...profile, user_id: session.user.id });
+		const page = await arrive(people.done);
+		await page.waitForURL('**/employer-dashboard');
+		await page.getByRole('heading', { name: 'Welcome, Jo Field' }).waitFor();
+		const { page: other } = await site.visit('/employer-auth', comingBack(session));
+		await other.waitForURL('**/employer-dashboard');
+	});
+
+	it('somebody whom the wizard sent goes back to it, to change a profile', async () => {
+		const { page } = await site.visit('/employer-profile-setup');
+		await page.getByText('Sign in to go on where you were.').waitFor();
+		await fillPanel(page, { Email: people.done.email, Password: people.done.password });
+		await press(page, 'Sign In');
+		await page.getByLabel('Location').waitFor();
+	});
+});
+
+it('a lost network keeps the profile, and a double click saves it once', async () => {
+	const session = await signIn(site, people.offline);
+	const { page } = await site.visit('/employer-profile-setup', comingBack(session));
+	await review(page);
+	await page.context().setOffline(true);
+	await press(page, 'Complete Setup');
+	await seesToast(page, 'Error', 'Failed to save profile. Please try again.');
+	await reviewed(page).waitFor();
+	await page.context().setOffline(false);
+
+	const calls = await holdCalls(page, '/rest/v1/employers');
+	await page.getByRole('button', { name: 'Complete Setup' }).dblclick();
+	const waiting = page.getByRole('button', { name: 'Saving...' });
+	await waiting.waitFor();
+	expect(await waiting.isDisabled()).toBe(true);
+	expect(calls.count).toBe(1);
+	calls.release();
+	await page.waitForURL('**/employer-dashboard');
+	await page.getByText('And <i>storms</i>.').first().waitFor();
+	expect(await rowsOf(site, 'employers', asOwner(session))).toHaveLength(1);
+});
+
+it('two tabs save one row, which is the last that was saved', async () => {
+	const session = await signIn(site, people.twice);
+	const { page } = await site.visit('/employer-profile-setup', comingBack(session));
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await review(page);
+	await review(other);
+	await press(page, 'Complete Setup');
+	await page.waitForURL('**/employer-dashboard');
+	await press(other, 'Back');
+	await fillIn(other, { 'Company description': 'From the other tab.' });
+	await press(other, 'Next');
+	await press(other, 'Complete Setup');
+	await other.waitForURL('**/employer-dashboard');
+	expect(await rowsOf(site, 'employers', asOwner(session))).toEqual([
+		expect.objectContaining({ company_description: 'From the other tab.' }),
+	]);
+
+	await press(other, 'Sign Out');
+	await other.waitForURL('**/employer-auth');
+	await page.waitForURL('**/employer-auth');
+});
+
+it('a session that ends in the wizard loses nothing, and nobody else sees what was typed', async () => {
+	const session = await signIn(site, people.expired);
+	const { page } = await site.visit('/employer-profile-setup', comingBack(session));
+	await review(page);
+	await endSession(site, session);
+	await page.evaluate(([key, ended]) => localStorage.setItem(key, ended), [
+		SESSION_KEY,
+		JSON.stringify({ ...session, expires_at: 1 }),
+	] as const);
+	await press(page, 'Complete Setup');
+	await page.waitForURL('**/employer-auth');
+	await page.getByText('Sign in to go on where you were. What you typed is kept.').waitFor();
+	expect(await rowsOf(site, 'employers', asOwner(session))).toEqual([]);
+
+	const { email, password } = people.newcomer;
+	const other = await page.context().newPage();
+	await other.goto(`${site.url}/employer-auth`);
+	await fillPanel(other, { Email: email, Password: password });
+	await press(other, 'Sign In');
+	await other.getByLabel('Location').waitFor();
+	expect(await valuesOf(other, ['Location'])).toEqual(['']);
+	await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+	await other.waitForURL('**/employer-auth');
+
+	await page.goto(`${site.url}/employer-auth`);
+	await fillPanel(page, { Email: people.expired.email, Password: people.expired.password });
+	await press(page, 'Sign In');
+	await page.waitForURL('**/employer-profile-setup');
+	await reviewed(page).waitFor();
+	await press(page, 'Complete Setup');
+	await page.waitForURL('**/employer-dashboard');
+	expect(await rowsOf(site, 'employers', asOwner(session))).toEqual([
+		expect.objectContaining({ location: basics.Location }),
+	]);
+});
+
+it('what was typed and never saved comes back, and gives way to the saved profile on demand', async () => {
+	const { page } = await site.visit('/employer-profile-setup', await signedIn(site, people.done));
+	await fillIn(page, { Location: 'Hull' });
+	await page.reload();
+	await page.getByText('You see what you had typed before; it is not saved yet.').waitFor();
+	expect(await valuesOf(page, ['Location'])).toEqual(['Hull']);
+	await press(page, 'Go back to the saved profile');
+	await expect.poll(() => valuesOf(page, ['Location'])).toEqual(['Leeds']);
+	await page.reload();
+	await hydrated(page);
+	await page.getByLabel('Location').waitFor();
+	expect(await valuesOf(page, ['Location'])).toEqual(['Leeds']);
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+	endSession,
+	haveAccount,
+	type Person,
+	remembering,
+	SESSION_KEY,
+	signedIn,
+	signIn,
+} from './accounts.ts';
+import { application, fillApplication, fillPanel, press, valuesOf } from './forms.ts';
+import { rowsOf, staffKey } from './rows.ts';
+import { addressOf, hydrated } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({ SECRET_KEY: staffKey });
+	await haveAccount(site, student);
+});
+afterAll(() => site?.stop());
+
+const student: Person = {
+	name: 'Amara Osei',
+	email: 'amara@students.example',
+	password: 'six or more',
+};
+const labels = Object.keys(application);
+
+const signOutButton = (page: Page) =>
+	page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+const signInLink = (page: Page) =>
+	page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true });
+
+async function signInHere(page: Page) {
+	await fillPanel(page, { Email: student.email, Password: student.password });
+	await press(page, 'Sign In');
+}
+
+describe('guards', () => {
+	it.each([
+		['/apply', '/auth'],
+		['/account', '/auth'],
+		['/employer-dashboard', '/employer-auth'],
+		['/employer-profile-setup', '/employer-auth'],
+	])('%s sends a visitor to %s', async (path, door) => {
+		const { page, problems } = await site.visit(path);
+		await page.waitForURL(`**${door}`);
+		await page.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
+		expect(problems).toEqual([]);
+	});
+
+	it('/apply says that it is loading while it is not known who asks', async () => {
+		const html = await (await fetch(`${site.url}/apply`)).text();
+		expect(html).toMatch(/role="status"[^>]*>.*Loading/s);
+	});
+
+	it('/auth sends a signed-in user home, and /employer-auth to their next step', async () => {
+		const { page } = await site.visit('/auth', await signedIn(site, student));
+		await page.waitForURL(`${site.url}/`);
+		await page.goto(`${site.url}/employer-auth`);
+		await page.waitForURL('**/employer-profile-setup');
+	});
+});
+
+describe('two tabs', () => {
+	it('signing in and out in one shows in the other', async () => {
+		const { page } = await site.visit('/auth');
+		const other = await page.context().newPage();
+		await other.goto(`${site.url}/cookies`);
+		await hydrated(other);
+		await signInHere(page);
+		await signOutButton(page).waitFor();
+		await signOutButton(other).waitFor();
+		await signOutButton(other).click();
+		await signInLink(other).waitFor();
+		await signInLink(page).waitFor();
+		expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+	});
+
+	it('signing out in one keeps what was typed in the other', async () => {
+		const { page } = await site.visit('/apply?type=london', await signedIn(site, student));
+		await fillApplication(page);
+		const other = await page.context().newPage();
+		await other.goto(`${site.url}/cookies`);
+		await signOutButton(other).click();
+		await page.waitForURL('**/auth');
+		await page.getByText('What you chose is kept.').waitFor();
+		await signInHere(page);
+		await page.waitForURL('**/apply?type=london');
+		await expect.poll(() => valuesOf(page, labels)).toEqual(Object.values(application));
+	});
+});
+
+describe('a session that ends in the middle', () => {
+	const mine = () => rowsOf(site, 'applications', 'select=*');
+
+	it('and cannot be renewed: sign in again, and go on with what was typed', async () => {
+		const session = await signIn(site, student);
+		const { page } = await site.visit(
+			'/apply',
+			remembering(site, SESSION_KEY, JSON.stringify(session)),
+		);
+		await fillApplication(page);
+		await endSession(site, session);
+		await changeSession(page, { expires_at: 1 });
+		await press(page, 'Submit Application');
+		await page
+			.getByText('Your session has ended. Sign in again: what you typed is kept.')
+			.waitFor();
+		await page.waitForURL('**/auth');
+		await signInHere(page);
+		await page.waitForURL('**/apply');
+		await expect.poll(() => valuesOf(page, labels)).toEqual(Object.values(application));
+		expect(await mine()).toEqual([]);
+		await press(page, 'Submit Application');
+		await page.getByText('Application Submitted!').waitFor();
+		expect(await mine()).toHaveLength(1);
+	});
+
+	it.each([
+		['by its own clock', { expires_at: 1 }],
+		['for the server alone', { access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl' }],
+	])('%s, and can be renewed: nobody notices', async (_, change) => {
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		await fillApplication(page);
+		await page.getByLabel('Motivation').fill(`Another one: ${JSON.stringify(change)}`);
+		const before = await mine();
+		await changeSession(page, change);
+		await press(page, 'Submit Application');
+		await page.getByText('Application Submitted!').waitFor();
+		expect(await mine()).toHaveLength(before.length + 1);
+		expect(addressOf(page)).toBe('/apply');
+	});
+
+	it('as it was another server’s: the page says so and keeps what was typed', async () => {
+		const foreign = { ...(await signIn(site, student)), refresh_token: 'unknown' };
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		await fillApplication(page);
+		await changeSession(page, {
+			...foreign,
+			access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl',
+		});
+		await press(page, 'Submit Application');
+		await page.waitForURL('**/auth');
+		await signInHere(page);
+		await page.waitForURL('**/apply');
+		await expect.poll(() => valuesOf(page, labels)).toEqual(Object.values(application));
+	});
+});
+
+describe('what lies in the storage of the browser breaks no page', () => {
+	const user = { id: '01234567-89ab-4def-8123-456789abcdef', user_metadata: {} };
+	const end = { access_token: 'a.b.c', refresh_token: 'd', expires_at: 4_000_000_000 };
+	const paths = ['/', '/contact', '/auth', '/apply', '/employer-profile-setup', '/account'];
+
+	it.each([
+		['no JSON', 'broken {'],
+		['nothing', 'null'],
+		['something else', '{"theme":"dark"}'],
+		['a user that is a text', JSON.stringify({ ...end, user: 'Mei' })],
+		['a user without anything', JSON.stringify({ ...end, user: { id: user.id } })],
+	])('for a session: %s', async (_, text) => {
+		const { page, problems } = await site.visit('/', remembering(site, SESSION_KEY, text));
+		for (const path of paths) {
+			await page.goto(site.url + path);
+			await signInLink(page).waitFor();
+			await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+				SESSION_KEY,
+				text,
+			] as const);
+		}
+		expect(problems).toEqual([]);
+	});
+
+	it('for a session of another server: whoever asks for something signs in', async () => {
+		const stale = { ...end, user: { ...user, email: 'old@students.example' } };
+		const before = remembering(site, SESSION_KEY, JSON.stringify(stale));
+		for (const path of ['/account', '/employer-dashboard', '/employer-profile-setup']) {
+			const { page } = await site.visit(path, before);
+			await page.waitForURL('**/{auth,employer-auth}');
+			await signInLink(page).waitFor();
+			await page.context().close();
+		}
+	});
+
+	it('for a draft', async () => {
+		const { page, problems } = await site.visit('/contact', await signedIn(site, student));
+		for (const text of ['broken {', 'null', '[1]', '{"subject":{"a":1},"step":"x","owner":[]}']) {
+			await page.evaluate((value) => {
+				for (const key of ['contact-draft', 'application-draft'])
+					sessionStorage.setItem(key, value);
+				localStorage.setItem('employer-profile-draft', value);
+			}, text);
+			for (const [path, label] of [
+				['/contact', 'Subject'],
+				['/apply', 'Motivation'],
+				['/employer-profile-setup', 'Company name'],
+			] as const) {
+				await page.goto(site.url + path);
+				await page.getByLabel(label).waitFor();
+				await hydrated(page);
+				expect(await page.getByLabel(label).inputValue()).toBe('');
+			}
+		}
+		expect(problems).toEqual([]);
+	});
+});
+
+const changeSession = (page: Page, change: object) =>
+	page.evaluate(
+		([key, changed]) => {
+			const session = JSON.parse(localStorage.getItem(key) ?? '');
+			localStorage.setItem(key, JSON.stringify({ ...session, ...changed }));
+		},
+		[SESSION_KEY, change] as const,
+	);

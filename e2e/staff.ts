@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { RunningSite } from './site.ts';
+
+const run = promisify(execFile);
+
+/** `npm run employer:verify -- <email>` beside the running site. @throws where it ends with a fault */
+export const verifyEmployer = ({ dataDir }: RunningSite, email: string) =>
+	run(process.execPath, ['scripts/employer-verify.ts', email], {
+		env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+	});
