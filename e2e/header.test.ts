@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haveAccount, signedIn } from './accounts.ts';
 import { addressOf, hydrated, linksIn, visitBeforeScripts } from './seen.ts';
-import { linkIn, type RunningSite, startSite } from './site.ts';
+import { type RunningSite, startSite } from './site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -159,7 +160,9 @@ describe('before any script', () => {
 });
 
 it('shows Sign Out instead to who is signed in, on both screens', async () => {
-	const { page } = await site.visit(await confirmationPath('header@students.example'));
+	const student = { name: 'Ada Header', email: 'ada@students.example', password: 'six or more' };
+	await haveAccount(site, student);
+	const { page } = await site.visit('/', await signedIn(site, student));
 	const signIn = page.getByRole('link', { name: /Sign In$/ });
 	await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor();
 	expect(await signIn.count()).toBe(0);
@@ -173,15 +176,3 @@ it('shows Sign Out instead to who is signed in, on both screens', async () => {
 	expect((await linksIn(sheet)).slice(-2)).toEqual(signedOutLinks);
 	expect(await page.getByRole('button', { name: 'Sign Out' }).count()).toBe(0);
 });
-
-/** Signs somebody up by the call that the form makes. @returns the path of the link mailed to them */
-async function confirmationPath(email: string): Promise<string> {
-	const { supabaseKey } = await (await fetch(`${site.url}/config.json`)).json();
-	const response = await fetch(`${site.url}/auth/v1/signup`, {
-		method: 'POST',
-		headers: { apikey: supabaseKey, 'Content-Type': 'application/json' },
-		body: JSON.stringify({ email, password: 'six or more', data: { full_name: 'Ada Header' } }),
-	});
-	expect(response.status).toBe(200);
-	return linkIn(await site.mailTo(email)).replace(site.url, '');
-}

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { holdCalls } from './held.ts';
 import type { RunningSite } from './site.ts';
 
 /** Waits until the scripts of a page have taken it over. */
@@ -53,11 +54,7 @@ export async function visitBeforeScripts(
 	options?: BrowserContextOptions,
 ) {
 	const page = await site.browser.newPage(options);
-	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route('**/assets/*.js', async (route) => {
-		await released;
-		await route.continue();
-	});
+	const { release } = await holdCalls(page, '/assets/*.js');
 	await page.goto(site.url + path);
 	return { page, release };
 }
