@@ -62,7 +62,13 @@ export async function openOutbox(
 	retryDelay = 60,
 ): Promise<Outbox> {
 	const sql = connect(url, { max: 4, types: jsonAsText });
-	const boss = new PgBoss({ db: adapter(sql), migrate: false, schedule: false });
+	const boss = new PgBoss({
+		db: adapter(sql),
+		migrate: false,
+		schedule: false,
+		// How soon another server finds what a killed one was at.
+		maintenanceIntervalSeconds: 30,
+	});
 	boss.on('error', (error) =>
 		log.warn({ code: codeOf(error) }, 'the mail queue waits for Postgres'),
 	);
