@@ -6,6 +6,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
+					retry: 1,
 					include: ['{app,content,schema,server,scripts,supabase}/**/*.test.ts'],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
@@ -14,6 +15,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'e2e',
+					retry: 2,
 					include: ['e2e/**/*.test.ts'],
 					testTimeout: 60_000,
 					hookTimeout: 90_000,
@@ -24,6 +26,7 @@ export default defineConfig({
 				},
 			},
 		],
+		// Real processes and a real browser share two cores here: a moment without either is no fault.
 		maxWorkers: 2,
 	},
 });
