@@ -24,6 +24,7 @@ try {
 	const door: Api = { url: site.url, key: config.supabaseKey };
 	await benchApi(door);
 	printTable(rows);
+	console.log('Of ours, each insert also brings two mails; lite alone makes none.');
 	await watchMemory(door, paths, minutes);
 } finally {
 	await bare.stop();

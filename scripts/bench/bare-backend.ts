@@ -7,16 +7,20 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createBackend } from '#server/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-import { SERVER_ROLE } from '#server/database.ts';
 import { loadSecrets, serverRolePassword } from '#server/secrets.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const config = withPort(readConfig(process.env), 3999);
 const backend = await createBackend(config, quiet);
+const { connect, SERVER_ROLE } = await import('#server/database.ts');
 const { App } = await import('@supabase/lite');
 const { createPostgresConnection } = await import('@supabase/lite/postgres');
 const secrets = await loadSecrets(config);
 const port = backend.sql?.options.port[0];
+// Stored rows are not answered by mail here: that is our server's work, not lite's.
+const owner = connect(`postgres://postgres:${secrets.databasePassword}@127.0.0.1:${port}/postgres`);
+await owner`drop trigger note_stored on public.contacts`;
+await owner.end();
 const app = new App({
 	connection: createPostgresConnection({
 		url: `postgres://${SERVER_ROLE}:${serverRolePassword(secrets)}@127.0.0.1:${port}/postgres`,
