@@ -6,6 +6,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
+					// Real processes and browsers share two cores here: one bad moment is no fault.
 					retry: 1,
 					include: ['{app,content,schema,server,scripts,supabase}/**/*.test.ts'],
 					testTimeout: 30_000,
@@ -26,7 +27,6 @@ export default defineConfig({
 				},
 			},
 		],
-		// Real processes and a real browser share two cores here: a moment without either is no fault.
 		maxWorkers: 2,
 	},
 });
