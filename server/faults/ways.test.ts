@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '#server/database.ts';
@@ -58,6 +61,19 @@ describe('with a Postgres that is not ours', () => {
 			await visitor(site, (await keysOf(place)).publishable).join(`${JWT_SECRET[0]}@example.org`);
 			expect(await server.stop()).toBe(0);
 		}
+	});
+
+	test('saved and restored by that owner, whose people are there again', async () => {
+		const file = join(place.folder, 'saved.gz');
+		const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: place.dataDir };
+		const run = promisify(execFile);
+		await run(process.execPath, ['scripts/backup.ts', file], { env });
+		const restored = ['scripts/restore.ts', file, '--force'];
+		expect((await run(process.execPath, restored, { env })).stdout).toContain('are back');
+		const server = place.start({ DATABASE_URL: url });
+		const site = visitor(await server.url(), (await keysOf(place)).publishable);
+		expect((await site.signIn('a@example.org')).status).toBe(200);
+		expect(await server.stop()).toBe(0);
 	});
 
 	test('where the role that serves owns nothing and is no superuser', async () => {
