@@ -17,7 +17,13 @@ export type Letter = {
 const ink = '#10233f';
 const paper = '#fbfaf7';
 const brand = '#1d3a8a';
+const hot = '#c8102e';
+const line = '#e3e1d9';
+const muted = '#465670';
 const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** The marker of the site's logo, drawn without an image: mail programs show those only when asked. */
+const mark = `<span style="display:inline-block;padding:7px;margin-right:10px;background:${brand};border-radius:9px;line-height:0;vertical-align:middle;"><span style="display:block;width:6px;height:6px;border:4px solid #ffffff;border-radius:8px;background:${hot};"></span></span>`;
 
 export function asText(letter: Letter): string {
 	const { heading, paragraphs, link, notes = [], quoted = [], footerLink } = letter;
@@ -46,15 +52,15 @@ export function asHtml(letter: Letter): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper};">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
-<tr><td style="padding-bottom:20px;font-size:16px;font-weight:700;color:${brand};">${escapeHtml(site.name)}</td></tr>
-<tr><td style="padding:32px;background:#ffffff;border:1px solid #dcdfe6;border-top:4px solid ${brand};border-radius:6px;">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${ink};">${escapeHtml(heading)}</h1>
+<tr><td style="padding-bottom:20px;font-size:18px;font-weight:800;letter-spacing:-0.02em;color:${ink};">${mark}${escapeHtml(site.name)}</td></tr>
+<tr><td style="padding:32px 32px 16px;background:#ffffff;border:1px solid ${line};border-radius:14px;">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.02em;color:${ink};">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${link ? button(link) : ''}
 ${quoted.map(quotation).join('\n')}
-${notes.map((text) => paragraph(text, 'font-size:14px;color:#4a5870;')).join('\n')}
+${notes.map((text) => paragraph(text, `font-size:14px;color:${muted};`)).join('\n')}
 </td></tr>
-<tr><td style="padding-top:20px;font-size:13px;line-height:1.5;color:#4a5870;">${escapeHtml(site.name)}<br>${escapeHtml(site.address.join(', '))}<br>${escapeHtml(site.email)}${footerLink ? smallLink(footerLink) : ''}</td></tr>
+<tr><td style="padding-top:20px;font-size:13px;line-height:1.5;color:${muted};">${escapeHtml(site.name)}<br>${escapeHtml(site.address.join(', '))}<br>${escapeHtml(site.email)}${footerLink ? smallLink(footerLink) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -78,7 +84,7 @@ function paragraph(text: string, style = 'font-size:16px;'): string {
 
 function quotation({ label, text }: { label: string; text: string }): string {
 	return `<p style="margin:0 0 4px;font-size:14px;font-weight:700;">${escapeHtml(label)}</p>
-<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #dcdfe6;font-size:15px;line-height:1.5;white-space:pre-wrap;">${escapeHtml(text)}</p>`;
+<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid ${line};font-size:15px;line-height:1.5;white-space:pre-wrap;">${escapeHtml(text)}</p>`;
 }
 
 function smallLink({ label, url }: { label: string; url: string }): string {
@@ -88,6 +94,6 @@ function smallLink({ label, url }: { label: string; url: string }): string {
 /** The address stands below the button as well, for those who copy it. */
 function button({ label, url }: { label: string; url: string }): string {
 	const address = escapeHtml(url);
-	return `<p style="margin:24px 0;"><a href="${address}" style="display:inline-block;padding:12px 22px;background:${brand};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:6px;">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#4a5870;word-break:break-all;">If the button does not work, copy this address:<br><a href="${address}" style="color:${brand};">${address}</a></p>`;
+	return `<p style="margin:24px 0;"><a href="${address}" style="display:inline-block;padding:12px 22px;background:${brand};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:10px;">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${muted};word-break:break-all;">If the button does not work, copy this address:<br><a href="${address}" style="color:${brand};">${address}</a></p>`;
 }
