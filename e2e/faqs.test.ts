@@ -14,7 +14,6 @@ const path = '/resources/faqs';
 const questions = faqCategories.flatMap((category) => category.questions);
 const total = quickAnswers.length + questions.length;
 
-/** The question of the accordion and its answer; hidden answers count as none. */
 const partsOf = (page: Page) => ({
 	box: page.getByRole('searchbox', { name: 'Search questions' }),
 	question: (text: string) => page.locator('summary').filter({ hasText: text }),

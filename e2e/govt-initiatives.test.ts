@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scholarships } from '#content/scholarships.ts';
-import { addressOf, factsIn, hydrated, linksIn, textOf, textsOf } from './seen.ts';
+import { addressOf, factsIn, hrefsIn, hydrated, linksIn, textOf, textsOf } from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 let site: RunningSite;
@@ -31,9 +31,7 @@ const of = (country: string) =>
 
 it('shows eight programs: the featured ones whole, the others in short', async () => {
 	const { page, problems } = await site.visit(path);
-	expect((await linksIn(page.locator('main > *').first())).map(([, href]) => href)).toEqual([
-		'/apply',
-	]);
+	expect(await hrefsIn(page.locator('main > *').first())).toEqual(['/apply']);
 	expect(await page.getByRole('article').count()).toBe(8);
 	for (const program of scholarships) {
 		const card = page.getByRole('article').filter({

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testimonials } from '#content/home.ts';
 import { programs } from '#content/programs.ts';
-import { addressOf, figuresIn, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
+import {
+	addressOf,
+	figuresIn,
+	hrefsIn,
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+} from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 let site: RunningSite;
@@ -89,6 +98,3 @@ it('leads from the map to the cities, and from three featured programs to theirs
 	await section.getByRole('link', { name: 'View All Programs' }).click();
 	await page.waitForURL('**/programs');
 });
-
-const hrefsIn = async (part: Parameters<typeof linksIn>[0]) =>
-	(await linksIn(part)).map(([, href]) => href);

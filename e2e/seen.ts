@@ -25,6 +25,9 @@ export const linksIn = (part: Locator): Promise<[text: string, href: string][]> 
 			links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']),
 		);
 
+/** Where the links that can be seen in a part of a page lead. */
+export const hrefsIn = async (part: Locator) => (await linksIn(part)).map(([, href]) => href);
+
 /** Facts as pairs, from the description list that can be seen in a part of a page. */
 export const factsIn = (part: Locator): Promise<Record<string, string>> =>
 	part

@@ -30,7 +30,7 @@ const errors = (page: Page) =>
 const search = (name: string, text: string) => async (page: Page) => {
 	await page.getByRole('searchbox', { name }).fill(text);
 };
-const nothing = (box: string, title: string) => async (page: Page) => {
+const nothing = (box: string, title: string | RegExp) => async (page: Page) => {
 	await search(box, 'nothing like it')(page);
 	await heading(page, title);
 };

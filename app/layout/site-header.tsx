@@ -12,11 +12,11 @@ export function SiteHeader() {
 	return (
 		<header
 			data-site
-			className="@container sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm"
+			className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm"
 		>
 			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4">
 				<Logo />
-				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 @nav:flex">
+				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
 						<NavLink key={to} to={to} className={link}>
@@ -24,7 +24,7 @@ export function SiteHeader() {
 						</NavLink>
 					))}
 				</nav>
-				<div className="ml-auto hidden items-center gap-2 @bar:flex">
+				<div className="ml-auto hidden items-center gap-2 bar:flex">
 					<AccountButtons />
 				</div>
 				<MobileMenu />

@@ -14,7 +14,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
  */
 export function Facts({ rows }: { rows: (readonly [term: string, value: string])[] }) {
 	return (
-		<dl className="grid text-[0.95rem] *:flex *:justify-between *:gap-4 *:border-t *:border-dashed *:border-line *:py-1.5 [&_dd]:text-right [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:shrink-0 [&_dt]:text-muted">
+		<dl className="grid text-[0.95rem] *:flex *:justify-between *:gap-4 *:border-t *:border-dashed *:border-line *:py-1.5 [&_dd]:wrap-anywhere [&_dd]:text-right [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:shrink-0 [&_dt]:text-muted">
 			{rows.map(([term, value]) => (
 				<div key={term}>
 					<dt>{term}</dt>

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillApplication } from './forms.ts';
+import { heard } from './heard.ts';
+import { settle } from './residents.ts';
+import { hydrated, textOf } from './seen.ts';
+import { type RunningSite, startSite } from './site.ts';
+import type { Who } from './states.ts';
+
+let site: RunningSite;
+let browserOf: Awaited<ReturnType<typeof settle>>;
+beforeAll(async () => {
+	site = await startSite();
+	browserOf = await settle(site);
+});
+afterAll(() => site.stop());
+
+async function visit(path: string, who?: Who, options: object = {}) {
+	const { page } = await site.visit(path, { ...browserOf(who), ...options });
+	await hydrated(page);
+	return page;
+}
+
+/** How an element is marked apart from the colour of its ground, which forced colours take away. */
+const marks = (element: Locator) =>
+	element.evaluate((one) => {
+		const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } =
+			getComputedStyle(one);
+		return [borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine].join(' ');
+	});
+
+it.each([
+	['/programs/uk-cities?city=leeds', undefined, 'button[aria-pressed=BOOLEAN]:has(svg)'],
+	['/programs/uk-cities?city=leeds', undefined, 'li > button[aria-pressed=BOOLEAN]:not(:has(svg))'],
+	['/govt-initiatives', undefined, 'button[aria-pressed=BOOLEAN]'],
+	['/auth', undefined, '[role=tab][aria-selected=BOOLEAN]'],
+	['/employer-dashboard', 'employer', '[role=tab][aria-selected=BOOLEAN]'],
+] as const)('marks what is chosen without colours: %s %s %s', async (path, who, both) => {
+	const page = await visit(path, who, { forcedColors: 'active' });
+	const chosen = page.locator(both.replace('BOOLEAN', '"true"')).first();
+	const other = page.locator(both.replace('BOOLEAN', '"false"')).first();
+	await chosen.waitFor();
+	expect(await marks(chosen)).not.toBe(await marks(other));
+	await page.context().close();
+});
+
+it('draws controls, messages, dots and the focus without colours', async () => {
+	const page = await visit('/programs/uk-cities', undefined, { forcedColors: 'active' });
+	const colours = (element: Locator) =>
+		element.evaluate((one) => {
+			const { borderTopColor, borderTopStyle, outlineStyle, outlineColor, backgroundColor } =
+				getComputedStyle(one);
+			const ground = getComputedStyle(document.body).backgroundColor;
+			return {
+				edge: borderTopStyle === 'solid' && borderTopColor !== ground,
+				dot: backgroundColor !== ground,
+				focus: outlineStyle === 'solid' && outlineColor !== ground,
+			};
+		});
+	const apply = page.getByRole('main').getByRole('link').first();
+	expect((await colours(apply)).edge).toBe(true);
+	const markers = page.getByRole('list', { name: 'Cities on the map' });
+	expect((await colours(markers.locator('button > span:first-child > span').first())).dot).toBe(
+		true,
+	);
+	await page.keyboard.press('Tab');
+	expect((await colours(page.locator(':focus'))).focus).toBe(true);
+	await page.getByRole('button', { name: 'Subscribe' }).click();
+	expect((await colours(page.getByRole('alert'))).edge).toBe(true);
+	await page.context().close();
+});
+
+/** What moves while the dashboard is on its way. */
+async function movingIn(page: Page) {
+	await page.route('**/rest/v1/employers*', () => {});
+	await page.reload();
+	await page.getByText('Loading your dashboard…').waitFor();
+	return page.evaluate(() => document.getAnimations().length);
+}
+
+it('moves nothing for those who asked for that', async () => {
+	const still = await visit('/employer-dashboard', 'employer', { reducedMotion: 'reduce' });
+	expect(await movingIn(still)).toBe(0);
+	await still.context().close();
+	const moving = await visit('/employer-dashboard', 'employer');
+	expect(await movingIn(moving)).toBeGreaterThan(0);
+	await moving.context().close();
+
+	const page = await visit('/about', undefined, { reducedMotion: 'reduce' });
+	await page.getByRole('button', { name: 'Programs' }).click();
+	await page.getByRole('link', { name: 'All programs' }).first().hover();
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+	await page.context().close();
+});
+
+it('tells a screen reader of each step of applying', async () => {
+	const page = await visit('/programs/2', 'student');
+	const tree = await page.locator('body').ariaSnapshot();
+	expect(tree).toContain('region "Notifications"');
+	expect(tree).toContain('navigation "Main"');
+	await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).press('Enter');
+
+	const announced = page.locator('body > [role=status]');
+	await expect.poll(() => textOf(announced)).toMatch(/^Apply for an internship \|/);
+	expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+	await page.keyboard.press('Tab');
+	expect(await heard(page)).toMatchObject({
+		role: 'combobox',
+		name: 'Program type',
+		invalid: false,
+	});
+	await page.keyboard.press('Tab');
+	expect(await heard(page)).toMatchObject({
+		role: 'textbox',
+		name: 'Specific program or company (optional)',
+		description: 'If you have one in mind',
+		required: false,
+	});
+
+	await page.getByRole('button', { name: 'Submit Application' }).press('Enter');
+	const alert = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+	expect(await textOf(alert)).toContain('Please fill in all required fields.');
+	await expect
+		.poll(() => heard(page))
+		.toEqual({
+			role: 'textbox',
+			name: 'Motivation',
+			description:
+				'Why this program, and what would you like to learn? Error: Say why you want this program',
+			required: true,
+			invalid: true,
+		});
+
+	await fillApplication(page);
+	await page.getByRole('button', { name: 'Submit Application' }).press('Enter');
+	const status = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+	await expect.poll(() => textOf(status)).toContain('Application Submitted!');
+	expect(await page.locator('[aria-invalid]').count()).toBe(0);
+	await page.context().close();
+});
+
+it('tells a signed-out visitor where they have come to', async () => {
+	const page = await visit('/apply');
+	await page.waitForURL('**/auth');
+	await expect
+		.poll(() => textOf(page.locator('body > [role=status]')))
+		.toMatch(/^Student sign in \|/);
+	await page.getByRole('tab', { name: 'Sign In' }).press('Tab');
+	expect(await heard(page)).toMatchObject({ role: 'textbox', name: 'Email', required: true });
+	await page.context().close();
+});

@@ -1,0 +1,58 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { haveAccount, type Person, signedIn, signIn } from './accounts.ts';
+import type { RunningSite } from './site.ts';
+import type { Who } from './states.ts';
+
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase().replace(' ', '.')}@residents.example`,
+	password: 'six or more',
+});
+const people: Record<Who, Person> = {
+	student: person('Amara Osei'),
+	employer: person('Jo Field'),
+	'new employer': person('Ada Moor'),
+};
+
+const application = {
+	program_type: 'london',
+	motivation: 'To see my code used.',
+	experience: 'A timetable.',
+	availability: 'From June.',
+};
+const profile = {
+	company_name: 'Tidewell Systems',
+	contact_person: 'Jo Field',
+	industry: 'Technology',
+	company_size: '11-50',
+	location: 'Leeds',
+	company_description: 'Timetables for hospitals.',
+	profile_completed: true,
+};
+
+/** Somebody of each kind, with what they have stored; gives the browser that each of them uses. */
+export async function settle(site: RunningSite) {
+	const browsers = new Map<Who, BrowserContextOptions>();
+	for (const [who, whose] of Object.entries(people) as [Who, Person][]) {
+		await haveAccount(site, whose);
+		browsers.set(who, await signedIn(site, whose));
+	}
+	await store(site, people.student, 'applications', application);
+	await store(site, people.employer, 'employers', profile);
+	return (who?: Who) => (who ? browsers.get(who) : undefined);
+}
+
+async function store(site: RunningSite, owner: Person, table: string, row: object) {
+	const { access_token, user } = await signIn(site, owner);
+	const { supabaseKey } = await (await fetch(`${site.url}/config.json`)).json();
+	const response = await fetch(`${site.url}/rest/v1/${table}`, {
+		method: 'POST',
+		headers: {
+			apikey: supabaseKey,
+			Authorization: `Bearer ${access_token}`,
+			'Content-Type': 'application/json',
+		},
+		body: JSON.stringify({ ...row, user_id: user.id }),
+	});
+	if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+}

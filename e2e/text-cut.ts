@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Text twice as large, as the setting of the browser makes it: screens then count as half as wide. */
+export async function doubleText(page: Page) {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+	await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+}
+
+/** What does not fit: the page where it can be moved sideways, and what a box cuts off unasked. */
+export const textCutIn = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const { documentElement: root, body } = document;
+		const cuts = (element: Element) => {
+			const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(element);
+			const unseen = position === 'absolute' && element.clientWidth <= 1;
+			if (webkitLineClamp !== 'none' || unseen || element.closest('svg')) return false;
+			const wide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+			const high = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+			return wide || high;
+		};
+		const cut = [...body.querySelectorAll('*')]
+			.filter((element) => element.clientWidth > 0 && element.checkVisibility() && cuts(element))
+			.map(({ outerHTML }) => outerHTML.slice(0, 120));
+		const sideways = root.scrollWidth > root.clientWidth + 1;
+		return [...(sideways ? [`the page: ${root.scrollWidth} px`] : []), ...cut.slice(0, 5)];
+	});
