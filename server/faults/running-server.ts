@@ -65,7 +65,8 @@ function startServer(place: Place, env: Record<string, string>, node: string[]):
 			LOG_LEVEL: 'warn',
 			...env,
 		},
-		stdio: ['ignore', 'pipe', 'pipe'],
+		// Over the channel it hears when the tests are gone, however they went, and stops.
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	const said = { out: '', err: '' };
 	child.stdout?.on('data', (text) => {
