@@ -128,9 +128,9 @@ it('a lost network keeps the profile, and a double click saves it once', async (
 	const waiting = page.getByRole('button', { name: 'Saving...' });
 	await waiting.waitFor();
 	expect(await waiting.isDisabled()).toBe(true);
-	expect(calls.count).toBe(1);
 	calls.release();
 	await page.waitForURL('**/employer-dashboard');
+	expect(calls.count).toBe(1);
 	await page.getByText('And <i>storms</i>.').first().waitFor();
 	expect(await rowsOf(site, 'employers', asOwner(session))).toHaveLength(1);
 });
