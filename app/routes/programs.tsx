@@ -7,7 +7,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
+import { EnterButton, SearchBox } from '#app/ui/search-box.tsx';
 import { programs } from '#content/programs.ts';
 
 export const meta = () =>
@@ -57,6 +57,7 @@ export default function Programs() {
 						onText={setText}
 						placeholder="Subject, place or keyword"
 					/>
+					<EnterButton />
 				</Form>
 				<p role="status" className="mt-4 text-muted">
 					{text.trim() ? foundText(shown.length, text) : `${programs.length} programs`}

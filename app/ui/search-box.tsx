@@ -45,3 +45,13 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 		</label>
 	);
 }
+
+/**
+ * What the Enter key presses in a live search, which shows no button of its own: screen readers find
+ * it, and the form works before any script.
+ */
+export const EnterButton = () => (
+	<button type="submit" tabIndex={-1} className="sr-only">
+		Search
+	</button>
+);

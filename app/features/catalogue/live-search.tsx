@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
+import { EnterButton, SearchBox } from '#app/ui/search-box.tsx';
 import type { SearchText } from './use-search-text.ts';
 
 /**
@@ -34,6 +34,7 @@ export function LiveSearch({
 				onText={search.setText}
 				placeholder={placeholder}
 			/>
+			<EnterButton />
 		</Form>
 	);
 }
