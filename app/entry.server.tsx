@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import wholeStylesheet from './app.css?url';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
+import { ownStyles } from './own-styles.ts';
 
 /** What a route may say of itself in `handle`: the status of the page for these parameters. */
 export type RouteHandle = { status?: (params: Record<string, string | undefined>) => number };
@@ -19,7 +21,7 @@ export default async function handleRequest(
 	context: EntryContext,
 ) {
 	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-	const html = hydrateAfterPaint(await read(prelude), sha256);
+	const html = hydrateAfterPaint(ownStyles(await read(prelude)), wholeStylesheet, sha256);
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	return new Response(html, { status: ownStatus(context) ?? status, headers });
 }

@@ -20,7 +20,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<link
 					rel="preload"
-					href="/fonts/figtree-latin-5.3.0.woff2"
+					href="/fonts/figtree-basic-5.3.0.woff2"
 					as="font"
 					type="font/woff2"
 					crossOrigin="anonymous"
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<AuthProvider>
 					<MailedLinks />
 					<SiteHeader />
-					<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+					<main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none">
 						{children}
 					</main>
 					<SiteFooter />

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
-const compressible = new Set(['.js', '.svg']);
+const compressible = new Set(['.js', '.css', '.svg']);
 
 const brotli = (data: Buffer) =>
 	brotliCompressSync(data, {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ownStyles } from './own-styles.ts';
+
+const page = (css: string, body: string) =>
+	`<head><style data-precedence="site" data-href="site">${css}</style></head><body>${body}</body>`;
+
+const kept = (css: string, body: string) =>
+	/<style[^>]*>([\s\S]*)<\/style>/.exec(ownStyles(page(css, body)))?.[1];
+
+describe('ownStyles', () => {
+	it('drops a rule whose class no element has', () => {
+		expect(kept('.a{top:0}.b{top:1px}', '<p class="b c">x</p>')).toBe('.b{top:1px}');
+	});
+
+	it('keeps of a list the selectors that can match', () => {
+		expect(kept('.a,.b,p{top:0}', '<p class="b">x</p>')).toBe('.b,p{top:0}');
+	});
+
+	it('asks for every class of a selector', () => {
+		expect(kept('.a .b{top:0}', '<p class="b">x</p>')).toBe('');
+	});
+
+	it('asks for nothing in brackets', () => {
+		const css = '.a:not(.open){top:0}:where(.x,.y) .a{top:0}';
+		expect(kept(css, '<p class="a">x</p>')).toBe(css);
+	});
+
+	it('reads the names that HTML and CSS write differently', () => {
+		const css = '.\\[\\&\\>li\\]\\:w-1\\/2>li{top:0}';
+		expect(kept(css, '<ul class="[&amp;&gt;li]:w-1/2"></ul>')).toBe(css);
+	});
+
+	it('keeps what it cannot read: letters by their numbers', () => {
+		expect(kept('.\\32 xl{top:0}', '<p>x</p>')).toBe('.\\32 xl{top:0}');
+	});
+
+	it('goes into media and layers, and drops those that are left empty', () => {
+		const css = '@layer u{@media print{.a{top:0}}@media screen{.b{top:0}}}';
+		expect(kept(css, '<p class="b">x</p>')).toBe('@layer u{@media screen{.b{top:0}}}');
+	});
+
+	it('keeps fonts, movements, properties and rules for elements', () => {
+		const css =
+			'@font-face{font-family:F}@keyframes k{to{top:0}}@property --x{syntax:"*"}p:hover{top:0}';
+		expect(kept(css, '<p>x</p>')).toBe(css);
+	});
+
+	it('keeps nothing from one page for the next', () => {
+		const css = '.a{top:0}.b{top:1px}';
+		expect(kept(css, '<p class="a">x</p>')).toBe('.a{top:0}');
+		expect(kept(css, '<p class="b">x</p>')).toBe('.b{top:1px}');
+	});
+});
