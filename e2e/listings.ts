@@ -90,7 +90,7 @@ export function expectedCard(
 		requirements,
 		benefits: [`${payText(pay)} stipend`, ...benefits],
 		apply: [
-			`Apply Now: ${title}, ${company}`,
+			`Apply Now for ${title}, ${company}`,
 			`/apply?${new URLSearchParams({ type: own.program, program: `${title}, ${company}` })}`,
 		],
 	};

@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { placements } from '#content/placement.ts';
 import { leeds } from '#content/uk-cities/leeds.ts';
 import { manchester } from '#content/uk-cities/manchester.ts';
+import { lettersOutside, preloadedLetters } from './font-letters.ts';
 
 const client = fileURLToPath(new URL('../build/client/', import.meta.url));
 const read = (path: string) => readFileSync(client + path);
@@ -69,14 +70,19 @@ const budgets: Record<string, typeof usual> = {
 /** Words of one list, which no script of a first visit may carry: on their page they are HTML. */
 const keptOut = [manchester, leeds, placements].map(([listing]) => listing?.description ?? '');
 
+const preloaded = preloadedLetters();
+
 function faultsOf(page: string): string[] {
 	const weight = weigh(page);
+	const html = read(fileOf(page)).toString();
+	const outside = lettersOutside(preloaded, html);
 	const budget = budgets[page] ?? usual;
 	const over = Object.entries(budget).filter(([kind, most]) => weight[kind as keyof Weight] > most);
-	const carried = assetsOf(read(fileOf(page)).toString(), 'js').filter((path) =>
+	const carried = assetsOf(html, 'js').filter((path) =>
 		keptOut.some((words) => read(path).includes(words)),
 	);
 	return [
+		...outside.map((letter) => `${page}: "${letter}" is not in the preloaded font`),
 		...over.map(([kind, most]) => `${page}: ${kind} over ${most} bytes: ${JSON.stringify(weight)}`),
 		...carried.map((path) => `${page}: ${path} carries the listings of another page`),
 	];

@@ -1,6 +1,7 @@
 /**
  * Makes what phones and desktops show of the site from its mark, public/favicon.svg: the icons in
- * public/icons and public/site.webmanifest, which names them (neither is committed).
+ * public/icons, public/favicon.ico for whoever does not read the page for its icon, and
+ * public/site.webmanifest, which names them (none is committed).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '#content/site.ts';
@@ -39,13 +40,30 @@ const manifest = {
 	],
 };
 
-const outputs = [...icons.map(({ file }) => `public/${file}`), 'public/site.webmanifest'];
+/** An ICO file with one picture, itself a PNG file: a directory of 6 and an entry of 16 bytes before it. */
+function ico(png: Buffer, size: number): Buffer {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
+	head.writeUInt8(size, 6);
+	head.writeUInt8(size, 7);
+	head.writeUInt16LE(1, 10);
+	head.writeUInt16LE(32, 12);
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
+}
+
+const outputs = ['public/favicon.ico', 'public/site.webmanifest'].concat(
+	icons.map(({ file }) => `public/${file}`),
+);
 
 await redraw('icons', ['scripts/icons.ts', 'content/site.ts'], outputs, () => {
 	mkdirSync(inProject('public/icons'), { recursive: true });
 	for (const { file, drawing, size } of icons) {
 		writeFileSync(inProject(`public/${file}`), icon(drawing, size));
 	}
+	writeFileSync(inProject('public/favicon.ico'), ico(icon(mark, 32), 32));
 	writeFileSync(
 		inProject('public/site.webmanifest'),
 		`${JSON.stringify(manifest, undefined, '\t')}\n`,

@@ -101,6 +101,8 @@ const grants = `
 	grant usage on schema auth to anon, authenticated, service_role;
 	grant usage on schema supabase_migrations to ${SERVER_ROLE};
 	grant select on supabase_migrations.schema_migrations to ${SERVER_ROLE};
+	grant usage on schema retention to ${SERVER_ROLE};
+	grant execute on function retention.forget_expired(timestamptz) to ${SERVER_ROLE};
 	${['auth', 'outbox', 'pgboss', 'limits']
 		.map(
 			(schema) => `

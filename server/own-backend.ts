@@ -10,6 +10,7 @@ import { unsubscribeKey } from '#server/newsletter/unsubscribe-link.ts';
 import { openNotices } from '#server/notices/notices.ts';
 import { type Outbox, openOutbox, prepareQueue } from '#server/outbox.ts';
 import { withQuietConsole } from '#server/quiet-console.ts';
+import { forgetDaily } from '#server/retention.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
 import { unavailable, within } from '#server/unavailable.ts';
 
@@ -70,6 +71,7 @@ async function assemble(
 	const serve = guarded(app, secrets.secretKey, ready, log);
 	// Lite grants on its first request, and parallel first requests trip over each other.
 	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
+	const stopForgetting = forgetDaily(sql, log);
 	let closed = false;
 	return {
 		fetch: async (request) => {
@@ -94,6 +96,7 @@ async function assemble(
 		close: async () => {
 			if (closed) return;
 			closed = true;
+			stopForgetting();
 			await notices.close();
 			await closeAll(outbox, [sql, pool]);
 			await database.close();

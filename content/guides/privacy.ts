@@ -97,7 +97,7 @@ export const privacy: Guide = {
 					head: ['Data', 'Period'],
 					rows: [
 						['Newsletter address', 'Until you unsubscribe'],
-						['Contact messages', '24 months after the last message on the matter'],
+						['Contact messages', '24 months after they were sent'],
 						['Applications', '24 months after they were sent, or until you delete your account'],
 						[
 							'Employer profile',
@@ -110,7 +110,7 @@ export const privacy: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'This is our schedule, which we review each year. The system does not yet delete expired data by itself: at each yearly review we remove by hand what is past its period, so a record can outlast its period until the next review. If you ask us to delete sooner, we do not wait for the review.',
+					text: 'The system deletes what is past its period by itself, once a day. Copies in backups go when those are overwritten. If you ask us to delete sooner, we do.',
 				},
 			],
 		},

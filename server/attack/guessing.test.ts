@@ -75,3 +75,19 @@ test('nobody’s mailbox is filled: ten mails in a quarter of an hour, whoever a
 	});
 	expect(unknown.status).toBe(200);
 });
+
+test('a password is not guessed from many addresses: a hundred tries an hour for one account', async () => {
+	const known = 'carol@example.org';
+	await front.person(known);
+	const signIn = (client: number, address: string, password: string) =>
+		front.send('/auth/v1/token?grant_type=password', {
+			body: { email: address, password },
+			headers: { 'X-Forwarded-For': `10.1.0.${client}` },
+		});
+	const guesses = await Promise.all(
+		Array.from({ length: 100 }, (_, n) => signIn(n, n % 2 ? known : 'Carol@Example.org', `${n}`)),
+	);
+	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
+	expect((await signIn(200, known, 'correct horse')).status).toBe(429);
+	expect((await signIn(200, 'nobody@example.org', 'correct horse')).status).toBe(400);
+});

@@ -26,6 +26,7 @@ const signInRoute: Route = {
 	limit: 'signIn',
 	query: grant('password'),
 	body: authBodies.credentials,
+	limitEmail: 'signIn',
 	answer: signIn,
 };
 
@@ -57,7 +58,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			limit: 'mail',
 			query: redirectable(),
 			body: authBodies.address,
-			limitEmail: true,
+			limitEmail: 'mail',
 			atLeastMs: 100,
 		},
 	},
@@ -66,7 +67,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			limit: 'mail',
 			query: redirectable(),
 			body: authBodies.resend,
-			limitEmail: true,
+			limitEmail: 'mail',
 			atLeastMs: 100,
 			answer: resend,
 		},

@@ -34,7 +34,7 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		const query = route.query(url.searchParams);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
-		if (route.limitEmail) await limits.takeEmail(String(body?.email));
+		if (route.limitEmail) await limits.takeEmail(route.limitEmail, String(body?.email));
 		const trapped = request.headers.get('x-form-trap') ? route.trapped : undefined;
 		const exchange = forward(request, url.pathname, route, query, body);
 		const answer = trapped?.(exchange.body) ?? (await answerOf(route, exchange));

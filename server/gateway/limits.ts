@@ -32,15 +32,24 @@ const perProcess = {
 	page: { points: 300, duration: MINUTE },
 } as const;
 
-const perEmail = { points: 10, duration: 15 * MINUTE };
+/**
+ * How often one account may be asked about, from whatever addresses. Who is kept out because others
+ * guess at their password still gets in by the link of "Forgot your password?".
+ */
+const perEmail = {
+	mail: { points: 10, duration: 15 * MINUTE },
+	signIn: { points: 100, duration: HOUR },
+} as const;
 
 export type LimitName = keyof typeof perAddress | keyof typeof perProcess | 'verify';
+
+export type EmailLimitName = keyof typeof perEmail;
 
 export type Limits = {
 	/** @throws {Refusal} 429 */
 	take(name: LimitName, address: string): Promise<void>;
 	/** @throws {Refusal} 429; the same for known and unknown addresses */
-	takeEmail(email: string): Promise<void>;
+	takeEmail(name: EmailLimitName, email: string): Promise<void>;
 };
 
 type Limiter = Pick<RateLimiterAbstract, 'consume'>;
@@ -60,10 +69,12 @@ export function createLimits(
 		...Object.entries(perProcess).map(made(inMemory)),
 		['verify', verifyLimiter(store)],
 	]);
-	const emails = store('email', perEmail);
+	const emails = new Map(
+		Object.entries(perEmail).map(([name, limit]) => [name, store(`email-${name}`, limit)]),
+	);
 	return {
 		take: (name, address) => consume(limiters.get(name) as Limiter, address),
-		takeEmail: (email) => consume(emails, email.toLowerCase()),
+		takeEmail: (name, email) => consume(emails.get(name) as Limiter, email.toLowerCase()),
 	};
 }
 

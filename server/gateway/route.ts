@@ -1,5 +1,5 @@
 import type { Backend } from '#server/backend-types.ts';
-import type { LimitName } from '#server/gateway/limits.ts';
+import type { EmailLimitName, LimitName } from '#server/gateway/limits.ts';
 import type { Family } from '#server/gateway/refusal.ts';
 import type { Log } from '#server/log.ts';
 
@@ -30,7 +30,7 @@ export type Route = {
 	/** A link in a mail carries no key. */
 	keyless?: true;
 	/** Counted by the address in the body too. */
-	limitEmail?: true;
+	limitEmail?: EmailLimitName;
 	/** What a robot that filled the trap hears; missing where there is no trap. */
 	trapped?(body: Record<string, unknown>): Response;
 	/** Answers that could tell a known address from an unknown one take at least this long. */

@@ -68,9 +68,9 @@ export function ListingCard(props: ListingCardProps) {
 				href={applyPath(program, `${title}, ${company}`)}
 				className="mt-auto inline-flex min-h-11 items-center justify-center rounded-control bg-brand-fill px-4.5 font-semibold text-on-fill hover:bg-brand-fill-strong"
 			>
-				Apply Now
+				Apply Now{' '}
 				<span className="sr-only">
-					: {title}, {company}
+					for {title}, {company}
 				</span>
 			</a>
 		</li>

@@ -43,7 +43,7 @@ export function ProgramCard({ program, showDescription }: ProgramCardProps) {
 					['Stipend', `${payText(pay)} for ${pay.hours} h a week`],
 				]}
 			/>
-			<p className="mt-auto flex items-center justify-between gap-4 pt-1">
+			<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1 whitespace-nowrap">
 				<Link
 					to={`/programs/${id}`}
 					aria-label={`View details of ${title}`}

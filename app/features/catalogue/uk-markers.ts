@@ -2,7 +2,7 @@ import type { MarkerSide } from '#app/ui/map.tsx';
 
 /** How the markers of the UK map are set: sizes by count, labels where they do not collide. */
 export const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | 'large' }> = {
-	london: { side: 'right', size: 'large' },
+	london: { side: 'below', size: 'large' },
 	manchester: { side: 'right-down', size: 'large' },
 	birmingham: { side: 'right', size: 'medium' },
 	edinburgh: { side: 'right', size: 'medium' },
