@@ -2,6 +2,12 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 
+/** The router's work on a change of address can wait until the choice is on the screen. */
+const painted = () =>
+	new Promise<void>((resolve) => {
+		requestAnimationFrame(() => setTimeout(resolve));
+	});
+
 /**
  * A choice that lives in the address (`?city=leeds`), so that a view can be shared and the back
  * button undoes it. Unknown values are ignored. Null while the page is still as prerendered, which
@@ -22,6 +28,7 @@ export function useAddressChoice<Slug extends string>(
 		const search = next === null ? '' : `?${new URLSearchParams({ [name]: next })}`;
 		startTransition(async () => {
 			show(next);
+			await painted();
 			await navigate({ search }, { preventScrollReset: true });
 		});
 	};

@@ -22,5 +22,11 @@ export function RequireUser({
 	const { pathname, search } = useLocation();
 	if (loading) return waiting;
 	if (user) return children(user);
-	return <Navigate to={signInAt} replace state={{ from: pathname + search } satisfies CameFrom} />;
+	// It stays until the other page is there: what is below would jump up for a moment.
+	return (
+		<>
+			{waiting}
+			<Navigate to={signInAt} replace state={{ from: pathname + search } satisfies CameFrom} />
+		</>
+	);
 }
