@@ -85,11 +85,13 @@ export async function openOutbox(
 	const hourly = setInterval(forget, HOUR).unref();
 	await forget();
 	const begin: Outbox['begin'] = async (work) => {
-		const done = await sql.begin(async (transaction) => ({
-			value: await work(transaction, (outgoing) =>
+		const done = await sql.begin(async (transaction) => {
+			const value = await work(transaction, (outgoing) =>
 				queue(transaction, boss, outgoing, { caught: !mailer, retryDelay }),
-			),
-		}));
+			);
+			if (!mailer) await forgetOldest(transaction);
+			return { value };
+		});
 		return done.value;
 	};
 	return {
@@ -121,7 +123,7 @@ async function queue(
 			${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo ?? null},
 			${mail.unsubscribeUrl ?? null}, ${caught}, ${caught ? transaction`clock_timestamp()` : null}
 		) returning id`;
-	if (caught || !row) return forgetOldest(transaction);
+	if (caught || !row) return;
 	await boss.send(QUEUE, row, { db: adapter(transaction), ...jobOptions(retryDelay) });
 }
 

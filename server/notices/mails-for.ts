@@ -68,10 +68,15 @@ async function readApplication(
 	return user && { ...row, ...user };
 }
 
-/** The running role reads the tables as staff only, and the accounts only as itself. */
+/**
+ * The running role reads the tables as staff only, and the accounts only as itself. All three are
+ * sent at once, in this order, so that reads of other rows cannot get in between.
+ */
 async function asStaff<T>(sql: TransactionSql, read: () => Promise<T>): Promise<T> {
-	await sql`set local role service_role`;
-	const rows = await read();
-	await sql`set local role none`;
+	const [, rows] = await Promise.all([
+		sql`set local role service_role`,
+		read(),
+		sql`set local role none`,
+	]);
 	return rows;
 }

@@ -1,4 +1,4 @@
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '#server/mail/test-server.ts';
 import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#server/testing.ts';
@@ -144,9 +144,43 @@ test('a row that nobody answered is answered by the next look, without another r
 	expect(recipients()).toEqual(['left@example.org', office]);
 });
 
+test('a row that cannot be answered is put off, those stored with it are answered', async () => {
+	const body = { email: 'odd@example.org', password: 'correct horse' };
+	await started.backend.fetch(call('POST', '/auth/v1/signup', { body }));
+	await arrived(1);
+	server.received.length = 0;
+	const [user] = await admin`
+		update auth.users set raw_user_meta_data = '"no JSON"' where email = ${body.email} returning id`;
+	await admin.begin(async (sql) => {
+		await sql`set local role anon`;
+		for (const name of ['left', 'right']) {
+			await sql`insert into public.contacts (name, email, subject, message)
+				values (${name}, ${`${name}@example.org`}, 'Beside it', 'm')`;
+			await sql`set local role none`;
+			if (name === 'left')
+				await sql`insert into outbox.notices (kind, row_id)
+					values ('applications', ${await odd(sql, user?.id)})`;
+			await sql`set local role anon`;
+		}
+	});
+	await arrived(4);
+	expect(recipients()).toEqual(['left@example.org', office, office, 'right@example.org'].sort());
+	const put = await admin`select kind, due_at > clock_timestamp() as later from outbox.notices`;
+	expect(put).toEqual([{ kind: 'applications', later: true }]);
+	await admin`delete from outbox.notices`;
+});
+
 test('no name or address reaches the log', () => {
 	expect(started.log.lines.join('\n')).not.toMatch(/Quill|zoe@|sender-|victim|left@/);
 });
+
+/** An application of somebody whose account cannot be read. */
+async function odd(sql: TransactionSql, user: string): Promise<string> {
+	const [row] = await sql`
+		insert into public.applications (user_id, program_type, motivation, experience, availability)
+		values (${user}, 'london', 'm', 'e', 'a') returning id`;
+	return row?.id;
+}
 
 /** Without the line ends that the mail's encoding puts in. */
 const unfolded = (mail?: { raw: string }) => (mail?.raw ?? '').replaceAll('=\r\n', '');
