@@ -10,6 +10,7 @@ import {
 	signIn,
 } from './accounts.ts';
 import { application, fillApplication, fillPanel, press, valuesOf } from './forms.ts';
+import { holdCalls } from './held.ts';
 import { rowsOf, staffKey } from './rows.ts';
 import { addressOf, hydrated } from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
@@ -62,6 +63,26 @@ describe('guards', () => {
 		await page.goto(`${site.url}/employer-auth`);
 		await page.waitForURL('**/employer-profile-setup');
 	});
+
+	it.each([
+		['/apply', '/auth', 'What you chose is kept.'],
+		['/employer-dashboard', '/employer-auth', 'What you typed is kept.'],
+	])(
+		'sent there by %s and reloaded, %s keeps what was typed before its scripts',
+		async (path, at, words) => {
+			const { page, problems } = await site.visit(path);
+			await page.waitForURL(`**${at}`);
+			await page.getByText(words).waitFor();
+			const { release } = await holdCalls(page, '/assets/*.js');
+			await page.reload();
+			await fillPanel(page, { Email: student.email });
+			release();
+			await page.getByText(words).waitFor();
+			const email = page.getByRole('tabpanel').getByLabel('Email', { exact: true });
+			expect(await email.inputValue()).toBe(student.email);
+			expect(problems).toEqual([]);
+		},
+	);
 });
 
 describe('two tabs', () => {

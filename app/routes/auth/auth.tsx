@@ -1,8 +1,8 @@
 import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { cameFrom } from '#app/features/auth/came-from.ts';
+import { useCameFrom } from '#app/features/auth/came-from.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -41,7 +41,7 @@ const points = {
 
 export default function StudentAuth() {
 	const { user } = useAuth();
-	const from = cameFrom(useLocation().state);
+	const from = useCameFrom();
 	const [tab, setTab] = useState('sign-in');
 	if (user) return <Navigate to={from ?? '/'} replace />;
 	return (

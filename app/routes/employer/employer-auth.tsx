@@ -1,9 +1,9 @@
 import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { signIn, signUp } from '#app/features/auth/api.ts';
 import { askAuth, useAuth } from '#app/features/auth/auth-context.tsx';
-import { cameFrom } from '#app/features/auth/came-from.ts';
+import { useCameFrom } from '#app/features/auth/came-from.ts';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
 import { readRouting } from '#app/features/employers/api.ts';
 import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
@@ -47,7 +47,7 @@ const points = {
 
 export default function EmployerAuth() {
 	const { user } = useAuth();
-	const from = cameFrom(useLocation().state);
+	const from = useCameFrom();
 	const [tab, setTab] = useState('sign-in');
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	if (user) return <Onward userId={user.id} from={from} />;
