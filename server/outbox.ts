@@ -6,7 +6,7 @@ import { connect } from '#server/database.ts';
 import { checkMail, createMailer, type Mailer, MailRefusedError } from '#server/mail.ts';
 
 export type Outbox = {
-	queue(mail: OutgoingMail): Promise<void>;
+	queue(...mails: OutgoingMail[]): Promise<void>;
 	/** Runs `work` in one transaction with the mails that it queues. */
 	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
 	mailbox(): Promise<Mail[]>;
@@ -86,8 +86,8 @@ export async function openOutbox(
 	await forget();
 	const begin: Outbox['begin'] = async (work) => {
 		const done = await sql.begin(async (transaction) => {
-			const value = await work(transaction, (outgoing) =>
-				queue(transaction, boss, outgoing, { caught: !mailer, retryDelay }),
+			const value = await work(transaction, (...mails) =>
+				queue(transaction, boss, mails, { caught: !mailer, retryDelay }),
 			);
 			if (!mailer) await forgetOldest(transaction);
 			return { value };
@@ -95,7 +95,7 @@ export async function openOutbox(
 		return done.value;
 	};
 	return {
-		queue: (outgoing) => begin((_, queueMail) => queueMail(outgoing)),
+		queue: (...mails) => begin((_, queueMails) => queueMails(...mails)),
 		begin,
 		mailbox: () => listCaught(sql),
 		close: async () => {
@@ -108,23 +108,25 @@ export async function openOutbox(
 	};
 }
 
-/** Row and job in one transaction: no mail without a job, no job without a mail. */
+/** Rows and jobs in one transaction: no mail without a job, no job without a mail. */
 async function queue(
 	transaction: TransactionSql,
 	boss: PgBoss,
-	mail: OutgoingMail,
+	mails: OutgoingMail[],
 	{ caught, retryDelay }: { caught: boolean; retryDelay: number },
 ): Promise<void> {
-	checkMail(mail);
-	const [row] = await transaction<{ id: string }[]>`
+	for (const mail of mails) checkMail(mail);
+	const rows = await transaction<{ id: string }[]>`
 		insert into outbox.mails (
 			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, caught, sent_at
-		) values (
-			${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo ?? null},
-			${mail.unsubscribeUrl ?? null}, ${caught}, ${caught ? transaction`clock_timestamp()` : null}
+		) select "to", subject, text, html, "replyTo", "unsubscribeUrl",
+			${caught}::boolean, case when ${caught}::boolean then clock_timestamp() end
+		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
+			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text
 		) returning id`;
-	if (caught || !row) return;
-	await boss.send(QUEUE, row, { db: adapter(transaction), ...jobOptions(retryDelay) });
+	if (caught) return;
+	const options = { db: adapter(transaction), ...jobOptions(retryDelay) };
+	await Promise.all(rows.map((row) => boss.send(QUEUE, row, options)));
 }
 
 const jobOptions = (retryDelay: number) => ({

@@ -19,64 +19,57 @@ export type Notice = {
 /** Who else is told, and what links need. */
 export type Answering = { siteUrl: string; officeAddress: string; unsubscribeKey: string };
 
-/** The mails that follow on a row; none where it is gone again. */
+/** The mails that follow on rows, in their order; none for a row that is gone again. */
 export async function mailsFor(
 	sql: TransactionSql,
-	{ kind, rowId }: Notice,
+	notices: Notice[],
 	{ siteUrl, officeAddress, unsubscribeKey }: Answering,
 ): Promise<OutgoingMail[]> {
-	switch (kind) {
-		case 'newsletter_subscriptions': {
-			const [row] = await asStaff(
-				sql,
-				() => sql<{ email: string }[]>`
-					select email from public.newsletter_subscriptions where id = ${rowId}`,
-			);
+	const rows = await readRows(sql, notices);
+	const bringing = {
+		newsletter_subscriptions: (rowId: string) => {
+			const row = rows.subscriptions.find(({ id }) => id === rowId);
 			const link = unsubscribeUrl(siteUrl, unsubscribeKey, rowId);
 			return row ? [welcomeMail(row.email, siteUrl, link)] : [];
-		}
-		case 'contacts': {
-			const [row] = await asStaff(
-				sql,
-				() => sql<StoredContact[]>`
-					select name, email, subject, category, message from public.contacts where id = ${rowId}`,
-			);
+		},
+		contacts: (rowId: string) => {
+			const row = rows.contacts.find(({ id }) => id === rowId);
 			return row ? contactMails(row, officeAddress) : [];
-		}
-		case 'applications': {
-			const row = await readApplication(sql, rowId);
+		},
+		applications: (rowId: string) => {
+			const row = rows.applications.find(({ id }) => id === rowId);
 			return row ? applicationMails(row, officeAddress) : [];
-		}
-	}
+		},
+	};
+	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
 }
 
-async function readApplication(
-	sql: TransactionSql,
-	rowId: string,
-): Promise<StoredApplication | undefined> {
-	const [row] = await asStaff(
-		sql,
-		() => sql<(Omit<StoredApplication, 'email' | 'name'> & { user_id: string })[]>`
-			select user_id, program_type, program_name, motivation, experience, availability
-			from public.applications where id = ${rowId}`,
-	);
-	if (!row) return undefined;
-	// Lite keeps what was said at sign-up as JSON within a JSON text.
-	const [user] = await sql<Pick<StoredApplication, 'email' | 'name'>[]>`
-		select email, (raw_user_meta_data #>> '{}')::jsonb ->> 'full_name' as name from auth.users
-		where id = ${row.user_id}`;
-	return user && { ...row, ...user };
-}
+type Identified<Row> = Row & { id: string };
 
-/**
- * The running role reads the tables as staff only, and the accounts only as itself. All three are
- * sent at once, in this order, so that reads of other rows cannot get in between.
- */
-async function asStaff<T>(sql: TransactionSql, read: () => Promise<T>): Promise<T> {
-	const [, rows] = await Promise.all([
+/** The running role reads the tables as staff only, and the accounts only as itself. */
+async function readRows(sql: TransactionSql, notices: Notice[]) {
+	const idsOf = (wanted: Notice['kind']) =>
+		notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
+	const [, subscriptions, contacts, sent] = await Promise.all([
 		sql`set local role service_role`,
-		read(),
+		sql<Identified<{ email: string }>[]>`
+			select id, email from public.newsletter_subscriptions
+			where id = any (${idsOf('newsletter_subscriptions')})`,
+		sql<Identified<StoredContact>[]>`
+			select id, name, email, subject, category, message from public.contacts
+			where id = any (${idsOf('contacts')})`,
+		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
+			select id, user_id, program_type, program_name, motivation, experience, availability
+			from public.applications where id = any (${idsOf('applications')})`,
 		sql`set local role none`,
 	]);
-	return rows;
+	// Lite keeps what was said at sign-up as JSON within a JSON text.
+	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
+		select id, email, (raw_user_meta_data #>> '{}')::jsonb ->> 'full_name' as name
+		from auth.users where id = any (${sent.map((row) => row.user_id)})`;
+	const applications = sent.flatMap((row) => {
+		const user = users.find(({ id }) => id === row.user_id);
+		return user ? [{ ...row, email: user.email, name: user.name }] : [];
+	});
+	return { subscriptions, contacts, applications };
 }

@@ -67,11 +67,12 @@ async function answerDue(
 					select id from outbox.notices where due_at <= clock_timestamp()
 					order by due_at limit ${most} for update skip locked
 				)) returning id, kind, row_id as "rowId"`;
-			const mails = await Promise.all(taken.map((notice) => mailsFor(sql, notice, answering)));
+			const mails = await mailsFor(sql, taken, answering);
 			// Postgres takes a few addresses that no mail server would.
-			const [good, bad] = parted(mails.flat(), ({ to }) => isPlainAddress(to));
-			if (bad.length > 0) log.warn({ mails: bad.length }, 'mails have no address to go to');
-			await Promise.all(good.map(queue));
+			const good = mails.filter(({ to }) => isPlainAddress(to));
+			const bad = mails.length - good.length;
+			if (bad > 0) log.warn({ mails: bad }, 'mails have no address to go to');
+			await queue(...good);
 			return taken.length;
 		});
 	} catch (error) {
@@ -91,7 +92,3 @@ const putOff = (outbox: Outbox, { id }: Notice) =>
 		(sql) => sql`
 			update outbox.notices set due_at = clock_timestamp() + interval '1 minute' where id = ${id}`,
 	);
-
-function parted<Item>(items: Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
-	return [items.filter(belongs), items.filter((item) => !belongs(item))];
-}
