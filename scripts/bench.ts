@@ -7,13 +7,14 @@ import { type Hits, shot } from './bench/fire.ts';
 import { watchMemory } from './bench/memory.ts';
 import { hasNginx, startNginx } from './bench/nginx.ts';
 import { inTurns, printTable, type Row } from './bench/table.ts';
+import { memoryEnvironment, memoryFlags } from './memory.mjs';
 import { startServer } from './site-server.ts';
 
 const minutes = Number(/^\d+(\.\d+)?$/.exec(process.argv.at(-1) ?? '')?.[0] ?? 0.5);
 const rows: Row[] = [];
 /** As `npm start` runs it. */
 const site = await startServer(
-	{ LOG_LEVEL: 'info', NODE_OPTIONS: '--max-old-space-size=160' },
+	{ LOG_LEVEL: 'info', NODE_OPTIONS: memoryFlags.join(' '), ...memoryEnvironment },
 	'ignore',
 );
 const bare = await openBare();

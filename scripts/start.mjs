@@ -1,17 +1,19 @@
 /** `npm start`: installs and builds what is missing, then runs the server until it is told to stop. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { memoryEnvironment, memoryFlags } from './memory.mjs';
 import { build, install, node, root, running } from './steps.mjs';
-
-/** Megabytes: the collector is called in time, and memory stays within its target under load. */
-const HEAP = 160;
 
 /** The channel tells the server when this process is gone, however it went: then it stops too. */
 function serve() {
-	const server = spawn(node(), [`--max-old-space-size=${HEAP}`, join(root, 'server', 'main.ts')], {
+	const server = spawn(node(), [...memoryFlags, join(root, 'server', 'main.ts')], {
 		cwd: root,
 		// Plain Node would load React's development build, several times slower, for rendered pages.
-		env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+		env: {
+			...memoryEnvironment,
+			...process.env,
+			NODE_ENV: process.env.NODE_ENV ?? 'production',
+		},
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 	});
 	server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
