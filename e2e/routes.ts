@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const client = join('build', 'client');
@@ -13,6 +13,3 @@ export const builtPages = (): string[] => [
 
 /** Pages that are answered with a 404 screen. */
 export const missingPages = ['/programs/99999', '/programs/abc', '/no-such-page'];
-
-/** The HTML of a prerendered page as it was built. */
-export const builtHtml = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import type { Backend, Logger } from '#server/backend-types.ts';
 import type { RunningConfig } from '#server/config.ts';
 
-export type { Backend, Logger, Mail, OutgoingMail } from '#server/backend-types.ts';
+export type { Backend, Logger } from '#server/backend-types.ts';
 
 /**
  * The data side of the server: lite on a Postgres, or a hosted project. Each is imported when it

@@ -1,4 +1,4 @@
-import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from 'postgres';
+import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
 import type { Logger } from '#server/backend-types.ts';
 import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir-lock.ts';
@@ -62,15 +62,6 @@ export const clientOptions = {
 	onnotice: () => {},
 	connection: { application_name: 'internships', statement_timeout: 10_000 },
 } satisfies Options<Record<string, PostgresType>>;
-
-/** Runs statements with staff's access to the four tables: the running role alone cannot read them. */
-export async function asStaff<T>(sql: Sql, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-	const result = await sql.begin(async (transaction) => {
-		await transaction`set local role service_role`;
-		return { value: await work(transaction) };
-	});
-	return result.value;
-}
 
 /**
  * Brings roles, system tables, migrations and grants up to date; one server at a time.

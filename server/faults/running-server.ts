@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postmasterOf } from '#server/postgres/leftover.ts';
-import { isAlive, untilGone } from '#server/postgres/processes.ts';
+import { untilGone } from '#server/postgres/processes.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 
@@ -104,11 +104,6 @@ export async function killBoth({ dataDir }: Place, { child, ended }: RunningServ
 }
 
 export const postmaster = ({ dataDir }: Place) => postmasterOf(join(dataDir, 'postgres'));
-
-export async function isRunning(place: Place): Promise<boolean> {
-	const pid = await postmaster(place);
-	return pid !== undefined && isAlive(pid);
-}
 
 /** What the browser and staff send as `apikey`. */
 export async function keysOf({ dataDir }: Place): Promise<{ publishable: string; secret: string }> {

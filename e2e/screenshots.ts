@@ -1,0 +1,51 @@
+/**
+ * `npm run screenshots`: the ten most important screens as a visitor sees them first, light and dark,
+ * into docs/screenshots. Run it after a change of the look.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { settle } from './residents.ts';
+import { startSite } from './site.ts';
+import type { Who } from './states.ts';
+
+const folder = 'docs/screenshots';
+const screens: { name: string; path: string; who?: Who }[] = [
+	{ name: 'home', path: '/' },
+	{ name: 'programs', path: '/programs' },
+	{ name: 'program', path: '/programs/1' },
+	{ name: 'uk-cities', path: '/programs/uk-cities?city=leeds#cities' },
+	{ name: 'international', path: '/programs/international' },
+	{ name: 'govt-initiatives', path: '/govt-initiatives' },
+	{ name: 'about', path: '/about' },
+	{ name: 'auth', path: '/auth' },
+	{ name: 'apply', path: '/apply?type=london', who: 'student' },
+	{ name: 'employer-dashboard', path: '/employer-dashboard', who: 'employer' },
+];
+
+mkdirSync(folder, { recursive: true });
+const site = await startSite();
+try {
+	const browserOf = await settle(site);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		for (const { name, path, who } of screens) {
+			const { page } = await site.visit(path, {
+				...browserOf(who),
+				colorScheme,
+				reducedMotion: 'reduce',
+				viewport: { width: 1280, height: 900 },
+				deviceScaleFactor: 0.75,
+			});
+			await page.locator('html[data-hydrated]').waitFor();
+			await page.waitForLoadState('networkidle');
+			// WebP is a fifth of a PNG; Playwright itself does not write it.
+			const devtools = await page.context().newCDPSession(page);
+			const { data } = await devtools.send('Page.captureScreenshot', {
+				format: 'webp',
+				quality: 75,
+			});
+			writeFileSync(`${folder}/${name}-${colorScheme}.webp`, Buffer.from(data, 'base64'));
+			await page.context().close();
+		}
+	}
+} finally {
+	await site.stop();
+}
