@@ -18,9 +18,10 @@ const sizes: Record<ButtonSize, string> = {
 	large: 'min-h-13 px-6 text-[1.05rem]',
 };
 
+// Paper has no use for a button, and no fill behind its light words.
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 	cn(
-		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
 		looks[name],
 		sizes[size],
 		className,
