@@ -27,7 +27,7 @@ describe('ownStyles', () => {
 
 	it('reads the names that HTML and CSS write differently', () => {
 		const css = '.\\[\\&\\>li\\]\\:w-1\\/2>li{top:0}';
-		expect(kept(css, '<ul class="[&amp;&gt;li]:w-1/2"></ul>')).toBe(css);
+		expect(kept(css, '<ul class="[&amp;&gt;li]:w-1/2"><li></ul>')).toBe(css);
 	});
 
 	it('keeps what it cannot read: letters by their numbers', () => {
@@ -39,10 +39,26 @@ describe('ownStyles', () => {
 		expect(kept(css, '<p class="b">x</p>')).toBe('@layer u{@media screen{.b{top:0}}}');
 	});
 
-	it('keeps fonts, movements, properties and rules for elements', () => {
-		const css =
-			'@font-face{font-family:F}@keyframes k{to{top:0}}@property --x{syntax:"*"}p:hover{top:0}';
+	it('keeps fonts, movements, and rules for all elements', () => {
+		const css = '@font-face{font-family:F}@keyframes k{to{top:0}}*,::backdrop{top:0}';
 		expect(kept(css, '<p>x</p>')).toBe(css);
+	});
+
+	it('keeps of the rules for elements those that the page has', () => {
+		const css = 'sub{top:0}p:hover{top:0}.a>sub,.a>p[data-b]::before{top:0}';
+		expect(kept(css, '<p class="a">x</p>')).toBe('p:hover{top:0}.a>p[data-b]::before{top:0}');
+	});
+
+	it('drops custom properties that nothing asks for, and what was there for them alone', () => {
+		const css =
+			'@property --a{syntax:"*"}@property --b{syntax:"*"}*{--a:0;--b:var(--c);--c:0}' +
+			'p{--d:0;top:var(--a,0)}';
+		expect(kept(css, '<p>x</p>')).toBe('@property --a{syntax:"*"}*{--a:0}p{top:var(--a,0)}');
+	});
+
+	it('keeps a custom property that the page itself asks for', () => {
+		const css = '*{--a:0}';
+		expect(kept(css, '<path fill="var(--a)"/>')).toBe(css);
 	});
 
 	it('keeps nothing from one page for the next', () => {

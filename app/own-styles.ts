@@ -8,6 +8,8 @@ import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 const inlined = /(<style[^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
 const className = /\.((?:\\.|[\w-])+)/g;
+/** Classes, states, attributes: all of a selector that is no element. */
+const notElement = /\[[^\]]*\]|[.:#](?:\\.|[\w-])+/g;
 /** What stands in round brackets (`:not(…)`, `:where(…)`) asks for nothing. */
 const inBrackets = /(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g;
 /** A letter written as its number, which would have to be decoded: such a rule is kept. */
@@ -25,23 +27,52 @@ function classesOf(html: string): Set<string> {
 	return new Set(names);
 }
 
-function canMatch(selector: string, classes: Set<string>): boolean {
+/** The names of a page's elements, and their classes. */
+type Page = { elements: Set<string>; classes: Set<string> };
+
+const elementsOf = (html: string) =>
+	new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
+
+function canMatch(selector: string, { elements, classes }: Page): boolean {
 	if (byNumber.test(selector)) return true;
-	const asked = [...selector.replace(inBrackets, '').matchAll(className)];
-	return asked.every(([, name = '']) => classes.has(name.replace(/\\(.)/g, '$1')));
+	const plain = selector.replace(inBrackets, '');
+	const askedClasses = [...plain.matchAll(className)];
+	const askedElements = plain.replace(notElement, '').match(/[a-z][a-z0-9]*/g) ?? [];
+	return (
+		askedClasses.every(([, name = '']) => classes.has(name.replace(/\\(.)/g, '$1'))) &&
+		askedElements.every((name) => elements.has(name))
+	);
 }
 
-function dropUnused(container: Container<ChildNode>, classes: Set<string>) {
+function dropUnused(container: Container<ChildNode>, page: Page) {
 	container.each((node) => {
 		if (node.type === 'rule') {
-			const selectors = node.selectors.filter((selector) => canMatch(selector, classes));
+			const selectors = node.selectors.filter((selector) => canMatch(selector, page));
 			if (selectors.length === 0) node.remove();
 			else node.selectors = selectors;
 		} else if (node.type === 'atrule' && node.nodes && !/^(font-face|keyframes)$/.test(node.name)) {
-			dropUnused(node, classes);
+			dropUnused(node, page);
 			if (node.nodes.length === 0) node.remove();
 		}
 	});
+}
+
+/** Custom properties that nothing asks for, until none is left: one may be there for another alone. */
+function dropUnasked(root: Root, body: string) {
+	let dropped: boolean;
+	do {
+		dropped = false;
+		const asking = [...`${root}${body}`.matchAll(/var\(\s*(--[\w-]+)/g)];
+		const asked = new Set(asking.map(([, name]) => name));
+		root.walk((node) => {
+			const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : '';
+			if (!name.startsWith('--') || asked.has(name)) return;
+			const rule = node.parent;
+			node.remove();
+			if (rule?.nodes?.length === 0) rule.remove();
+			dropped = true;
+		});
+	} while (dropped);
 }
 
 let parsed: { css: string; root: Root } | undefined;
@@ -56,7 +87,9 @@ function parse(css: string): Root {
 export function ownStyles(html: string): string {
 	return html.replace(inlined, (_, open: string, css: string, close: string) => {
 		const root = parse(css);
-		dropUnused(root, classesOf(html));
+		const body = html.replace(inlined, '');
+		dropUnused(root, { elements: elementsOf(html), classes: classesOf(html) });
+		dropUnasked(root, body);
 		return open + root.toString() + close;
 	});
 }

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtPages, missingPages } from './routes.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+const assets = join('build', 'client', 'assets');
+const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
+const wholeStyle = `<style>${readFileSync(join(assets, stylesheet), 'utf8')}</style>`;
+
+/** One of those that differ in their words alone is enough. */
+const alike = /^\/(programs\/[2-6]|industries\/(?!law))/;
+const pages = [...builtPages(), ...missingPages].filter((path) => !alike.test(path));
+
+let site: RunningSite;
+let context: BrowserContext;
+beforeAll(async () => {
+	site = await startSite();
+	// As the pages are before the scripts bring the whole stylesheet.
+	context = await site.browser.newContext({
+		javaScriptEnabled: false,
+		bypassCSP: true,
+		viewport: { width: 390, height: 844 },
+		deviceScaleFactor: 0.5,
+		reducedMotion: 'reduce',
+	});
+});
+afterAll(() => site?.stop());
+
+/** The whole page as a picture. */
+async function pictureOf(path: string, change: (html: string) => string): Promise<Buffer> {
+	const page = await context.newPage();
+	await page.route(site.url + path, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: change(await response.text()) });
+	});
+	await page.goto(site.url + path);
+	const picture = await page.screenshot({ fullPage: true });
+	await page.close();
+	return picture;
+}
+
+it.each(pages)('%s looks with its own rules as with all', async (path) => {
+	const own = await pictureOf(path, (html) => html);
+	const whole = await pictureOf(path, (html) =>
+		html.replace(/<style[^>]*data-href="site"[\s\S]*?<\/style>/, () => wholeStyle),
+	);
+	expect(own.equals(whole)).toBe(true);
+});
