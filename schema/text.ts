@@ -15,13 +15,16 @@ export const requiredText = (longest: number) =>
 export const optionalText = (longest: number) =>
 	v.optional(v.nullable(v.pipe(v.string(), storable, v.maxLength(longest))));
 
-/** An address with something before and after its at-sign and no space: more only a mail can tell. */
+/**
+ * An address with something before and after its at-sign, no space and no control character: more
+ * only a mail can tell.
+ */
 export const email = v.pipe(
 	v.string(),
 	storable,
 	v.trim(),
 	v.maxLength(limits.email),
-	v.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/, 'must be an email address'),
+	v.regex(/^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u, 'must be an email address'),
 );
 
 export const uuid = v.pipe(v.string(), v.uuid());

@@ -34,10 +34,10 @@ export function createApp(
 	app.use(accessLog(log));
 	const metrics = new Metrics();
 	app.use(metrics.measure);
+	app.use(securityHeaders(config.siteUrl), strictestPolicy);
 	app.get('/healthz', health(backend, lifecycle));
 	app.get('/readyz', readiness(backend, lifecycle));
 	app.get('/metrics', metricsPage(metrics, backend));
-	app.use(securityHeaders(config.siteUrl), strictestPolicy);
 	app.get('/config.json', clientConfig(config, backend));
 	const limits = createLimits(config, backend);
 	const door = gateway(config, backend, log, limits);

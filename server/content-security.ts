@@ -15,9 +15,15 @@ export const digest = (text: string) =>
  * The Content-Security-Policy of one page: its own inline scripts and styles by their digests, and
  * the scripts those will create (`data-starts`, see app/hydrate-after-paint.ts). No page needs
  * `unsafe-inline`; a script that got into it from elsewhere does not run.
+ * @param styleAttributes the style attributes that it allows, as they are in frames of its own
  */
-export function contentSecurityPolicy(html: string, siteUrl: string): string {
+export function contentSecurityPolicy(
+	html: string,
+	siteUrl: string,
+	styleAttributes: string[] = [],
+): string {
 	const styles = [...html.matchAll(style)].map(([, css = '']) => digest(css));
+	if (styleAttributes.length > 0) styles.push('unsafe-hashes', ...styleAttributes.map(digest));
 	const directives = [
 		"default-src 'none'",
 		`script-src 'self'${sources(scriptDigests(html))}`,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type Door, listen } from '#server/door.ts';
 
@@ -48,6 +50,36 @@ test('patience with a request that never ends is limited', async () => {
 	await door.close(100);
 	expect(performance.now() - start).toBeLessThan(2_000);
 	await failed;
+});
+
+test('a client that sends hundreds at once and reads nothing is cut off, the others are not', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	let begun = 0;
+	door.open(async () => {
+		begun += 1;
+		return new Response('x'.repeat(100_000));
+	});
+	const greedy = connect(door.port, '127.0.0.1').pause();
+	const cut = once(greedy, 'close');
+	greedy.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+	greedy.on('error', () => {}).resume();
+	await cut;
+	expect(begun).toBeLessThan(20);
+	expect((await fetch(url('/'))).status).toBe(200);
+});
+
+test('ten at once on a line are answered in their order', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	door.open(async (request) => new Response(new URL(request.url).pathname));
+	const line = connect(door.port, '127.0.0.1').setEncoding('latin1');
+	const paths = Array.from({ length: 10 }, (_, number) => `/page-${number}`);
+	line.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+	let text = '';
+	line.on('data', (part) => {
+		text += part;
+	});
+	await expect.poll(() => text.match(/\/page-\d/g)).toEqual(paths);
+	line.destroy();
 });
 
 test('a port in use is known at once', async () => {

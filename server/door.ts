@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Lifecycle } from '#server/health.ts';
 
@@ -12,6 +12,13 @@ const TIMEOUTS = {
 	keepAliveTimeout: 10_000,
 	connectionsCheckingInterval: 5_000,
 };
+/**
+ * How many requests may be under way, on one line and on all. Node begins all that a client sends at
+ * once: thousands on a few lines, whose answers nobody reads, take all memory. No browser has more
+ * than one on a line, and proxies neither.
+ */
+const MOST_ON_A_LINE = 10;
+const MOST = 2_000;
 /** A line on which nothing has moved for so long is dead, or held by somebody who does not read. */
 const SILENCE_MS = 60_000;
 
@@ -40,9 +47,16 @@ export async function listen(
 		if (lifecycle.stopping || (!running.opened && isHealthCheck(request))) return unavailable();
 		return (await app)(request, env);
 	});
+	const onLine = new WeakMap<Socket, number>();
 	const server = createServer(timeouts, (incoming, outgoing) => {
+		const { socket } = incoming;
+		const count = (onLine.get(socket) ?? 0) + 1;
+		if (socket.destroyed || count > MOST_ON_A_LINE || running.count >= MOST)
+			return void socket.destroy();
+		onLine.set(socket, count);
 		running.count += 1;
 		outgoing.once('close', () => {
+			onLine.set(socket, (onLine.get(socket) ?? 1) - 1);
 			running.count -= 1;
 			if (running.count === 0) running.idle();
 		});

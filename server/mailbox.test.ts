@@ -29,6 +29,6 @@ it('is not there for those who come through a proxy or by another name', async (
 	expect((await ask('/mailbox.json', 'http://localhost:3000')).status).toBe(200);
 	expect((await ask('/mailbox.json', 'http://[::1]:3000')).status).toBe(200);
 	expect((await ask('/mailbox.json', 'https://internships.example')).status).toBe(404);
-	for (const header of ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via'])
+	for (const header of ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Forwarded', 'Via'])
 		expect((await ask('/mailbox', undefined, { [header]: '10.0.0.1' })).status).toBe(404);
 });

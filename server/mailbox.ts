@@ -4,6 +4,7 @@ import type { Backend, Mail } from '#server/backend-types.ts';
 import { isLoopback } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/content-security.ts';
 import { mailboxStyle } from '#server/mailbox-style.ts';
+import { isProxied } from '#server/proxied.ts';
 
 const link = /https?:\/\/[^\s<>"']+/g;
 
@@ -16,9 +17,10 @@ export function mailbox(backend: Backend): Hono {
 		return context.json(await backend.mailbox());
 	});
 	app.get('/mailbox', async (context) => {
-		const page = await document(await backend.mailbox());
+		const mails = await backend.mailbox();
+		const page = await document(mails);
 		context.header('Cache-Control', 'no-store');
-		context.header('Content-Security-Policy', contentSecurityPolicy(page, ''));
+		context.header('Content-Security-Policy', contentSecurityPolicy(page, '', stylesOf(mails)));
 		return context.html(page);
 	});
 	return app;
@@ -29,13 +31,22 @@ export function mailbox(backend: Backend): Hono {
  * who come through a proxy, nor for a site that has another name look it up (DNS rebinding).
  */
 const onThisMachine: MiddlewareHandler = async ({ req, notFound }, next) => {
-	const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) =>
-		req.header(name),
-	);
-	if (proxied || !isLoopback(new URL(req.url).hostname.replace(/^\[(.*)\]$/, '$1')))
+	if (
+		isProxied(req.raw.headers) ||
+		!isLoopback(new URL(req.url).hostname.replace(/^\[(.*)\]$/, '$1'))
+	)
 		return notFound();
 	return next();
 };
+
+/** Mails carry their style in attributes, and their frames have the policy of the page. */
+const stylesOf = (mails: Mail[]): string[] => [
+	...new Set(
+		mails.flatMap(({ html }) =>
+			[...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, css = '']) => css),
+		),
+	),
+];
 
 async function document(mails: Mail[]): Promise<string> {
 	const newestFirst = mails.toReversed();

@@ -4,9 +4,7 @@ import type { Context } from 'hono';
 import type { Backend } from '#server/backend-types.ts';
 import { isLoopback } from '#server/config.ts';
 import { asText, type Metric, type Metrics, processMetrics } from '#server/metrics.ts';
-
-/** What a proxy adds, so that a visitor who came through one is not taken for this machine. */
-const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+import { isProxied } from '#server/proxied.ts';
 
 /**
  * `GET /metrics` for a collector on this machine: asked directly, at a loopback address. For
@@ -18,7 +16,7 @@ export const metricsPage =
 		const { headers, url } = context.req.raw;
 		const address = context.env?.incoming?.socket.remoteAddress;
 		if (!isOwn(address) || !isOwn(new URL(url).hostname)) return next();
-		if (OF_PROXIES.some((name) => headers.has(name))) return next();
+		if (isProxied(headers)) return next();
 		const all = [...metrics.read(), ...(await backendMetrics(backend)), ...processMetrics()];
 		return context.text(asText(all), 200, {
 			'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',

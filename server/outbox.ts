@@ -19,8 +19,9 @@ const WORKERS = 4;
 /** Of sent and refused mail the addresses stay so long; what could not be sent by then is dropped. */
 const KEPT = '30 days';
 const HOUR = 3_600_000;
-/** Of caught mail only the newest are kept. */
+/** Of caught mail only the newest are kept, and shown as long as all fit into so many bytes. */
 const CAUGHT_KEPT = 500;
+const CAUGHT_SHOWN = 8 * 1024 * 1024;
 
 type Row = OutgoingMail & { id: string };
 
@@ -166,7 +167,11 @@ async function deliver(sql: Sql, mailer: Mailer, id: string, log: Logger): Promi
 async function listCaught(sql: Sql): Promise<Mail[]> {
 	const rows = await sql<(Omit<Mail, 'sentAt'> & { at: Date })[]>`
 		select recipient as "to", subject, body_text as text, body_html as html, created_at as at
-		from outbox.mails where caught order by created_at`;
+		from (
+			select *, sum(octet_length(body_text) + octet_length(body_html))
+				over (order by created_at desc) as weight
+			from outbox.mails where caught
+		) as mail where weight <= ${CAUGHT_SHOWN} order by created_at`;
 	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
 }
 

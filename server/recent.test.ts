@@ -34,6 +34,14 @@ test('the key weighs too: long ones crowd out the others, or are not kept at all
 	expect(recent.has('c'.repeat(50), 1)).toBe(false);
 });
 
+test('what is heavier than all may be takes nothing else with it', async () => {
+	const recent = createRecent<number>({ most: 40, longest: 100 }, (value) => value);
+	await recent.get('a', 0, async () => 1);
+	await recent.get('b', 0, async () => Number.POSITIVE_INFINITY);
+	await recent.get('c', 0, async () => 1);
+	expect(['a', 'b', 'c'].map((key) => recent.has(key, 1))).toEqual([true, false, true]);
+});
+
 test('a thousand values leave no more than the weight allows', async () => {
 	const recent = open(1_000);
 	const keys = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(11, '0'));

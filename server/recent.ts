@@ -8,7 +8,8 @@ type Entry<Value> = { value: Promise<Value>; madeAt: number; weight: number };
 
 /**
  * Keeps the values last asked for, each for `longest` milliseconds, as many as weigh `most` bytes
- * together. One that is being made weighs nothing yet; one that could not be made is not kept.
+ * together. One that is being made weighs nothing yet; one that could not be made, or is heavier than
+ * all may be, is not kept.
  */
 export function createRecent<Value>(
 	{ most, longest }: { most: number; longest: number },
@@ -28,6 +29,7 @@ export function createRecent<Value>(
 	};
 	const weighed = (key: string, entry: Entry<Value>, weight: number) => {
 		if (kept.get(key) !== entry) return;
+		if (weight > most) return drop(key, entry);
 		entry.weight = weight;
 		total += weight;
 		for (const [oldest, old] of kept) {

@@ -76,6 +76,7 @@ test('an account that nobody used goes with all that hangs on it', async () => {
 	expect(await admin`select id from auth.users`).toEqual([]);
 	expect(await admin`select id from public.applications`).toEqual([]);
 	expect(await admin`select id from auth.refresh_tokens`).toEqual([]);
+	expect(await admin`select id from auth.audit_log_entries`).toEqual([]);
 });
 
 test('a session that was renewed since is use, without a sign-in', async () => {

@@ -8,11 +8,15 @@ import type { RunningConfig } from '#server/config.ts';
 import { clientAddress } from '#server/gateway/client-address.ts';
 import type { LimitName, Limits } from '#server/gateway/limits.ts';
 import { json, Refusal } from '#server/gateway/refusal.ts';
+import { inTurn } from '#server/in-turn.ts';
 import { notAllowed, refusing } from '#server/refusing.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 /** @returns the answer to somebody who has shown who they are */
 type Answer = (token: string, user: AccountUser) => Promise<Response>;
+
+/** A copy may be megabytes. */
+const copyInTurn = inTurn(2);
 
 const ATTACHED = { 'Content-Disposition': 'attachment; filename="my-data.json"' };
 
@@ -29,8 +33,8 @@ export function account(config: RunningConfig, backend: Backend, limits: Limits)
 		const token = bearer(headers);
 		return answer(token, await whose(backend, token));
 	};
-	const copy = answered('read', async (token, user) =>
-		json(await accountData(backend, token, user), 200, ATTACHED),
+	const copy = answered('copy', async (token, user) =>
+		copyInTurn(async () => json(await accountData(backend, token, user), 200, ATTACHED)),
 	);
 	const end = answered('signUp', async (_, user) => {
 		await deleteAccount(backend, user);

@@ -157,3 +157,16 @@ describe('content', () => {
 		},
 	);
 });
+
+test.each([
+	['/auth/v1/signup', { password: 'six or more' }],
+	['/auth/v1/recover', {}],
+	['/auth/v1/resend', { type: 'signup' }],
+	['/rest/v1/contacts', { name: 'A', subject: 'B', message: 'C' }],
+	['/rest/v1/newsletter_subscriptions', {}],
+])('%s refuses an address that no mail can go to', async (path, rest) => {
+	for (const odd of ['\u0001', '\u001c', '\u007f', '\u0085'])
+		expect((await front.send(path, { body: { ...rest, email: `a${odd}@b.example` } })).status).toBe(
+			400,
+		);
+});

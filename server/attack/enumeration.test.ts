@@ -64,6 +64,18 @@ describe('status, headers and body are the same for a known, a waiting and an un
 	});
 });
 
+test('the times in a sign-up’s answer do not say whether a password was digested in between', async () => {
+	for (const email of [stranger(), KNOWN, WAITING]) {
+		const { id, created_at, identities } = JSON.parse((await ask('signup', email)).text);
+		const [identity] = identities;
+		const at = Date.parse(created_at);
+		expect([millisecondsIn(id), millisecondsIn(identity.identity_id)]).toEqual([at, at]);
+		expect([identity.created_at, identity.last_sign_in_at]).toEqual([created_at, created_at]);
+	}
+});
+
+const millisecondsIn = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
 /**
  * On a busy machine the clock says little, the processor's time says what is done: without the mending
  * one kind of address costs a bcrypt more than another, which is twenty times all the rest.

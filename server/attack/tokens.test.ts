@@ -129,6 +129,18 @@ describe('a refresh token', () => {
 		return { status, session: JSON.parse(text) as { refresh_token: string; access_token: string } };
 	};
 
+	test('of a session that ends at the same moment is refused, and no failure', async () => {
+		const statuses: number[] = [];
+		for (let round = 0; round < 15; round += 1) {
+			const { token, refreshToken } = await front.person(`leaving-${round}@example.org`);
+			const refreshed = refresh(refreshToken);
+			await new Promise((resolve) => setTimeout(resolve, round % 5));
+			await front.send('/auth/v1/logout?scope=local', { method: 'POST', token });
+			statuses.push((await refreshed).status);
+		}
+		expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+	});
+
 	test('that was stolen and is used after its owner has moved on ends the session of both', async () => {
 		const eve = await front.person('eve@example.org');
 		const second = await refresh(eve.refreshToken);

@@ -1,6 +1,7 @@
+import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth-bodies.ts';
 import { matching, oneOf, type Rule, strictQuery } from '#server/gateway/query.ts';
-import type { Method, Route } from '#server/gateway/route.ts';
+import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { signIn } from '#server/gateway/sign-in.ts';
 import { resend, signUp } from '#server/gateway/sign-up.ts';
 import { signedUpNobody } from '#server/gateway/trapped.ts';
@@ -19,6 +20,12 @@ const redirectable = (rules: Record<string, Rule> = {}) => {
 };
 
 const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
+/** Lite fails where the session ends at the same moment; asked again, it says that there is none. */
+async function refresh({ forward, family }: Exchange): Promise<Response> {
+	const response = await forward();
+	return relay(response.status === 500 ? await forward() : response, family);
+}
+
 const token = matching(/^[\w.-]{1,200}$/);
 const linkType = oneOf('signup', 'recovery', 'email', 'email_change', 'magiclink', 'invite');
 
@@ -34,6 +41,7 @@ const refreshRoute: Route = {
 	limit: 'refresh',
 	query: grant('refresh_token'),
 	body: authBodies.refresh,
+	answer: refresh,
 };
 
 /** The calls on accounts that are let through; `token` has one line for each kind of grant. */

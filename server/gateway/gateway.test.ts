@@ -102,7 +102,8 @@ describe('what reaches the backend', () => {
 			},
 		});
 		const [request] = backend.requests;
-		expect(request?.url).toBe(`${SITE}/rest/v1/employers?select=company_name&user_id=eq.${ID}`);
+		const query = `select=company_name&user_id=eq.${ID}&limit=100`;
+		expect(request?.url).toBe(`${SITE}/rest/v1/employers?${query}`);
 		expect(Object.fromEntries(request?.headers ?? [])).toEqual({
 			apikey: KEYS.publishable,
 			authorization: TOKEN,

@@ -25,6 +25,8 @@ const perAddress = {
 	employer: { points: 30, duration: 10 * MINUTE },
 	refresh: { points: 120, duration: MINUTE },
 	read: { points: 120, duration: MINUTE },
+	/** all that is kept about an account */
+	copy: { points: 10, duration: MINUTE },
 } as const;
 
 /** What costs this process, and no other, its time: pages that have to be rendered. */

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * A user as sign-up answers it. Every sign-up is answered with one made here, whether the account
- * is new, was known or will never be, so that the answers cannot differ.
+ * is new, was known or will never be, so that the answers cannot differ. All times in it are that of
+ * the id: a password takes a while to digest, and the distance would say whether that came between.
  * @param id the account's, where there is one
  */
-export function newUser(body: Record<string, unknown>, id = timeOrderedUuid()) {
+export function newUser(body: Record<string, unknown>, id = timeOrderedUuid(Date.now())) {
 	const email = String(body.email).toLowerCase();
-	const now = new Date().toISOString();
+	const madeAt = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+	const now = new Date(madeAt).toISOString();
 	const times = { created_at: now, updated_at: now };
 	const metadata = {
 		...(body.data as object | undefined),
@@ -17,7 +19,7 @@ export function newUser(body: Record<string, unknown>, id = timeOrderedUuid()) {
 		sub: id,
 	};
 	const identity = {
-		identity_id: timeOrderedUuid(),
+		identity_id: timeOrderedUuid(madeAt),
 		id,
 		user_id: id,
 		identity_data: metadata,
@@ -42,7 +44,7 @@ export function newUser(body: Record<string, unknown>, id = timeOrderedUuid()) {
 }
 
 /** Version 7, as the backend's ids are: the milliseconds first. */
-function timeOrderedUuid(): string {
-	const time = Date.now().toString(16).padStart(12, '0');
+function timeOrderedUuid(milliseconds: number): string {
+	const time = milliseconds.toString(16).padStart(12, '0');
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

@@ -2,6 +2,7 @@ import { application } from '#schema/application.ts';
 import { contact } from '#schema/contact.ts';
 import { employerProfile } from '#schema/employer.ts';
 import { subscription } from '#schema/newsletter.ts';
+import { relay } from '#server/gateway/answer.ts';
 import type { LimitName } from '#server/gateway/limits.ts';
 import {
 	columnList,
@@ -14,6 +15,10 @@ import {
 import type { Method, Route } from '#server/gateway/route.ts';
 import { storedNothing } from '#server/gateway/trapped.ts';
 import { type ObjectSchema, oneRow } from '#server/gateway/validate.ts';
+import { inTurn } from '#server/in-turn.ts';
+
+/** A row may hold thirty thousand characters, and a hundred rows are read at once. */
+const readInTurn = inTurn(8);
 
 const thisYear = () => new Date().getFullYear();
 const made = ['id', 'created_at', 'updated_at'];
@@ -30,14 +35,20 @@ function insert(schema: ObjectSchema, limit: LimitName): Route {
 
 function read(columns: string[]): Route {
 	const known = [...columns, ...made];
+	const strict = strictQuery({
+		select: columnList(known, true),
+		user_id: equalsUuid,
+		order: newestFirst,
+		limit: upTo100,
+	});
 	return {
 		limit: 'read',
-		query: strictQuery({
-			select: columnList(known, true),
-			user_id: equalsUuid,
-			order: newestFirst,
-			limit: upTo100,
-		}),
+		query(params) {
+			const query = strict(params);
+			if (!query.has('limit')) query.set('limit', '100');
+			return query;
+		},
+		answer: async ({ forward, family }) => readInTurn(async () => relay(await forward(), family)),
 	};
 }
 

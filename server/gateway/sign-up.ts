@@ -20,9 +20,11 @@ export async function signUp(exchange: Exchange): Promise<Response> {
 	if (!backend.sql) return relay(response, family);
 	if (response.ok) return json(newUser(body, ((await response.json()) as { id: string }).id));
 	if (!(await isKnown(backend.sql, response, body))) return relay(response, family);
+	// As lite does it: first the id, then the digest.
+	const user = newUser(body);
 	await bcrypt.hash(String(body.password), BCRYPT_COST);
 	await renewConfirmation(exchange, backend.sql, '1 minute');
-	return json(newUser(body));
+	return json(user);
 }
 
 /** Lite refuses to send a confirmation again; this sends it. */
