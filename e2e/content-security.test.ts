@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haveAccount } from './accounts.ts';
 import { builtPages, missingPages } from './routes.ts';
 import { type RunningSite, startSite } from './site.ts';
 
@@ -42,6 +43,18 @@ describe.each([...builtPages(), ...missingPages, '/dev/mailbox'])('%s', (path) =
 		expect(await since(page)).toEqual([]);
 		await page.close();
 	});
+});
+
+it('shows caught mail as it looks in a mail program, within the policy', async () => {
+	await haveAccount(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });
+	const page = await context.newPage();
+	const response = await page.goto(`${site.url}/dev/mailbox`);
+	expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+	await page.getByText('As an HTML mail').click();
+	const link = page.frameLocator('iframe').getByRole('link', { name: 'Confirm my email address' });
+	expect(await link.evaluate((one) => getComputedStyle(one).paddingLeft)).toBe('22px');
+	expect(await since(page)).toEqual([]);
+	await page.close();
 });
 
 it('would hear of a violation, and what was put into a page does not run', async () => {

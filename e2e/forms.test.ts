@@ -126,6 +126,30 @@ describe('contact', () => {
 		expect(await valuesOf(page, Object.keys(contact))).toEqual(['', '', '', '']);
 	});
 
+	it('does not cut a long message: it is marked, and stored once it is short enough', async () => {
+		const { page } = await site.visit('/contact');
+		const fields = { ...contact, Email: 'long@students.example', Message: 'a'.repeat(5_001) };
+		await fillIn(page, fields);
+		await press(page, 'Send Message');
+		await page.getByText('Shorten this to 5,000 characters; it has 5,001').waitFor();
+		expect(await wrong(page)).toEqual(['message']);
+		expect(await valuesOf(page, ['Message'])).toEqual([fields.Message]);
+		await fillIn(page, { Message: 'a'.repeat(5_000) });
+		await press(page, 'Send Message');
+		await page.getByText('Message Sent!').waitFor();
+		expect((await contactsOf(fields.Email))[0]?.message).toHaveLength(5_000);
+	});
+
+	it('leaves the focus on the button of somebody who pressed it by keyboard', async () => {
+		const { page } = await site.visit('/contact');
+		await page.route('**/rest/v1/contacts*', (route) => route.abort());
+		await fillIn(page, contact);
+		const send = page.getByRole('main').getByRole('button', { name: 'Send Message' });
+		await send.press('Enter');
+		await page.getByText('There was an error sending your message. Please try again.').waitFor();
+		await expect.poll(() => send.evaluate((one) => one === document.activeElement)).toBe(true);
+	});
+
 	it('keeps what was typed before its scripts had come', async () => {
 		const { page, release } = await visitBeforeScripts(site, '/contact');
 		await fillIn(page, contact);

@@ -152,7 +152,7 @@ describe('candidates', () => {
 		await hydrated(page);
 		for (const candidate of candidates) {
 			const open = page.getByRole('button', { name: `View Profile of ${candidate.name}` });
-			await open.click();
+			await open.dblclick();
 			const dialog = page.getByRole('dialog', { name: candidate.name });
 			const text = await textOf(dialog);
 			for (const part of [

@@ -19,6 +19,7 @@ let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite({ SECRET_KEY: staffKey });
 	await haveAccount(site, student);
+	await haveAccount(site, other);
 });
 afterAll(() => site?.stop());
 
@@ -27,6 +28,7 @@ const student: Person = {
 	email: 'amara@students.example',
 	password: 'six or more',
 };
+const other: Person = { name: 'Mei Tan', email: 'mei@students.example', password: 'six or more' };
 const labels = Object.keys(application);
 
 const signOutButton = (page: Page) =>
@@ -83,6 +85,30 @@ describe('guards', () => {
 			expect(problems).toEqual([]);
 		},
 	);
+});
+
+describe('somebody signs out on purpose', () => {
+	it('the sign-in page says nothing of coming back', async () => {
+		const { page } = await site.visit('/account', await signedIn(site, student));
+		await signOutButton(page).click();
+		await page.waitForURL('**/auth');
+		await page.getByText('One account to apply for any program.').waitFor();
+		await signInHere(page);
+		await page.waitForURL(`${site.url}/`);
+	});
+
+	it('the next person in this tab does not see what the first one typed', async () => {
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		await fillApplication(page);
+		await signOutButton(page).click();
+		await page.waitForURL('**/auth');
+		await fillPanel(page, { Email: other.email, Password: other.password });
+		await press(page, 'Sign In');
+		await page.getByText('Welcome back!').waitFor();
+		await page.goto(`${site.url}/apply`);
+		await page.getByLabel('Motivation').waitFor();
+		expect(await valuesOf(page, labels)).toEqual(labels.map(() => ''));
+	});
 });
 
 describe('two tabs', () => {

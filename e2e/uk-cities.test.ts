@@ -36,6 +36,23 @@ function partsOf(page: Page) {
 	};
 }
 
+it('comes back to where somebody was reading', async () => {
+	const { page } = await site.visit(path, { viewport: { width: 1280, height: 800 } });
+	await hydrated(page);
+	await page.mouse.wheel(0, 6000);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+	await page.waitForTimeout(500);
+	const before = await page.evaluate(() => scrollY);
+	// With the bare mouse: Playwright's own click would scroll the page first.
+	const box = await page.getByRole('banner').getByRole('link', { name: 'About' }).boundingBox();
+	await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+	await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+	await page.goBack();
+	await page.getByRole('heading', { level: 1, name: /six UK cities/ }).waitFor();
+	await page.waitForTimeout(1_000);
+	expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(800);
+});
+
 /** What somebody sees of a choice, wherever it was made. */
 async function seen(page: Page) {
 	const { list, shown, clear } = partsOf(page);

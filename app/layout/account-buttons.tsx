@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { signOut } from '#app/features/auth/api.ts';
-import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { signOut, useAuth } from '#app/features/auth/auth-context.tsx';
 import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 

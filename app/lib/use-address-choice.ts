@@ -25,6 +25,8 @@ export function useAddressChoice<Slug extends string>(
 	const [choice, show] = useOptimistic(hydrated ? inAddress : null);
 	const toggle = (slug: Slug | null) => {
 		const next = slug === choice ? null : slug;
+		// Nothing changes: no step for the back button either.
+		if (next === choice) return;
 		const search = next === null ? '' : `?${new URLSearchParams({ [name]: next })}`;
 		startTransition(async () => {
 			show(next);

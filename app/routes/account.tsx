@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { KeptData } from '#app/features/account/kept-data.tsx';
-import { signOut } from '#app/features/auth/api.ts';
+import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { draft } from '#app/lib/draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 /** A native modal dialog: Escape and a click beside it close it, focus returns where it was. */
@@ -27,7 +27,7 @@ export function Dialog({
 			id={id}
 			aria-labelledby={titleId}
 			onClose={onClose}
-			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+			onClick={closeBeside}
 			className={cn(
 				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink shadow-float backdrop:bg-panel/50',
 				className,
@@ -44,6 +44,11 @@ export function Dialog({
 			</div>
 		</dialog>
 	);
+}
+
+/** The second click of a double click, whose first has opened the dialog, is not meant for it. */
+function closeBeside(event: MouseEvent<HTMLDialogElement>) {
+	if (event.target === event.currentTarget && event.detail < 2) event.currentTarget.close();
 }
 
 /**

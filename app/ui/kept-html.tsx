@@ -1,9 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 /**
  * A part of the page that never changes once it is there. On a first visit the browser keeps the
  * HTML that the server sent, and neither the component nor its data is downloaded; React is told
- * only that the markup is its own. Coming from another page, `Later` fetches both.
+ * only that the markup is its own. Coming from another page, `Later` fetches both; nothing catches
+ * its waiting, so that the router leaves the other page until this one is whole. On the way back it
+ * is long enough at once for the place that the visitor had scrolled to.
  *
  * @param id of the element in the page; `Now` is undefined in the browser
  */
@@ -11,12 +13,10 @@ export function KeptHtml({
 	id,
 	Now,
 	Later,
-	fallback,
 }: {
 	id: string;
 	Now: ComponentType | undefined;
 	Later: ComponentType;
-	fallback: ReactNode;
 }) {
 	const [html] = useState(() =>
 		typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML,
@@ -34,9 +34,7 @@ export function KeptHtml({
 	}
 	return (
 		<div id={id}>
-			<Suspense fallback={fallback}>
-				<Later />
-			</Suspense>
+			<Later />
 		</div>
 	);
 }

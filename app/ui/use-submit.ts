@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 export type FieldErrors = Record<string, string>;
@@ -15,12 +15,22 @@ export function useSubmit(work: Work) {
 	const running = useRef(false);
 	const [submitting, setSubmitting] = useState(false);
 	const [errors, setErrors] = useState<FieldErrors>({});
+	const focused = useRef<HTMLElement>(null);
+
+	// A button that is disabled loses the focus: whoever pressed it by keyboard gets it back.
+	useEffect(() => {
+		if (!submitting && document.activeElement === document.body)
+			focused.current?.focus({ preventScroll: true });
+	}, [submitting]);
 
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (running.current) return;
 		const form = event.currentTarget;
 		running.current = true;
+		focused.current = form.contains(document.activeElement)
+			? (document.activeElement as HTMLElement)
+			: null;
 		setSubmitting(true);
 		try {
 			const found = (await work(new FormData(form), form)) ?? {};

@@ -34,7 +34,7 @@ const letters: Record<
 		heading: 'Confirm your email address',
 		paragraphs: [
 			`Someone, we hope you, has made an account with this address at ${site.name}.`,
-			'Confirm it, and you can apply for a program.',
+			'Confirm it, and your account is ready.',
 		],
 		link: { label: 'Confirm my email address', url },
 		notes: [

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { draft } from '#app/lib/draft.ts';
+import { tooLong } from '#app/lib/too-long.ts';
 import { messages } from '#app/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { blankFields, type FieldErrors, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { limits } from '#schema/limits.ts';
 import { submitApplication } from './api.ts';
@@ -26,12 +27,17 @@ export function ApplicationForm({
 	userId: string;
 	chosen: { type: string | null; program: string | null };
 }) {
-	const [typed] = useState(kept.read);
+	const [typed] = useState(() => keptBy(userId));
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
 			toast(messages.contact.missing);
 			return blank;
+		}
+		const long = longAnswers(values);
+		if (hasErrors(long)) {
+			toast(messages.own.checkFields);
+			return long;
 		}
 		const failure = await submitApplication(rowOf(values, userId), textOf(values, 'form-trap'));
 		toast(failure ? messages.application.failed(failure) : messages.application.submitted);
@@ -45,7 +51,7 @@ export function ApplicationForm({
 		<form
 			noValidate
 			onSubmit={onSubmit}
-			onInput={(event) => kept.write(new FormData(event.currentTarget))}
+			onInput={(event) => keep(new FormData(event.currentTarget), userId)}
 			className="grid gap-6"
 		>
 			<Select
@@ -118,14 +124,27 @@ function Answer({
 	errors: Record<string, string>;
 }) {
 	return (
-		<TextArea
-			{...field}
-			required
-			defaultValue={typed[field.name]}
-			error={errors[field.name]}
-			maxLength={limits.answer}
-		/>
+		<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />
 	);
+}
+
+/** What was typed is for the eyes of whoever typed it: the next person in this tab may be another. */
+function keptBy(userId: string): Record<string, string> {
+	const { owner, ...typed } = kept.read();
+	return owner === userId ? typed : {};
+}
+
+function keep(values: FormData, userId: string) {
+	values.set('owner', userId);
+	kept.write(values);
+}
+
+function longAnswers(values: FormData): FieldErrors {
+	const said = ['motivation', 'experience', 'availability'].map((name) => [
+		name,
+		tooLong(textOf(values, name), limits.answer),
+	]);
+	return Object.fromEntries(said.filter(([, words]) => words));
 }
 
 const knownType = (type: string | null | undefined) =>

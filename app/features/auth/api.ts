@@ -25,8 +25,6 @@ export const signUp = (
 export const signIn = (email: string, password: string, ask = withAuth): Promise<AuthFailure> =>
 	ask((client) => client.signInWithPassword({ email, password }));
 
-export const signOut = (): Promise<AuthFailure> => withAuth((client) => client.signOut());
-
 export const requestNewPassword = (email: string): Promise<AuthFailure> =>
 	withAuth((client) => client.resetPasswordForEmail(email, { redirectTo: siteRoot() }));
 

@@ -13,12 +13,15 @@ export type Auth = {
 	session: Session | null;
 	/** True until the first look at the session, or the first event, has answered. */
 	loading: boolean;
+	/** They signed out here, on purpose: nobody waits for them to come back. */
+	left: boolean;
 };
 
-const signedOut: Auth = { user: null, session: null, loading: false };
+const signedOut: Auth = { user: null, session: null, loading: false, left: false };
 const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
 export const useAuth = () => use(AuthContext);
 
+let leaving = false;
 /** Wakes the provider of this tab: a visitor becomes a user when a form here signs them in. */
 const wake = new EventTarget();
 
@@ -38,7 +41,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 				const client = await authClient();
 				if (ended || stop) return;
 				const { data } = client.onAuthStateChange((_event, session) => {
-					setAuth({ user: session?.user ?? null, session, loading: false });
+					const user = session?.user ?? null;
+					setAuth({ user, session, loading: false, left: leaving && !user });
 				});
 				stop = () => data.subscription.unsubscribe();
 			} catch (error) {
@@ -88,5 +92,15 @@ export async function withAuth(call: AuthCall): Promise<AuthFailure> {
 	} catch (error) {
 		console.error(error);
 		return messages.own.noAnswer;
+	}
+}
+
+/** Ends the session, because its owner wants to. */
+export async function signOut(): Promise<AuthFailure> {
+	leaving = true;
+	try {
+		return await withAuth((client) => client.signOut());
+	} finally {
+		leaving = false;
 	}
 }

@@ -18,15 +18,16 @@ export function RequireUser({
 	waiting?: ReactNode;
 	children: (user: User) => ReactNode;
 }) {
-	const { user, loading } = useAuth();
+	const { user, loading, left } = useAuth();
 	const { pathname, search } = useLocation();
 	if (loading) return waiting;
 	if (user) return children(user);
-	// It stays until the other page is there: what is below would jump up for a moment.
+	const from: CameFrom = { from: pathname + search };
+	// What waits stays until the other page is there: what is below would jump up for a moment.
 	return (
 		<>
 			{waiting}
-			<Navigate to={signInAt} replace state={{ from: pathname + search } satisfies CameFrom} />
+			<Navigate to={signInAt} replace state={left ? null : from} />
 		</>
 	);
 }

@@ -78,14 +78,7 @@ export function ContactForm({
 					</option>
 				))}
 			</Select>
-			<TextArea
-				label="Message"
-				name="message"
-				rows={6}
-				required
-				maxLength={limits.message}
-				error={errors.message}
-			/>
+			<TextArea label="Message" name="message" rows={6} required error={errors.message} />
 			<FormTrap />
 			<Button
 				type="submit"

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { tooLong } from '#app/lib/too-long.ts';
 import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
+import { limits } from '#schema/limits.ts';
 
 /** What a visitor reads beside a field that the rules refuse. */
 const words = {
@@ -24,10 +26,11 @@ export function checkMessage(text: (column: Column) => string): CheckedMessage {
 	const result = v.safeParse(contact, { ...values, category: text('category') || null });
 	if (result.success) return { row: result.output };
 	const refused = result.issues.map((issue) => v.getDotPath(issue));
+	const said = { ...words, message: tooLong(text('message'), limits.message) ?? words.message };
 	return {
 		wrong: required.some((column) => text(column) === '') ? 'missing' : 'invalid',
 		errors: Object.fromEntries(
-			columns.filter((column) => refused.includes(column)).map((column) => [column, words[column]]),
+			columns.filter((column) => refused.includes(column)).map((column) => [column, said[column]]),
 		),
 	};
 }

@@ -68,7 +68,6 @@ export function DetailsFields({ thisYear, ...fields }: Fields & { thisYear: numb
 				rows={7}
 				hint="What you do, for whom, and what an intern would work on. Minimum 50 characters"
 				required
-				maxLength={limits.description}
 			/>
 			<WebsiteField {...field('website')} />
 			<TextField

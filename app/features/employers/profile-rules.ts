@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { tooLong } from '#app/lib/too-long.ts';
 import { messages } from '#app/messages.ts';
 import type { Message } from '#app/ui/toast.tsx';
 import type { FieldErrors } from '#app/ui/use-submit.ts';
 import { type EmployerProfile, employerProfile, FOUNDED_MINIMUM } from '#schema/employer.ts';
+import { limits } from '#schema/limits.ts';
 import { linkedInAddress, websiteAddress } from './addresses.ts';
 
 export const STEPS = ['Company Basics', 'Company Details', 'Review & Complete'] as const;
@@ -68,6 +70,8 @@ export function stepProblem(
 	const words = {
 		...errorWords,
 		founded_year: `Enter a year from ${FOUNDED_MINIMUM} to ${thisYear}`,
+		company_description:
+			tooLong(text.company_description, limits.description) ?? errorWords.company_description,
 	};
 	const blank = asked[step].some((column) => text[column] === '');
 	const missing = step === 1 ? messages.profile.missingBasics : messages.profile.missingDescription;

@@ -39,6 +39,13 @@ const points = {
 	],
 };
 
+function ledeFor(from: string | null): string {
+	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
+	if (/^\/apply\b/.test(from))
+		return 'Sign in or sign up to go on with your application. What you chose is kept.';
+	return 'Sign in to go on where you were.';
+}
+
 export default function StudentAuth() {
 	const { user } = useAuth();
 	const from = useCameFrom();
@@ -47,11 +54,7 @@ export default function StudentAuth() {
 	return (
 		<AuthPanel
 			title="Student account"
-			lede={
-				from
-					? 'Sign in or sign up to go on with your application. What you chose is kept.'
-					: 'One account to apply for any program. It is free, and stays free.'
-			}
+			lede={ledeFor(from)}
 			points={points}
 			aside={
 				<p className="text-muted">

@@ -23,9 +23,9 @@ export default function NewPassword() {
 	const { user, loading } = useAuth();
 	if (loading)
 		return (
-			<div className="page">
+			<AuthPanel title="Choose a new password" lede="This page opens from the link in our email.">
 				<Loading />
-			</div>
+			</AuthPanel>
 		);
 	if (user) return <NewPasswordForm />;
 	return (

@@ -7,7 +7,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { FactsPanel } from '#app/ui/facts-panel.tsx';
 import { KeptHtml } from '#app/ui/kept-html.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { Tiles } from '#app/ui/tiles.tsx';
 import { claims } from '#content/claims.ts';
@@ -81,7 +80,7 @@ export default function PlacementYear() {
 				className="pt-0"
 				lede="Temporary roles. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
 			>
-				<KeptHtml id="placement-cards" Now={Now} Later={Later} fallback={<Loading />} />
+				<KeptHtml id="placement-cards" Now={Now} Later={Later} />
 				<StudentVisaNote />
 			</PageSection>
 			<CallToAction

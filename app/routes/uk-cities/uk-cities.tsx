@@ -5,7 +5,6 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useAddressChoice } from '#app/lib/use-address-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { KeptHtml } from '#app/ui/kept-html.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 import { CityChoice } from './city-choice.tsx';
@@ -75,7 +74,7 @@ export default function UkCities() {
 				onClear={() => choose(null)}
 				className={filter}
 			>
-				<KeptHtml id="city-cards" Now={Now} Later={Later} fallback={<Loading />} />
+				<KeptHtml id="city-cards" Now={Now} Later={Later} />
 			</FilteredList>
 			<CallToAction
 				title="Not sure which city?"
