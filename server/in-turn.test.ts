@@ -22,3 +22,12 @@ test('so many run at once, the others in their order; a failure gives its turn o
 	expect(begun).toEqual([0, 1, 2, 3, 4]);
 	expect(await turn(async () => 'again')).toBe('again');
 });
+
+test('whose turn does not come in time is told so, and holds up nobody', async () => {
+	const turn = inTurn(1, 20);
+	const { promise, resolve } = Promise.withResolvers<string>();
+	const first = turn(() => promise);
+	await expect(turn(async () => 'late')).rejects.toMatchObject({ status: 503 });
+	resolve('done');
+	expect([await first, await turn(async () => 'next')]).toEqual(['done', 'next']);
+});
