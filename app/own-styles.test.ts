@@ -49,6 +49,12 @@ describe('ownStyles', () => {
 		expect(kept(css, '<p class="a">x</p>')).toBe('p:hover{top:0}.a>p[data-b]::before{top:0}');
 	});
 
+	it('keeps the rules for parts of a date field where there is one', () => {
+		const css = '::-webkit-datetime-edit{top:0}::placeholder{top:0}';
+		expect(kept(css, '<input type="date">')).toBe(css);
+		expect(kept(css, '<input type="text">')).toBe('::placeholder{top:0}');
+	});
+
 	it('drops custom properties that nothing asks for, and what was there for them alone', () => {
 		const css =
 			'@property --a{syntax:"*"}@property --b{syntax:"*"}*{--a:0;--b:var(--c);--c:0}' +

@@ -27,14 +27,25 @@ function classesOf(html: string): Set<string> {
 	return new Set(names);
 }
 
-/** The names of a page's elements, and their classes. */
-type Page = { elements: Set<string>; classes: Set<string> };
+/** The parts of a field for dates, for which browsers have a dozen names. */
+const datePart = /::-webkit-(date|calendar)/;
+const dateField = /\stype="(date|datetime-local|month|time|week)"/;
+
+/** The names of a page's elements, their classes, and whether it has a field for dates. */
+type Page = { elements: Set<string>; classes: Set<string>; dates: boolean };
+
+const pageOf = (html: string): Page => ({
+	elements: elementsOf(html),
+	classes: classesOf(html),
+	dates: dateField.test(html),
+});
 
 const elementsOf = (html: string) =>
 	new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
 
-function canMatch(selector: string, { elements, classes }: Page): boolean {
+function canMatch(selector: string, { elements, classes, dates }: Page): boolean {
 	if (byNumber.test(selector)) return true;
+	if (!dates && datePart.test(selector)) return false;
 	const plain = selector.replace(inBrackets, '');
 	const askedClasses = [...plain.matchAll(className)];
 	const askedElements = plain.replace(notElement, '').match(/[a-z][a-z0-9]*/g) ?? [];
@@ -88,7 +99,7 @@ export function ownStyles(html: string): string {
 	return html.replace(inlined, (_, open: string, css: string, close: string) => {
 		const root = parse(css);
 		const body = html.replace(inlined, '');
-		dropUnused(root, { elements: elementsOf(html), classes: classesOf(html) });
+		dropUnused(root, pageOf(body));
 		dropUnasked(root, body);
 		return open + root.toString() + close;
 	});
