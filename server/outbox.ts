@@ -86,13 +86,11 @@ export async function openOutbox(
 	const hourly = setInterval(forget, HOUR).unref();
 	await forget();
 	const begin: Outbox['begin'] = async (work) => {
-		const done = await sql.begin(async (transaction) => {
-			const value = await work(transaction, (...mails) =>
+		const done = await sql.begin(async (transaction) => ({
+			value: await work(transaction, (...mails) =>
 				queue(transaction, boss, mails, { caught: !mailer, retryDelay }),
-			);
-			if (!mailer) await forgetOldest(transaction);
-			return { value };
-		});
+			),
+		}));
 		return done.value;
 	};
 	return {
@@ -125,7 +123,7 @@ async function queue(
 		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
 			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text
 		) returning id`;
-	if (caught) return;
+	if (caught) return forgetOldest(transaction);
 	const options = { db: adapter(transaction), ...jobOptions(retryDelay) };
 	await Promise.all(rows.map((row) => boss.send(QUEUE, row, options)));
 }

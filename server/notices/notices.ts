@@ -67,6 +67,7 @@ async function answerDue(
 					select id from outbox.notices where due_at <= clock_timestamp()
 					order by due_at limit ${most} for update skip locked
 				)) returning id, kind, row_id as "rowId"`;
+			if (taken.length === 0) return 0;
 			const mails = await mailsFor(sql, taken, answering);
 			// Postgres takes a few addresses that no mail server would.
 			const good = mails.filter(({ to }) => isPlainAddress(to));
