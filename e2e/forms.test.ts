@@ -142,6 +142,8 @@ describe('contact', () => {
 
 	it('leaves the focus on the button of somebody who pressed it by keyboard', async () => {
 		const { page } = await site.visit('/contact');
+		// A key waits for no button: until then it is disabled.
+		await hydrated(page);
 		await page.route('**/rest/v1/contacts*', (route) => route.abort());
 		await fillIn(page, contact);
 		const send = page.getByRole('main').getByRole('button', { name: 'Send Message' });
