@@ -68,13 +68,19 @@ function dropUnused(container: Container<ChildNode>, page: Page) {
 	});
 }
 
+/** The custom properties that a text asks for. */
+const askedIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+
 /** Custom properties that nothing asks for, until none is left: one may be there for another alone. */
 function dropUnasked(root: Root, body: string) {
+	const askedByBody = askedIn(body);
 	let dropped: boolean;
 	do {
 		dropped = false;
-		const asking = [...`${root}${body}`.matchAll(/var\(\s*(--[\w-]+)/g)];
-		const asked = new Set(asking.map(([, name]) => name));
+		const asked = new Set(askedByBody);
+		root.walkDecls(({ value }) => {
+			for (const name of askedIn(value)) asked.add(name);
+		});
 		root.walk((node) => {
 			const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : '';
 			if (!name.startsWith('--') || asked.has(name)) return;
