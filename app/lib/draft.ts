@@ -28,6 +28,25 @@ export function draft(storage: () => Storage, key: string): Draft {
 	};
 }
 
+const OWNER = 'owner';
+
+/** A draft for the eyes of whoever typed it: the next person in this browser may be another. */
+export function ownedDraft(storage: () => Storage, key: string) {
+	const kept = draft(storage, key);
+	return {
+		/** Null where there is none, or none of these owns it. */
+		read(...owners: string[]): Record<string, string> | null {
+			const { [OWNER]: owner, ...values } = kept.read();
+			return owner !== undefined && owners.includes(owner) ? values : null;
+		},
+		write(owner: string, values: FormData) {
+			values.set(OWNER, owner);
+			kept.write(values);
+		},
+		clear: kept.clear,
+	};
+}
+
 function quietly(work: () => void) {
 	try {
 		work();

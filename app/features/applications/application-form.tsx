@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draft } from '#app/lib/draft.ts';
+import { ownedDraft } from '#app/lib/draft.ts';
 import { tooLong } from '#app/lib/too-long.ts';
 import { messages } from '#app/messages.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -17,7 +17,7 @@ const asked = {
 	availability: 'Say when you could start and for how long',
 };
 
-const kept = draft(() => sessionStorage, 'application-draft');
+const kept = ownedDraft(() => sessionStorage, 'application-draft');
 
 /** @param chosen what the link to this form carried: it wins over what was kept */
 export function ApplicationForm({
@@ -27,7 +27,7 @@ export function ApplicationForm({
 	userId: string;
 	chosen: { type: string | null; program: string | null };
 }) {
-	const [typed] = useState(() => keptBy(userId));
+	const [typed] = useState(() => kept.read(userId) ?? {});
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
@@ -51,7 +51,7 @@ export function ApplicationForm({
 		<form
 			noValidate
 			onSubmit={onSubmit}
-			onInput={(event) => keep(new FormData(event.currentTarget), userId)}
+			onInput={(event) => kept.write(userId, new FormData(event.currentTarget))}
 			className="grid gap-6"
 		>
 			<Select
@@ -126,17 +126,6 @@ function Answer({
 	return (
 		<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />
 	);
-}
-
-/** What was typed is for the eyes of whoever typed it: the next person in this tab may be another. */
-function keptBy(userId: string): Record<string, string> {
-	const { owner, ...typed } = kept.read();
-	return owner === userId ? typed : {};
-}
-
-function keep(values: FormData, userId: string) {
-	values.set('owner', userId);
-	kept.write(values);
 }
 
 function longAnswers(values: FormData): FieldErrors {
