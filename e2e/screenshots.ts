@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { settle } from './residents.ts';
+import { hydrated } from './seen.ts';
 import { startSite } from './site.ts';
 import type { Who } from './states.ts';
 
@@ -34,7 +35,7 @@ try {
 				viewport: { width: 1280, height: 900 },
 				deviceScaleFactor: 0.75,
 			});
-			await page.locator('html[data-hydrated]').waitFor();
+			await hydrated(page);
 			await page.waitForLoadState('networkidle');
 			// WebP is a fifth of a PNG; Playwright itself does not write it.
 			const devtools = await page.context().newCDPSession(page);

@@ -5,6 +5,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './browser.ts';
+import { median } from './median.ts';
 import { startServer } from './site-server.ts';
 
 const RUNS = 3;
@@ -19,9 +20,6 @@ const flags = [
 	'--disable-component-update',
 	'--disable-sync',
 ];
-
-const median = (values: number[]) =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 type Run = { figures: Record<string, number>; failed: string[] };
 
