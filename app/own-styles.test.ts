@@ -39,9 +39,26 @@ describe('ownStyles', () => {
 		expect(kept(css, '<p class="b">x</p>')).toBe('@layer u{@media screen{.b{top:0}}}');
 	});
 
-	it('keeps fonts, movements, and rules for all elements', () => {
-		const css = '@font-face{font-family:F}@keyframes k{to{top:0}}*,::backdrop{top:0}';
+	it('keeps fonts without a range, and rules for all elements', () => {
+		const css = '@font-face{font-family:F}*,::backdrop{top:0}';
 		expect(kept(css, '<p>x</p>')).toBe(css);
+	});
+
+	it('keeps of the fonts those whose letters the page has, each from the file named last', () => {
+		const accents = '@font-face{font-family:F;unicode-range:U+A1-FF}';
+		const basic = '@font-face{font-family:F;unicode-range:U+20-7E, U+E9}';
+		expect(kept(accents + basic, '<p>café</p>')).toBe(basic);
+		expect(kept(accents + basic, '<p>garçon</p>')).toBe(accents + basic);
+	});
+
+	it('keeps of the movements those that a rule sets going', () => {
+		const css = '@keyframes k{to{top:0}}.a{animation:k 1s}';
+		expect(kept(css, '<p class="a">x</p>')).toBe(css);
+		expect(kept(css, '<p>x</p>')).toBe('');
+	});
+
+	it('drops comments, which the whole stylesheet has', () => {
+		expect(kept('/*! a */p{top:0}', '<p>x</p>')).toBe('p{top:0}');
 	});
 
 	it('keeps of the rules for elements those that the page has', () => {
@@ -49,9 +66,14 @@ describe('ownStyles', () => {
 		expect(kept(css, '<p class="a">x</p>')).toBe('p:hover{top:0}.a>p[data-b]::before{top:0}');
 	});
 
-	it('keeps the rules for parts of a date field where there is one', () => {
-		const css = '::-webkit-datetime-edit{top:0}::placeholder{top:0}';
-		expect(kept(css, '<input type="date">')).toBe(css);
+	it.each([
+		['::-webkit-datetime-edit', 'date'],
+		['::-webkit-inner-spin-button', 'number'],
+		['::-webkit-search-decoration', 'search'],
+		['::file-selector-button', 'file'],
+	])('keeps the rules for %s where there is a field that has it', (part, type) => {
+		const css = `${part}{top:0}::placeholder{top:0}`;
+		expect(kept(css, `<input type="${type}">`)).toBe(css);
 		expect(kept(css, '<input type="text">')).toBe('::placeholder{top:0}');
 	});
 

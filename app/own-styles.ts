@@ -4,6 +4,7 @@
  * fetched with the scripts, after the first paint: see hydrate-after-paint.ts.
  */
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import { dropUnusedFonts } from './own-fonts.ts';
 
 const inlined = /(<style[^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
@@ -27,25 +28,29 @@ function classesOf(html: string): Set<string> {
 	return new Set(names);
 }
 
-/** The parts of a field for dates, for which browsers have a dozen names. */
-const datePart = /::-webkit-(date|calendar)/;
-const dateField = /\stype="(date|datetime-local|month|time|week)"/;
+/** Parts of fields, for which browsers have a dozen names, and the fields that have them. */
+const parts: { part: RegExp; field: RegExp }[] = [
+	{ part: /::-webkit-(date|calendar)/, field: /\stype="(date|datetime-local|month|time|week)"/ },
+	{ part: /::-webkit-(inner|outer)-spin/, field: /\stype="(number|date|time|month|week)/ },
+	{ part: /::-webkit-search/, field: /\stype="search"/ },
+	{ part: /::file-selector/, field: /\stype="file"/ },
+];
 
-/** The names of a page's elements, their classes, and whether it has a field for dates. */
-type Page = { elements: Set<string>; classes: Set<string>; dates: boolean };
+/** The names of a page's elements, their classes, and the parts of fields that it has not. */
+type Page = { elements: Set<string>; classes: Set<string>; absent: RegExp[] };
 
 const pageOf = (html: string): Page => ({
 	elements: elementsOf(html),
 	classes: classesOf(html),
-	dates: dateField.test(html),
+	absent: parts.filter(({ field }) => !field.test(html)).map(({ part }) => part),
 });
 
 const elementsOf = (html: string) =>
 	new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
 
-function canMatch(selector: string, { elements, classes, dates }: Page): boolean {
+function canMatch(selector: string, { elements, classes, absent }: Page): boolean {
 	if (byNumber.test(selector)) return true;
-	if (!dates && datePart.test(selector)) return false;
+	if (absent.some((part) => part.test(selector))) return false;
 	const plain = selector.replace(inBrackets, '');
 	const askedClasses = [...plain.matchAll(className)];
 	const askedElements = plain.replace(notElement, '').match(/[a-z][a-z0-9]*/g) ?? [];
@@ -64,8 +69,24 @@ function dropUnused(container: Container<ChildNode>, page: Page) {
 		} else if (node.type === 'atrule' && node.nodes && !/^(font-face|keyframes)$/.test(node.name)) {
 			dropUnused(node, page);
 			if (node.nodes.length === 0) node.remove();
-		}
+		} else if (node.type === 'comment') node.remove();
 	});
+}
+
+/** Movements that no rule sets going. */
+function dropUnusedMovements(root: Root) {
+	const animations: string[] = [];
+	root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
+	root.walkAtRules('keyframes', (movement) => {
+		if (!animations.includes(movement.params)) movement.remove();
+	});
+}
+
+/** Takes out a declaration, and what is left empty by it. */
+function removeWhole(node: ChildNode) {
+	const { parent } = node;
+	node.remove();
+	if (parent?.nodes?.length === 0 && parent.type !== 'root') removeWhole(parent as ChildNode);
 }
 
 /** The custom properties that a text asks for. */
@@ -84,9 +105,7 @@ function dropUnasked(root: Root, body: string) {
 		root.walk((node) => {
 			const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : '';
 			if (!name.startsWith('--') || asked.has(name)) return;
-			const rule = node.parent;
-			node.remove();
-			if (rule?.nodes?.length === 0) rule.remove();
+			removeWhole(node);
 			dropped = true;
 		});
 	} while (dropped);
@@ -107,6 +126,8 @@ export function ownStyles(html: string): string {
 		const body = html.replace(inlined, '');
 		dropUnused(root, pageOf(body));
 		dropUnasked(root, body);
+		dropUnusedMovements(root);
+		dropUnusedFonts(root, body);
 		return open + root.toString() + close;
 	});
 }

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<a
 					href="#main"
 					data-no-print
-					className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:translate-y-0"
+					className="fixed -top-24 left-2 z-50 rounded-control bg-brand-fill px-4 py-3 font-semibold text-on-fill focus:top-2"
 				>
 					Skip to main content
 				</a>

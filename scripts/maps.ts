@@ -1,8 +1,9 @@
 /**
  * Draws the two maps from Natural Earth's shapes (public domain, by way of world-atlas) and places
  * their markers. Output, all under app/generated (not committed): uk.svg and world.svg, each with
- * its land as a symbol "land" (and "far" for the neighbours), and maps.css with a class for each
- * marker, since the Content-Security-Policy allows no style attributes.
+ * its land as a symbol "land" (and "far" for the neighbours), and maps.css with two classes
+ * for each place, since the Content-Security-Policy allows no style attributes: where its marker
+ * stands, and one that narrows a list to it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GeoProjection, geoConicEqualArea, geoNaturalEarth1, geoPath } from 'd3-geo';
@@ -47,6 +48,10 @@ function markers(projection: GeoProjection, width: number, height: number, marke
 		return `.at-${slug}{left:${percent(x, width)};top:${percent(y, height)}}`;
 	});
 }
+
+/** `.only-leeds` hides in a list what says of itself that it is elsewhere. */
+const narrowed = ({ slug }: Place) =>
+	`.only-${slug} [data-filter]:not([data-filter=${slug}]){display:none}`;
 
 function ukMap() {
 	const [width, height] = [300, 440];
@@ -99,4 +104,5 @@ function worldMap() {
 }
 
 mkdirSync(out, { recursive: true });
-writeFileSync(new URL('maps.css', out), `${[...ukMap(), ...worldMap()].join('\n')}\n`);
+const rules = [...ukMap(), ...worldMap(), ...[...places.uk, ...places.world].map(narrowed)];
+writeFileSync(new URL('maps.css', out), `${rules.join('\n')}\n`);

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export function NotFound() {
 	return (
 		<div className="page py-20 md:py-28">
-			<p className="text-[5rem] leading-none font-[750] tracking-tight text-brand tabular-nums">
+			<p className="text-[5rem] leading-none font-[750] tracking-tight text-brand even-figures">
 				404
 			</p>
 			<h1 className="title mt-4">Oops! Page not found</h1>

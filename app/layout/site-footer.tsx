@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { newsletterText } from '#content/newsletter.ts';
@@ -45,18 +44,13 @@ export function SiteFooter() {
 function ContactDetails() {
 	return (
 		<ul className="grid gap-2.5 text-[0.95rem] text-muted">
-			<li className="flex gap-2.5">
-				<MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-				{site.address.join(', ')}
-			</li>
-			<li className="flex gap-2.5">
-				<Phone aria-hidden="true" className="mt-1 size-4 shrink-0" />
+			<li>{site.address.join(', ')}</li>
+			<li>
 				<a href={site.phoneLink} className="hover:text-brand hover:underline">
 					{site.phone}
 				</a>
 			</li>
-			<li className="flex gap-2.5">
-				<Mail aria-hidden="true" className="mt-1 size-4 shrink-0" />
+			<li>
 				<a href={`mailto:${site.email}`} className="break-all hover:text-brand hover:underline">
 					{site.email}
 				</a>

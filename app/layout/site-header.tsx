@@ -12,7 +12,7 @@ export function SiteHeader() {
 	return (
 		<header
 			data-site
-			className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm"
+			className="sticky top-0 z-30 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]"
 		>
 			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4">
 				<Logo />

@@ -16,14 +16,5 @@ export function Badge({
 	tone?: keyof typeof tones;
 	children: ReactNode;
 }) {
-	return (
-		<span
-			className={cn(
-				'rounded-md px-2.25 py-0.75 text-[0.82rem] leading-5 font-semibold',
-				tones[tone],
-			)}
-		>
-			{children}
-		</span>
-	);
+	return <span className={cn('badge', tones[tone])}>{children}</span>;
 }

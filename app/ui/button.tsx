@@ -8,7 +8,7 @@ export type ButtonSize = 'medium' | 'large';
 const looks: Record<ButtonLook, string> = {
 	primary: 'border-transparent bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
 	secondary: 'border-control bg-card text-ink hover:border-brand hover:text-brand',
-	hot: 'border-transparent bg-hot-fill text-on-fill hover:brightness-90',
+	hot: 'border-transparent bg-hot-fill text-on-fill hover:[filter:brightness(0.9)]',
 	inverse: 'border-transparent bg-inverse text-on-inverse hover:bg-inverse-strong',
 	'inverse-outline': 'border-on-fill-muted text-on-fill hover:bg-on-fill/10',
 };
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 // Paper has no use for a button, and no fill behind its light words.
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 	cn(
-		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
+		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
 		looks[name],
 		sizes[size],
 		className,

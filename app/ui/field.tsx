@@ -124,7 +124,7 @@ export function Select({
 				</select>
 				<ChevronDown
 					aria-hidden="true"
-					className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+					className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] text-muted"
 				/>
 			</span>
 		</FieldFrame>

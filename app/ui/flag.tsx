@@ -12,7 +12,10 @@ export function Flag({ code, className }: { code: FlagCode; className?: string }
 	return (
 		<svg
 			viewBox="0 0 30 20"
-			className={cn('shrink-0 rounded-[3px] ring-1 ring-line', className ?? 'h-6 w-9')}
+			className={cn(
+				'shrink-0 rounded-[3px] [box-shadow:0_0_0_1px_var(--color-line)]',
+				className ?? 'h-6 w-9',
+			)}
 			aria-hidden="true"
 			focusable="false"
 		>

@@ -13,8 +13,12 @@ const savesData = () =>
 /** The scripts of a page are fetched when somebody points at its link, so that it opens at once. */
 const ahead = () => (savesData() ? 'none' : 'intent');
 
-/** A link to a page of ours. */
-export const Link = (props: LinkProps) => <RouterLink prefetch={ahead()} {...props} />;
+/** A link to a page of ours. Every page's address is known from the start: there is none to discover. */
+export const Link = (props: LinkProps) => (
+	<RouterLink prefetch={ahead()} discover="none" {...props} />
+);
 
 /** The same, marked where it leads to the page one is on. */
-export const NavLink = (props: NavLinkProps) => <RouterNavLink prefetch={ahead()} {...props} />;
+export const NavLink = (props: NavLinkProps) => (
+	<RouterNavLink prefetch={ahead()} discover="none" {...props} />
+);

@@ -43,11 +43,11 @@ export function PictureMap({
 }
 
 const sides = {
-	right: '-left-3 flex-row',
-	'right-up': '-left-3 flex-row -translate-y-[75%]! items-end!',
-	'right-down': '-left-3 flex-row -translate-y-[25%]! items-start!',
-	left: '-right-3 flex-row-reverse',
-	below: 'flex-col -translate-x-1/2 translate-y-[-0.75rem]! gap-0',
+	right: '-left-3 flex-row [translate:0_-50%] items-center',
+	'right-up': '-left-3 flex-row [translate:0_-75%] items-end',
+	'right-down': '-left-3 flex-row [translate:0_-25%] items-start',
+	left: '-right-3 flex-row-reverse [translate:0_-50%] items-center',
+	below: 'flex-col [translate:-50%_-0.75rem] items-center',
 } as const;
 
 /** Where the label of a marker stands beside its dot, so that neighbours do not collide. */
@@ -61,7 +61,7 @@ export function MarkerPlace({ place, children }: { place: string; children: Reac
 /** Classes of the link or button that is a marker: a dot in the middle, words beside it. */
 export const markerLook = (side: MarkerSide) =>
 	cn(
-		'group absolute flex min-h-6 -translate-y-1/2 items-center gap-0.5 rounded-full whitespace-nowrap text-[0.84rem] font-semibold',
+		'group absolute flex min-h-6 gap-0.5 rounded-full whitespace-nowrap text-[0.84rem] font-semibold',
 		sides[side],
 	);
 
@@ -72,7 +72,7 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 		<span className="grid size-6 shrink-0 place-items-center">
 			<span
 				className={cn(
-					'rounded-full ring-2 ring-card transition-transform duration-150 group-hover:scale-130 group-aria-pressed:bg-hot-fill group-aria-pressed:scale-130 forced-color-adjust-none forced-colors:bg-[ButtonText]!',
+					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] transition-transform group-hover:[scale:1.3] group-aria-pressed:bg-hot-fill group-aria-pressed:[scale:1.3] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
 					dots[size],
 					hot ? 'bg-hot-fill' : 'bg-brand-fill',
 				)}
@@ -85,7 +85,7 @@ export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
 		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
 			{name}{' '}
-			<span className="font-medium tabular-nums opacity-80 group-aria-pressed:opacity-100 max-[22.5rem]:hidden">
+			<span className="font-medium even-figures opacity-80 group-aria-pressed:opacity-100 max-[22.5rem]:hidden">
 				{count}
 			</span>
 		</span>

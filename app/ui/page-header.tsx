@@ -73,7 +73,7 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 						className="flex flex-col-reverse justify-end py-2 md:flex-1 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
 					>
 						<dt className="text-[0.98rem] text-muted">{label}</dt>
-						<dd className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
+						<dd className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
 							{figure}
 						</dd>
 					</div>

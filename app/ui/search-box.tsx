@@ -28,7 +28,7 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 			<span className="sr-only">{label}</span>
 			<Search
 				aria-hidden="true"
-				className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+				className="pointer-events-none absolute top-1/2 left-4 size-5 [translate:0_-50%] text-muted"
 			/>
 			<input
 				ref={field}

@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * A list that a choice narrows. The list stays as it is: `chosen` becomes the attribute `data-show`
- * of the box around it, and `className` hides the cards whose `data-filter` is another one. The
+ * A list that a choice narrows. The list stays as it is: the box around it gets a class, `only-leeds`,
+ * that hides the cards whose `data-filter` is another place (scripts/maps.ts writes the rules). The
  * number left is said aloud; after clearing, focus goes to the heading, since the button is gone.
  *
- * @param className holds a class for each choice, written out so that Tailwind finds it
+ * @param chosen slug of a place (content/places.ts)
  */
 export function FilteredList({
 	id,
@@ -14,7 +14,6 @@ export function FilteredList({
 	status,
 	chosen,
 	onClear,
-	className,
 	children,
 }: {
 	id: string;
@@ -22,7 +21,6 @@ export function FilteredList({
 	status: string;
 	chosen: string | null;
 	onClear: () => void;
-	className: string;
 	children: ReactNode;
 }) {
 	const title = useRef<HTMLHeadingElement>(null);
@@ -47,9 +45,7 @@ export function FilteredList({
 					</Button>
 				)}
 			</div>
-			<div data-show={chosen ?? undefined} className={className}>
-				{children}
-			</div>
+			<div className={chosen ? `only-${chosen}` : undefined}>{children}</div>
 		</section>
 	);
 }

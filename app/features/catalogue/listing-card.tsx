@@ -37,41 +37,32 @@ export type ListingCardProps = {
 
 /**
  * The one card of all listings. Nothing runs in it: the links are plain ones and the list around it
- * does the filtering, so that two hundred of them cost the page no work after they are painted.
+ * does the filtering, so that two hundred of them cost the page no work after they are painted. Its
+ * looks are rules of app.css: as class names on every part they were a quarter of that page.
  */
 export function ListingCard(props: ListingCardProps) {
 	const { listing, program, badge, banner, facts, note, filter } = props;
 	const { id, title, company, type, location, pay, description, requirements, benefits } = listing;
 	return (
-		<li
-			id={`listing-${id}`}
-			data-filter={filter}
-			className="flex flex-col gap-3 rounded-card border border-line bg-card p-5.5"
-		>
+		<li id={`listing-${id}`} data-filter={filter} className="listing">
 			{banner && <p className="text-[0.92rem] font-bold text-hot">{banner}</p>}
 			<p className="flex flex-wrap gap-2">
 				<Badge>{type}</Badge>
 				{badge && <Badge tone="plain">{badge}</Badge>}
 			</p>
 			<div>
-				<h3 className="text-[1.2rem]">{title}</h3>
+				<h3>{title}</h3>
 				<p className="mt-1 text-muted">{company}</p>
 			</div>
 			<Facts rows={[['Where', location], ...facts, ['Stipend', stipendText(pay)]]} />
 			<p className="text-[0.97rem]">{description}</p>
 			{note && <p className="text-[0.92rem] text-muted">{note}</p>}
-			<div className="grid gap-3 text-[0.92rem] [&_h4]:mb-1 [&_h4]:font-semibold [&_h4]:tracking-normal [&_ul]:list-disc [&_ul]:pl-4.5 [&_ul]:text-muted [&_ul]:marker:text-control">
+			<div className="points">
 				<Points title="Requirements" points={requirements} />
 				<Points title="Benefits" points={[`${payText(pay)} stipend`, ...benefits]} />
 			</div>
-			<a
-				href={applyPath(program, `${title}, ${company}`)}
-				className="mt-auto inline-flex min-h-11 items-center justify-center rounded-control bg-brand-fill px-4.5 font-semibold text-on-fill hover:bg-brand-fill-strong"
-			>
-				Apply Now{' '}
-				<span className="sr-only">
-					for {title}, {company}
-				</span>
+			<a href={applyPath(program, `${title}, ${company}`)}>
+				Apply Now<span className="sr-only">{` for ${title}, ${company}`}</span>
 			</a>
 		</li>
 	);

@@ -26,7 +26,7 @@ export function ProgramCard({ program, showDescription }: ProgramCardProps) {
 	const { id, title, company, type, location, weeks, pay, spots, featured, shortDescription } =
 		program;
 	return (
-		<article className="relative flex w-full flex-col gap-3 rounded-card border border-line bg-card p-5.5 transition-shadow duration-150 hover:shadow-float">
+		<article className="relative flex w-full flex-col gap-3 rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float">
 			<p className="flex flex-wrap gap-2">
 				<Badge>{type}</Badge>
 				{featured && <Badge tone="hot">Featured</Badge>}

@@ -19,7 +19,7 @@ export function StepIndicator({ current }: { current: Step }) {
 					>
 						<span
 							className={cn(
-								'grid size-7 shrink-0 place-items-center rounded-full text-[0.9rem] tabular-nums',
+								'grid size-7 shrink-0 place-items-center rounded-full text-[0.9rem] even-figures',
 								here || done ? 'bg-brand-fill text-on-fill' : 'border border-control',
 							)}
 						>

@@ -35,7 +35,7 @@ export function CompanyCard({ company }: { company: Company }) {
 			/>
 			<div className="text-[0.92rem]">
 				<h4 className="mb-1 text-[0.92rem] font-semibold tracking-normal">Benefits</h4>
-				<ul className="list-disc pl-4.5 text-muted marker:text-control">
+				<ul className="points">
 					{company.benefits.map((benefit) => (
 						<li key={benefit}>{benefit}</li>
 					))}

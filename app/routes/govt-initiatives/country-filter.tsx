@@ -6,7 +6,7 @@ import { countryFilters } from '#content/scholarships.ts';
 import { slugOf } from './choice.ts';
 
 const look =
-	'flex w-full items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors duration-150 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand aria-pressed:ring-inset md:px-5';
+	'flex w-full items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-brand)] md:px-5';
 
 /** The countries as toggles; "All Countries" is pressed while none of the others is. */
 export function CountryFilter({
@@ -33,7 +33,7 @@ export function CountryFilter({
 							<Flag code={flag} className="h-7 w-10.5" />
 							<span className="min-w-0">
 								<span className="block leading-snug font-semibold">{name}</span>
-								<span className="block text-[0.92rem] text-muted tabular-nums">
+								<span className="block text-[0.92rem] text-muted even-figures">
 									{counted(count, ['program', 'programs'])}
 								</span>
 							</span>

@@ -27,7 +27,7 @@ export function FeaturedScholarship({ program }: Shown) {
 			<div className="flex flex-col gap-5">
 				<div>
 					<h4 className="mb-2 text-[1.02rem]">Benefits</h4>
-					<ul className="list-disc pl-4.5 text-[0.97rem] text-muted marker:text-control">
+					<ul className="points text-[0.97rem]">
 						{program.benefits.slice(0, 4).map((benefit) => (
 							<li key={benefit}>{benefit}</li>
 						))}

@@ -25,14 +25,6 @@ export const meta = () =>
 
 const slugs = regions.map(({ slug }) => slug);
 
-const filter = [
-	'data-[show=europe]:[&_li[data-filter]:not([data-filter=europe])]:hidden',
-	'data-[show=north-america]:[&_li[data-filter]:not([data-filter=north-america])]:hidden',
-	'data-[show=asia-pacific]:[&_li[data-filter]:not([data-filter=asia-pacific])]:hidden',
-	'data-[show=middle-east]:[&_li[data-filter]:not([data-filter=middle-east])]:hidden',
-	'data-[show=africa]:[&_li[data-filter]:not([data-filter=africa])]:hidden',
-].join(' ');
-
 export default function International() {
 	const [slug, choose] = useAddressChoice('region', slugs);
 	const region = regions.find((known) => known.slug === slug);
@@ -66,7 +58,6 @@ export default function International() {
 				status={statusText(region)}
 				chosen={slug}
 				onClear={() => choose(null)}
-				className={filter}
 			>
 				<InternationalCards />
 			</FilteredList>

@@ -16,10 +16,10 @@ export function RegionCards() {
 
 function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 	return (
-		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 transition-shadow duration-150 hover:shadow-float sm:max-lg:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3">
+		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float sm:max-lg:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3">
 			<h3 className="text-[1.25rem]">{name}</h3>
-			<p className="font-semibold text-brand tabular-nums">{count} programs</p>
-			<ul className="mt-3 mb-4 list-disc pl-4.5 text-[0.97rem] text-muted marker:text-control">
+			<p className="font-semibold text-brand even-figures">{count} programs</p>
+			<ul className="points mt-3 mb-4 text-[0.97rem]">
 				{highlights.map((highlight) => (
 					<li key={highlight}>{highlight}</li>
 				))}

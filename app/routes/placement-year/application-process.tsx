@@ -39,7 +39,7 @@ export function ApplicationProcess() {
 						/>
 						<span
 							aria-hidden="true"
-							className="grid size-12 place-items-center rounded-full bg-brand-fill text-[1.2rem] font-bold text-on-fill tabular-nums"
+							className="grid size-12 place-items-center rounded-full bg-brand-fill text-[1.2rem] font-bold text-on-fill even-figures"
 						>
 							{index + 1}
 						</span>

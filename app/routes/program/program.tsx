@@ -117,7 +117,7 @@ function QuickInfo({ program }: { program: Program }) {
 			className="mt-8 self-start rounded-panel border border-line bg-card p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
 		>
 			<p className="text-muted">Stipend, paid to you</p>
-			<p className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
+			<p className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
 				{payText(pay)}
 			</p>
 			<p className="mb-4 text-[0.95rem] text-muted">for {pay.hours} hours a week</p>

@@ -75,7 +75,7 @@ function CityCard({
 			aria-pressed={pressed}
 			disabled={!useHydrated()}
 			onClick={() => onChoose(slug)}
-			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 lg:p-7 transition-shadow duration-150 hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-brand"
+			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 lg:p-7 transition-shadow hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
 		>
 			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold tracking-tight">
 				{name}
@@ -84,7 +84,7 @@ function CityCard({
 					className="invisible size-5 shrink-0 text-brand group-aria-pressed:visible"
 				/>
 			</span>
-			<span className="font-semibold text-brand tabular-nums">{count} programs</span>
+			<span className="font-semibold text-brand even-figures">{count} programs</span>
 			<span className="mt-1.5 text-[0.97rem] text-muted">{specialty}</span>
 		</button>
 	);

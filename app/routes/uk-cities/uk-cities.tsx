@@ -27,15 +27,6 @@ export const meta = () =>
 const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
 const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).CityCards }));
 
-const filter = [
-	'data-[show=manchester]:[&_li[data-filter]:not([data-filter=manchester])]:hidden',
-	'data-[show=birmingham]:[&_li[data-filter]:not([data-filter=birmingham])]:hidden',
-	'data-[show=edinburgh]:[&_li[data-filter]:not([data-filter=edinburgh])]:hidden',
-	'data-[show=bristol]:[&_li[data-filter]:not([data-filter=bristol])]:hidden',
-	'data-[show=leeds]:[&_li[data-filter]:not([data-filter=leeds])]:hidden',
-	'data-[show=liverpool]:[&_li[data-filter]:not([data-filter=liverpool])]:hidden',
-].join(' ');
-
 export default function UkCities() {
 	const [slug, choose] = useAddressChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);
@@ -72,7 +63,6 @@ export default function UkCities() {
 				}
 				chosen={slug}
 				onClear={() => choose(null)}
-				className={filter}
 			>
 				<KeptHtml id="city-cards" Now={Now} Later={Later} />
 			</FilteredList>

@@ -22,7 +22,7 @@ export function Overview({ verified }: { verified: boolean }) {
 						className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-5"
 					>
 						<dt className="text-[0.95rem] text-muted">{label}</dt>
-						<dd className="text-[2rem] leading-tight font-[750] tabular-nums">{figure}</dd>
+						<dd className="text-[2rem] leading-tight font-[750] even-figures">{figure}</dd>
 					</div>
 				))}
 			</dl>
@@ -63,7 +63,7 @@ function GettingStarted({
 	return (
 		<li className="rounded-card border border-line bg-card p-5.5">
 			<div className="mb-3 flex items-center justify-between">
-				<span className="grid size-7 place-items-center rounded-full bg-brand-fill text-[0.9rem] font-bold text-on-fill tabular-nums">
+				<span className="grid size-7 place-items-center rounded-full bg-brand-fill text-[0.9rem] font-bold text-on-fill even-figures">
 					{done ? <Check aria-hidden="true" className="size-4" /> : number}
 				</span>
 				{done && <Badge tone="good">Done</Badge>}

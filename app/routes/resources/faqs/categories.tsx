@@ -27,7 +27,7 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 									className="flex justify-between gap-4 py-2 hover:text-brand hover:underline"
 								>
 									{title}
-									<span className="text-muted tabular-nums">{questions.length}</span>
+									<span className="text-muted even-figures">{questions.length}</span>
 								</a>
 							</li>
 						))}

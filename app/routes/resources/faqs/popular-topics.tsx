@@ -16,7 +16,7 @@ export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void 
 							type="button"
 							disabled={!hydrated}
 							onClick={() => onChoose(topic)}
-							className="min-h-9 rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium transition-colors duration-150 hover:border-brand hover:text-brand"
+							className="min-h-9 rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium transition-colors hover:border-brand hover:text-brand"
 						>
 							{topic}
 						</button>
