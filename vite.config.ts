@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
 const api = 'http://127.0.0.1:3000';
 
+/** What nearly every screen uses: one file with the shell. */
+const shared =
+	'ui/(badge|button|card|link|loading|page-header|tiles)|lib/(apply-path|cn|dates|page-meta|structured-data)';
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	server: {
@@ -24,13 +28,14 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-						{ name: 'shell', test: /app\/(root|layout)/ },
-						// What most screens share comes as one file: a dozen tiny ones cost more than they save.
 						{
-							name: 'common',
-							test: /app\/(ui|lib)\/|content\/(pay|site|claims)\.ts/,
-							minShareCount: 6,
+							name: 'vendor',
+							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+						},
+						// One file: a dozen tiny ones cost more than they save.
+						{
+							name: 'shell',
+							test: new RegExp(`app/(root|layout|entry|${shared})|content/(pay|site|claims)`),
 						},
 					],
 				},
