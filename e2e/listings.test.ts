@@ -125,6 +125,16 @@ describe('Placement year', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('draws the cards further down without being scrolled to them', async () => {
+		const { page } = await site.visit('/programs/placement-year');
+		const last = cardsIn(sectionOf(page, 'Available Placement Programs')).last();
+		const drawn = () =>
+			last
+				.getByRole('heading', { level: 3 })
+				.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+		await expect.poll(drawn).toBe(true);
+	});
+
 	it('shows them to who comes from another page as well', async () => {
 		const { page, problems } = await site.visit('/about');
 		await hydrated(page);

@@ -3,7 +3,7 @@ import { cn } from '#app/lib/cn.ts';
 
 /**
  * The grid that all lists of listings stand in.
- * @param long for hundreds: cards out of sight are neither laid out nor painted. A short list does
+ * @param long for dozens: cards out of sight are neither laid out nor painted. A short list does
  *   without, so that it is whole in print, screenshots and page searches from the start.
  */
 export function ListingGrid({ children, long }: { children: ReactNode; long?: boolean }) {

@@ -5,7 +5,7 @@ import { placements } from '#content/placement.ts';
 /** The fifty placements. */
 export function PlacementCards() {
 	return (
-		<ListingGrid>
+		<ListingGrid long>
 			{placements.map((listing) => (
 				<ListingCard
 					key={listing.id}

@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, GraduationCap, Network, TrendingUp } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
+import { drawWhenIdle } from '#app/lib/draw-when-idle.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -57,6 +58,7 @@ const benefits = [
 ];
 
 export default function PlacementYear() {
+	useEffect(() => drawWhenIdle(document.querySelectorAll('#placement-cards > ul > li')), []);
 	return (
 		<>
 			<PageHeader
