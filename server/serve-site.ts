@@ -31,6 +31,9 @@ export const serveAssets = (assets: Assets) =>
 /** No page of ours has a longer address; the longest search fits twice. */
 const LONGEST_ADDRESS = 4_096;
 
+/** Pages with a search of their own: asked for with one, they show what it finds, scripts or not. */
+const searched = new Set(['/companies', '/candidates', '/resources/faqs']);
+
 /** Prerendered where there is one; rendered now otherwise, with the status the page has. */
 export const servePages = (
 	{ pages, render }: Site,
@@ -39,9 +42,10 @@ export const servePages = (
 ) =>
 	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
 		if (!reads(req.method)) return notAllowed();
+		const { pathname, search, searchParams } = new URL(req.url);
 		const stored = pages.get(req.path);
-		if (stored) return send(req.raw, await stored);
-		const { pathname, search } = new URL(req.url);
+		const asBuilt = !searched.has(req.path) || !searchParams.has('search');
+		if (stored && asBuilt) return send(req.raw, await stored);
 		if (pathname.length + search.length > LONGEST_ADDRESS)
 			return new Response('The address is too long', plain(414));
 		const admit = () =>

@@ -35,7 +35,7 @@ const categories = [
 ] as const;
 
 export default function Programs() {
-	const { text, setText } = useSearchText('on request');
+	const { text, setText } = useSearchText();
 	const shown = searchPrograms(programs, useDeferredValue(text));
 	return (
 		<>

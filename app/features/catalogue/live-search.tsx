@@ -4,8 +4,7 @@ import { EnterButton, SearchBox } from '#app/ui/search-box.tsx';
 import type { SearchText } from './use-search-text.ts';
 
 /**
- * A search box that filters what stands below it. Before hydration it is a plain GET form; where
- * scripts never run it is not shown, since the prerendered page cannot filter.
+ * A search box that filters what stands below it. Where scripts do not run it is a plain GET form.
  */
 export function LiveSearch({
 	path,
@@ -25,7 +24,7 @@ export function LiveSearch({
 			role="search"
 			action={path}
 			onSubmit={(event) => event.preventDefault()}
-			className="w-full max-w-2xl noscript:hidden"
+			className="w-full max-w-2xl"
 		>
 			<SearchBox
 				label={label}
@@ -41,11 +40,14 @@ export function LiveSearch({
 
 /** What stands where a search leaves nothing, with the way back to everything. */
 export function NothingFound({
+	path,
 	title,
 	text,
 	clear,
 	search,
 }: {
+	/** The page it stands on. */
+	path: string;
 	title: string;
 	text: string;
 	/** What the clearing button says: "Show all companies". */
@@ -56,9 +58,17 @@ export function NothingFound({
 		<div className="rounded-panel border border-line bg-card p-8 md:p-10">
 			<h3 className="text-[1.4rem]">{title}</h3>
 			<p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
-			<Button look="secondary" onClick={search.clear}>
-				{clear}
-			</Button>
+			<Form
+				action={path}
+				onSubmit={(event) => {
+					event.preventDefault();
+					search.clear();
+				}}
+			>
+				<Button type="submit" look="secondary">
+					{clear}
+				</Button>
+			</Form>
 		</div>
 	);
 }

@@ -74,6 +74,7 @@ export default function Candidates() {
 					</ul>
 				) : (
 					<NothingFound
+						path={path}
 						title="No candidates found"
 						text="The search looks at names, degrees, universities, skills and places. Try a shorter word, such as “law” or “Python”."
 						clear="Show all candidates"

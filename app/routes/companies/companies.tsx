@@ -57,6 +57,7 @@ export default function Companies() {
 					</ul>
 				) : (
 					<NothingFound
+						path={path}
 						title="No companies found"
 						text="The search looks at the names and industries of these companies. Try a shorter word, such as “law” or “tech”."
 						clear="Show all companies"

@@ -64,6 +64,7 @@ export default function Faqs() {
 				<section className="page pt-5 pb-14">
 					<h2 className="sr-only">Results</h2>
 					<NothingFound
+						path={path}
 						title="No questions found"
 						text="No question or answer has these words. Try a shorter word or one of the popular topics, or ask us on the contact page."
 						clear="Show all questions"
