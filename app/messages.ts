@@ -64,6 +64,11 @@ export const messages = {
 			'If there is an account for this address, a link to choose a new password is on its way.',
 		),
 		recoveryFailed: (reason: string) => failed('Error', reason),
+		confirmationSent: done(
+			'Check your email',
+			'A new link is on its way, unless one was sent in the last minute. Only the newest works.',
+		),
+		confirmationFailed: (reason: string) => failed('Error', reason),
 		passwordChanged: done('Password changed', 'You are signed in with your new password.'),
 		linkFailed: (reason: string) => failed('This link no longer works', reason),
 		signedOut: done('Signed out', 'You have been signed out.'),

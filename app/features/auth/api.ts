@@ -25,6 +25,15 @@ export const signUp = (
 export const signIn = (email: string, password: string, ask = withAuth): Promise<AuthFailure> =>
 	ask((client) => client.signInWithPassword({ email, password }));
 
+/** What the server says to who signs in before they have followed the link of the sign-up. */
+export const NOT_CONFIRMED = 'Email not confirmed';
+
+/** Sends that link once more, to an address that still waits for it; to all others nothing. */
+export const sendConfirmationAgain = (email: string): Promise<AuthFailure> =>
+	withAuth((client) =>
+		client.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } }),
+	);
+
 export const requestNewPassword = (email: string): Promise<AuthFailure> =>
 	withAuth((client) => client.resetPasswordForEmail(email, { redirectTo: siteRoot() }));
 

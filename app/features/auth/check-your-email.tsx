@@ -1,12 +1,40 @@
-/** Stays where the toast goes away: the next step is in another program. */
-export function CheckYourEmail({ address }: { address: string }) {
+import { messages } from '#app/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { useSubmit } from '#app/ui/use-submit.ts';
+import { sendConfirmationAgain } from './api.ts';
+
+/**
+ * Stays where the toast goes away: the next step is in another program.
+ * @param before somebody who wants to sign in has been sent a link before; who signs up, just now
+ */
+export function CheckYourEmail({ address, before = false }: { address: string; before?: boolean }) {
 	return (
-		<div className="rounded-control bg-good-wash p-4 text-[0.97rem]">
-			<p className="font-bold text-good">Check your email</p>
-			<p>
-				A link to confirm your account is on its way to <b className="break-all">{address}</b>. It
-				works once. If it has not come in a few minutes, look in your spam folder.
-			</p>
+		<div className="grid gap-3 rounded-control bg-good-wash p-4 text-[0.97rem]">
+			<div>
+				<p className="font-bold text-good">Check your email</p>
+				<p>
+					A link to confirm your account {before ? 'was sent' : 'is on its way'} to{' '}
+					<b className="break-all">{address}</b>. It works once. If it has not come in a few
+					minutes, look in your spam folder.
+				</p>
+			</div>
+			<SendAgain address={address} />
 		</div>
+	);
+}
+
+function SendAgain({ address }: { address: string }) {
+	const { onSubmit, submitting, disabled } = useSubmit(async () => {
+		const failure = await sendConfirmationAgain(address);
+		toast(failure ? messages.own.confirmationFailed(failure) : messages.own.confirmationSent);
+		return null;
+	});
+	return (
+		<form onSubmit={onSubmit}>
+			<Button type="submit" look="secondary" disabled={disabled}>
+				{submitting ? 'Sending...' : 'Send the link again'}
+			</Button>
+		</form>
 	);
 }

@@ -35,35 +35,37 @@ export function StudentSignUp() {
 	});
 
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+		<div className="grid gap-5">
 			{sentTo && <CheckYourEmail address={sentTo} />}
-			<TextField
-				label="Full name"
-				name="full-name"
-				autoComplete="name"
-				required
-				error={errors['full-name']}
-			/>
-			<TextField
-				label="Email"
-				name="new-email"
-				type="email"
-				autoComplete="email"
-				required
-				error={errors['new-email']}
-			/>
-			<TextField
-				label="Password"
-				name="new-password"
-				type="password"
-				autoComplete="new-password"
-				hint="At least 6 characters"
-				required
-				error={errors['new-password']}
-			/>
-			<Button type="submit" size="large" disabled={disabled}>
-				{submitting ? 'Creating your account...' : 'Sign Up'}
-			</Button>
-		</form>
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+				<TextField
+					label="Full name"
+					name="full-name"
+					autoComplete="name"
+					required
+					error={errors['full-name']}
+				/>
+				<TextField
+					label="Email"
+					name="new-email"
+					type="email"
+					autoComplete="email"
+					required
+					error={errors['new-email']}
+				/>
+				<TextField
+					label="Password"
+					name="new-password"
+					type="password"
+					autoComplete="new-password"
+					hint="At least 6 characters"
+					required
+					error={errors['new-password']}
+				/>
+				<Button type="submit" size="large" disabled={disabled}>
+					{submitting ? 'Creating your account...' : 'Sign Up'}
+				</Button>
+			</form>
+		</div>
 	);
 }

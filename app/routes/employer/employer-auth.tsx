@@ -1,7 +1,7 @@
 import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signIn, signUp } from '#app/features/auth/api.ts';
+import { NOT_CONFIRMED, signIn, signUp } from '#app/features/auth/api.ts';
 import { askAuth, useAuth } from '#app/features/auth/auth-context.tsx';
 import { useCameFrom } from '#app/features/auth/came-from.ts';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
@@ -49,7 +49,12 @@ export default function EmployerAuth() {
 	const { user } = useAuth();
 	const from = useCameFrom();
 	const [tab, setTab] = useState('sign-in');
-	const [sentTo, setSentTo] = useState<string | null>(null);
+	const [waiting, setWaiting] = useState<{ address: string; before: boolean } | null>(null);
+	const signInHere = async (email: string, password: string) => {
+		const failure = await signIn(email, password, askAuth);
+		setWaiting(failure === NOT_CONFIRMED ? { address: email, before: true } : null);
+		return failure;
+	};
 	if (user) return <Onward userId={user.id} from={from} />;
 	return (
 		<AuthPanel
@@ -69,9 +74,9 @@ export default function EmployerAuth() {
 				</p>
 			}
 		>
-			{sentTo && (
+			{waiting && (
 				<div className="mb-6">
-					<CheckYourEmail address={sentTo} />
+					<CheckYourEmail {...waiting} />
 				</div>
 			)}
 			<Tabs
@@ -79,19 +84,22 @@ export default function EmployerAuth() {
 				selected={tab}
 				onSelect={setTab}
 				tabs={[
-					{ id: 'sign-in', label: 'Sign In', panel: <EmployerSignIn signIn={signInOrThrow} /> },
+					{ id: 'sign-in', label: 'Sign In', panel: <EmployerSignIn signIn={signInHere} /> },
 					{
 						id: 'sign-up',
 						label: 'Sign Up',
-						panel: <EmployerSignUp signUp={register} onSignedUp={setSentTo} />,
+						panel: (
+							<EmployerSignUp
+								signUp={register}
+								onSignedUp={(address) => setWaiting({ address, before: false })}
+							/>
+						),
 					},
 				]}
 			/>
 		</AuthPanel>
 	);
 }
-
-const signInOrThrow = (email: string, password: string) => signIn(email, password, askAuth);
 
 const register = ({ email, password, companyName, contactPerson }: NewEmployer) =>
 	signUp(

@@ -1,0 +1,70 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OwnDatabase, startDatabase } from './database.ts';
+import { fillPanel, press } from './forms.ts';
+import { linkIn, type RunningSite, startSite } from './site.ts';
+import { seesToast } from './toasts.ts';
+
+let database: OwnDatabase;
+let sql: Sql;
+let site: RunningSite;
+beforeAll(async () => {
+	database = await startDatabase();
+	sql = postgres(database.url);
+	site = await startSite({ DATABASE_URL: database.url });
+});
+afterAll(async () => {
+	await sql?.end();
+	await site?.stop();
+	await database?.remove();
+});
+
+/** A new link comes at most once a minute. */
+const twoMinutesPass = () => sql`
+	update auth.users set confirmation_sent_at = confirmation_sent_at - interval '2 minutes'`;
+
+it.each([
+	[
+		'/auth',
+		{ 'Full name': 'Lin Wu', Email: 'lin@students.example', Password: 'five5 and more' },
+		['Sign in failed', 'Success', 'Please check your email to confirm your account'],
+	],
+	[
+		'/employer-auth',
+		{
+			'Company name': 'Wu Ltd',
+			'Contact person': 'Lin Wu',
+			Email: 'lin@wu.example',
+			Password: 'five5 and more',
+			'Confirm password': 'five5 and more',
+		},
+		[
+			'Sign In Failed',
+			'Success',
+			'Account created successfully! Please check your email for verification and complete your profile.',
+		],
+	],
+] as const)('%s sends the link of the sign-up again', async (path, fields, texts) => {
+	const [refused, title, thanks] = texts;
+	const { page } = await site.visit(path);
+	await page.getByRole('tab', { name: 'Sign Up' }).click();
+	await fillPanel(page, fields);
+	await press(page, 'Sign Up');
+	await seesToast(page, title, thanks, 'plain');
+	const first = linkIn(await site.mailTo(fields.Email));
+
+	await page.reload();
+	await fillPanel(page, { Email: fields.Email, Password: fields.Password });
+	await press(page, 'Sign In');
+	await seesToast(page, refused, 'Email not confirmed');
+	await page.getByText('A link to confirm your account was sent').waitFor();
+	await twoMinutesPass();
+	await press(page, 'Send the link again');
+	const text =
+		'A new link is on its way, unless one was sent in the last minute. Only the newest works.';
+	await seesToast(page, 'Check your email', text, 'plain');
+	await expect.poll(async () => linkIn(await site.mailTo(fields.Email))).not.toBe(first);
+
+	await page.goto(linkIn(await site.mailTo(fields.Email)));
+	await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor();
+});
