@@ -16,6 +16,7 @@ const claimed: [page: keyof typeof claims, figure: string, label: RegExp][] = [
 	['london', '500+', /partner companies/i],
 	['london', '2,000+', /students placed/i],
 	['london', '4.8/5', /average rating/i],
+	['londonPrograms', '50+', /opportunities/i],
 	['about', '500+', /partner companies/i],
 	['about', '2,500+', /internship positions/i],
 	['about', '25', /industries|countries/i],

@@ -25,6 +25,7 @@ export const claims = {
 		{ figure: '2,000+', label: 'Students placed' },
 		{ figure: '4.8/5', label: 'Average rating' },
 	],
+	londonPrograms: [{ figure: '50+', label: 'opportunities' }],
 	about: [
 		placedInAll,
 		partnerCompanies,
@@ -64,4 +65,4 @@ export const claims = {
 	],
 	companies: [partnerCompanies, positions, industries, satisfaction],
 	candidates: [placedInAll, universities, placementRate, jobOffers],
-} satisfies Record<string, Claim[]>;
+} satisfies Record<string, [Claim, ...Claim[]]>;

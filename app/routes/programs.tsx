@@ -8,7 +8,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { EnterButton, SearchBox } from '#app/ui/search-box.tsx';
+import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
+import { remoteCount } from '#content/remote-count.ts';
+import { cityTotal } from '#content/uk-cities/summaries.ts';
 
 export const meta = () =>
 	pageMeta({
@@ -18,20 +21,27 @@ export const meta = () =>
 		path: '/programs',
 	});
 
+const [london] = claims.londonPrograms;
+
 const categories = [
 	[
 		'/programs/london',
 		'London',
-		'50+ opportunities',
+		`${london.figure} ${london.label}`,
 		'Finance, law, media and technology in the capital.',
 	],
 	[
 		'/programs/uk-cities',
 		'UK Cities',
-		'207 listings',
+		`${cityTotal} listings`,
 		'Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool.',
 	],
-	['/programs/remote', 'Remote', '10 listings', 'Work for a UK team from where you live.'],
+	[
+		'/programs/remote',
+		'Remote',
+		`${remoteCount} listings`,
+		'Work for a UK team from where you live.',
+	],
 ] as const;
 
 export default function Programs() {

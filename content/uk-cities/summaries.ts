@@ -44,3 +44,5 @@ export const citySummaries: CitySummary[] = [
 		specialty: 'Maritime & Logistics',
 	},
 ];
+
+export const cityTotal = citySummaries.reduce((sum, { listings }) => sum + listings, 0);

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
+import { claims } from '#content/claims.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 
 const shortcuts = [
@@ -82,7 +83,8 @@ function HeroSearch() {
 }
 
 function HeroMap() {
-	const london = { slug: 'london', name: 'London', count: '50+' };
+	const [{ figure: count }] = claims.londonPrograms;
+	const london = { slug: 'london', name: 'London', count };
 	return (
 		<PictureMap of="uk" label="Programs by city" className="mx-auto w-full max-w-md">
 			{[london, ...citySummaries].map(({ slug, name, count }) => {

@@ -3,11 +3,10 @@ import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
 import { useAddressChoice } from '#app/lib/use-address-choice.ts';
 import { KeptHtml } from '#app/ui/kept-html.tsx';
 import { PageSection } from '#app/ui/page-header.tsx';
-import { citySummaries } from '#content/uk-cities/summaries.ts';
+import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityChoice } from './city-choice.tsx';
 
 export const slugs = citySummaries.map(({ slug }) => slug);
-export const total = citySummaries.reduce((sum, { listings }) => sum + listings, 0);
 
 /** The cards are only in the HTML: a first visit downloads neither their code nor their data. */
 const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
@@ -32,7 +31,7 @@ export function CityPrograms() {
 				status={
 					city
 						? `Showing ${city.listings} programs available in ${city.name}`
-						: `Showing all ${total} programs, the six cities mixed`
+						: `Showing all ${cityTotal} programs, the six cities mixed`
 				}
 				chosen={slug}
 				onClear={() => choose(null)}

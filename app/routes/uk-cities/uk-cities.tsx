@@ -3,7 +3,8 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useAddressChoice } from '#app/lib/use-address-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader } from '#app/ui/page-header.tsx';
-import { CityPrograms, slugs, total } from './city-programs.tsx';
+import { cityTotal } from '#content/uk-cities/summaries.ts';
+import { CityPrograms, slugs } from './city-programs.tsx';
 import { Highlights } from './highlights.tsx';
 
 const path = '/programs/uk-cities';
@@ -11,7 +12,7 @@ const path = '/programs/uk-cities';
 export const meta = () =>
 	pageMeta({
 		title: 'UK cities internship programs',
-		description: `${total} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with its district, length, stipend, weekly hours and requirements.`,
+		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with its district, length, stipend, weekly hours and requirements.`,
 		path,
 		image: 'uk-cities',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
