@@ -6,9 +6,10 @@ import type { RunningConfig } from '#server/config.ts';
 import { clientOptions, connect, openDatabase, prepareDatabase } from '#server/database.ts';
 import { inspector } from '#server/inspect.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
+import { prepareQueue } from '#server/mail-queue.ts';
 import { unsubscribeKey } from '#server/newsletter/unsubscribe-link.ts';
 import { openNotices } from '#server/notices/notices.ts';
-import { type Outbox, openOutbox, prepareQueue } from '#server/outbox.ts';
+import { type Outbox, openOutbox } from '#server/outbox.ts';
 import { withQuietConsole } from '#server/quiet-console.ts';
 import { forgetDaily } from '#server/retention.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
@@ -61,16 +62,14 @@ async function assemble(
 	const { app, sql: pool } = liteOn(database.serverUrl, config, secrets, 10);
 	const sql = connect(database.serverUrl, { max: 4 });
 	const outbox = await openOutbox(database.serverUrl, config, log);
-	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
-		outbox.queue(authMail({ kind, to, token, siteUrl: config.siteUrl, newEmail }));
-	app._mailer = mailerFor(mailAuth);
-	const signsLinks = unsubscribeKey(secrets.jwtSecret);
-	const notices = openNotices(outbox, { ...config, unsubscribeKey: signsLinks }, log);
-	const ready = () => answers(sql);
-	const visit = guarded(app, secrets.publishableKey, ready, log);
-	const serve = guarded(app, secrets.secretKey, ready, log);
-	// Lite grants on its first request, and parallel first requests trip over each other.
-	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
+	app._mailer = mailerFor(outbox, config.siteUrl);
+	const keys = {
+		publishable: secrets.publishableKey,
+		secret: secrets.secretKey,
+		unsubscribe: unsubscribeKey(secrets.jwtSecret),
+	};
+	const notices = openNotices(outbox, { ...config, unsubscribeKey: keys.unsubscribe }, log);
+	const { ready, visit, serve } = await openDoors(app, keys, sql, log);
 	const stopForgetting = forgetDaily(sql, log);
 	let closed = false;
 	return {
@@ -81,11 +80,7 @@ async function assemble(
 		},
 		ready: async () => !closed && (await ready()),
 		inspect: inspector(sql),
-		keys: {
-			publishable: secrets.publishableKey,
-			secret: secrets.secretKey,
-			unsubscribe: signsLinks,
-		},
+		keys,
 		mailbox: async () => {
 			await notices.settle();
 			return outbox.mailbox();
@@ -129,10 +124,10 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 	return { app, sql: connection.driver };
 }
 
-type MailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) => Promise<void>;
-
 /** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
-function mailerFor(mailAuth: MailAuth): NonNullable<App['_mailer']> {
+function mailerFor(outbox: Outbox, siteUrl: string): NonNullable<App['_mailer']> {
+	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
+		outbox.queue(authMail({ kind, to, token, siteUrl, newEmail }));
 	const unused = async (): Promise<void> => {
 		throw new Error('This kind of mail is not offered.');
 	};
@@ -144,6 +139,21 @@ function mailerFor(mailAuth: MailAuth): NonNullable<App['_mailer']> {
 		sendMagicLink: unused,
 		sendReauthentication: unused,
 	};
+}
+
+/** Lite as visitors reach it, and with the secret key as staff do. */
+async function openDoors(
+	app: App,
+	keys: { publishable: string; secret: string },
+	sql: Sql,
+	log: Logger,
+) {
+	const ready = () => answers(sql);
+	const visit = guarded(app, keys.publishable, ready, log);
+	const serve = guarded(app, keys.secret, ready, log);
+	// Lite grants on its first request, and parallel first requests trip over each other.
+	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
+	return { ready, visit, serve };
 }
 
 /** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */

@@ -53,7 +53,7 @@ async function replace(sql: Sql, file: string, backup: End, { make, last }: Maki
 	await make(last);
 	await load(sql, file, backup);
 	await make();
-	const { queueWaiting } = await import('#server/outbox.ts');
+	const { queueWaiting } = await import('#server/mail-queue.ts');
 	await queueWaiting(sql);
 }
 
