@@ -313,19 +313,19 @@ export const londonListings: Listing[] = [
 
 export const whyLondon: { title: string; text: string }[] = [
 	{
-		title: 'Many trades in one city',
-		text: 'A law firm, a diagnostics lab and a costume store can be three stops apart. If you are unsure which field is yours, London lets you meet people from several of them in one season.',
+		title: 'Every field in one place',
+		text: 'Banks, ministries, law chambers, studios, laboratories and workshops stand within an hour of each other.',
 	},
 	{
-		title: 'Teams used to newcomers',
-		text: 'Interns here often arrive from another country and so do their managers. Expect colleagues who explain local habits, from how meetings end to what a payslip line means.',
+		title: 'Used to newcomers',
+		text: 'Most teams have somebody who came from abroad, and most universities send students here each summer.',
 	},
 	{
-		title: 'Easy to reach, easy to cross',
-		text: 'Every listing names its district, so you can look for a room on the same line. Night buses, cycle lanes and the Elizabeth line make a home in a cheaper zone workable.',
+		title: 'No car needed',
+		text: 'Trains, buses and cycle routes reach every listing. Each card names the district, so that you can plan the journey.',
 	},
 	{
-		title: 'Free things after work',
-		text: 'Museums, parks, libraries and lunchtime concerts cost nothing to enter. Many professional bodies also hold open evening talks where students are welcome to ask questions.',
+		title: 'Know what it costs',
+		text: 'Rent is the highest in the country. Read about [finding a room](/resources/accommodation) before you accept an offer.',
 	},
 ];

@@ -6,7 +6,7 @@ import { faults, offers } from './every-entry.ts';
 import { contactFaqs, faqCategories, popularTopics, quickAnswers } from './faqs.ts';
 import { articles } from './guides/blog.ts';
 import { testimonials } from './home.ts';
-import { placementSteps } from './placement.ts';
+import { placementSteps } from './placement-steps.ts';
 import { remoteBenefits } from './remote.ts';
 import { stories } from './stories.ts';
 

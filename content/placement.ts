@@ -1040,22 +1040,3 @@ export const placements: PlacementListing[] = [
 		],
 	},
 ];
-
-export const placementSteps: { title: string; text: string }[] = [
-	{
-		title: 'University Registration',
-		text: 'Ask your department to confirm that your master’s degree includes a placement, how long it lasts and when it may start. Then create an account here.',
-	},
-	{
-		title: 'Application Submission',
-		text: 'Complete the application form and have your CV and latest transcripts ready to send. Applying is free.',
-	},
-	{
-		title: 'Company Matching',
-		text: 'We compare your modules, skills and dates with what each company needs. Nothing goes to a company until you agree to it.',
-	},
-	{
-		title: 'Interview & Placement',
-		text: 'Companies interview by video or on site, usually with a short task from the job itself. Once you accept, your university and the company sign the placement agreement with you.',
-	},
-];

@@ -222,18 +222,18 @@ export const remoteListings: RemoteListing[] = [
 export const remoteBenefits: { title: string; text: string }[] = [
 	{
 		title: 'Work From Anywhere',
-		text: 'A desk, a door that closes and a steady connection are enough. Each listing names the region it covers, because tax and the right to work depend on where you sit.',
+		text: 'Stay where you live, within the region and time zones that the listing names.',
 	},
 	{
 		title: 'Global Collaboration',
-		text: 'Your team may be spread over several countries. You learn to write updates that make sense to someone who reads them eight hours later.',
+		text: 'Learn to hand work over to people in another country so that nobody waits for an answer.',
 	},
 	{
 		title: 'Digital First',
-		text: 'Hosts for this program work online by habit: shared documents, recorded meetings and decisions kept in writing. Nobody in an office hears the news before you.',
+		text: 'Meetings, reviews and help happen online for the whole team, so you miss nothing in a corridor.',
 	},
 	{
 		title: 'Flexible Schedule',
-		text: 'Weekly hours are fixed, but most of the day is yours to arrange around a few hours of overlap. The time zone on the card tells you which hours those are likely to be.',
+		text: 'A few hours each day overlap with your team. You arrange the others around your studies.',
 	},
 ];

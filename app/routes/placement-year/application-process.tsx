@@ -1,23 +1,5 @@
 import { PageSection } from '#app/ui/page-header.tsx';
-
-const steps = [
-	[
-		'University Registration',
-		'Ask the placement office of your university. It confirms that your masters degree allows a placement and what the work must contain.',
-	],
-	[
-		'Application Submission',
-		'Fill in one free form, with your CV and transcripts ready: we ask for both by email once we have read it.',
-	],
-	[
-		'Company Matching',
-		'We compare your course, dates and skills with the placements. You see each company before it sees you.',
-	],
-	[
-		'Interview & Placement',
-		'You meet the people you would work with. When both sides agree, you, the company and your university sign the same agreement.',
-	],
-] as const;
+import { placementSteps } from '#content/placement-steps.ts';
 
 /** Four steps on one line: down the side of a phone, across a wide screen. */
 export function ApplicationProcess() {
@@ -28,7 +10,7 @@ export function ApplicationProcess() {
 			lede="Four steps. Begin three to six months before you want to start."
 		>
 			<ol className="grid lg:grid-cols-4">
-				{steps.map(([title, text], index) => (
+				{placementSteps.map(({ title, text }, index) => (
 					<li
 						key={title}
 						className="group relative grid grid-cols-[3rem_1fr] gap-x-5 pb-9 last:pb-0 lg:block lg:pr-8 lg:pb-0 lg:last:pr-0"

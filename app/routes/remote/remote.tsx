@@ -9,7 +9,7 @@ import { FactsPanel } from '#app/ui/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { Tiles } from '#app/ui/tiles.tsx';
 import { claims } from '#content/claims.ts';
-import { remoteListings } from '#content/remote.ts';
+import { remoteBenefits, remoteListings } from '#content/remote.ts';
 
 const path = '/programs/remote';
 
@@ -22,28 +22,11 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Remote'])],
 	});
 
-const benefits = [
-	{
-		icon: Earth,
-		title: 'Work From Anywhere',
-		text: 'Stay where you live, within the region and time zones that the listing names.',
-	},
-	{
-		icon: MessagesSquare,
-		title: 'Global Collaboration',
-		text: 'Learn to hand work over to people in another country so that nobody waits for an answer.',
-	},
-	{
-		icon: Laptop,
-		title: 'Digital First',
-		text: 'Meetings, reviews and help happen online for the whole team, so you miss nothing in a corridor.',
-	},
-	{
-		icon: Clock,
-		title: 'Flexible Schedule',
-		text: 'A few hours each day overlap with your team. You arrange the others around your studies.',
-	},
-];
+const icons = [Earth, MessagesSquare, Laptop, Clock];
+const benefits = remoteBenefits.map((benefit, index) => ({
+	...benefit,
+	icon: icons[index] ?? Earth,
+}));
 
 export default function Remote() {
 	return (

@@ -1,0 +1,19 @@
+/** In a file of its own: the page may not import content/placement.ts, whose fifty listings it has as HTML. */
+export const placementSteps: { title: string; text: string }[] = [
+	{
+		title: 'University Registration',
+		text: 'Ask the placement office of your university. It confirms that your masters degree allows a placement and what the work must contain.',
+	},
+	{
+		title: 'Application Submission',
+		text: 'Fill in one free form, with your CV and transcripts ready: we ask for both by email once we have read it.',
+	},
+	{
+		title: 'Company Matching',
+		text: 'We compare your course, dates and skills with the placements. You see each company before it sees you.',
+	},
+	{
+		title: 'Interview & Placement',
+		text: 'You meet the people you would work with. When both sides agree, you, the company and your university sign the same agreement.',
+	},
+];
