@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from './claims.ts';
+import { contactFaqs } from './contact-faqs.ts';
 import { prose } from './every-text.ts';
-import { contactFaqs, faqCategories, quickAnswers } from './faqs.ts';
+import { faqCategories, quickAnswers } from './faqs.ts';
 import { regions } from './international.ts';
 import { site } from './site.ts';
 import type { Claim } from './types.ts';

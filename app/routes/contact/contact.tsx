@@ -5,7 +5,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
-import { contactFaqs } from '#content/faqs.ts';
+import { contactFaqs } from '#content/contact-faqs.ts';
 import { ContactCards } from './contact-cards.tsx';
 
 export const meta = () =>
