@@ -80,6 +80,9 @@ it('shows what a query says as text', async () => {
 	const attack = '"><script>document.title="taken over"</script><img src=x onerror=alert(1)>';
 	for (const path of [
 		'/programs?search=',
+		'/companies?search=',
+		'/candidates?search=',
+		'/resources/faqs?search=',
 		'/contact?subject=',
 		'/apply?program=',
 		'/no-such-page?',

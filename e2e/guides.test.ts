@@ -166,3 +166,24 @@ describe('the downloads', () => {
 		await page.emulateMedia({ media: 'screen' });
 	});
 });
+
+describe('the cookies page', () => {
+	it('names everything that walking about, searching and writing leave in the browser', async () => {
+		const { page } = await site.visit('/companies');
+		await hydrated(page);
+		await page.getByRole('searchbox').fill('law');
+		await page.waitForURL('**?search=law');
+		await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+		await page.getByLabel('Subject').fill('A question');
+		await page.reload();
+		await page.goto(`${site.url}/cookies`);
+		const left = await page.evaluate(() => [
+			...Object.keys(localStorage),
+			...Object.keys(sessionStorage),
+			document.cookie,
+		]);
+		expect(left.toSorted()).toEqual(['', 'contact-draft', 'react-router-scroll-positions']);
+		const named = await textOf(page.getByRole('main'));
+		for (const key of left) expect(named).toContain(key);
+	});
+});

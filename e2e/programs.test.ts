@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
 import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteListings } from '#content/remote.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
+import { searched } from '#server/serve-site.ts';
 import { hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
 
@@ -131,13 +135,20 @@ describe('text of any length and script', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('is answered by the server, as far as a search box takes it', async () => {
+	it('is answered by the server for each page whose first render reads it', () => {
+		const reading = routes.filter(({ file }) =>
+			readFileSync(join('app', file), 'utf8').includes('useSearchText('),
+		);
+		expect(new Set(reading.map(({ path }) => `/${path}`))).toEqual(searched);
+	});
+
+	it.each([...searched])('is answered on %s, as far as a search box takes it', async (path) => {
 		for (const text of [...texts, '実'.repeat(200)]) {
 			const query = new URLSearchParams({ search: text.slice(0, 200) });
-			const response = await fetch(`${site.url}/programs?${query}`);
+			const response = await fetch(`${site.url}${path}?${query}`);
 			expect([text.slice(0, 30), response.status]).toEqual([text.slice(0, 30), 200]);
 			const html = await response.text();
-			expect(html).toContain('Found 0 programs for');
+			expect(html).toMatch(/Found 0 \w+ for/);
 			expect(html).not.toContain('<script>alert(1)');
 		}
 	});

@@ -13,9 +13,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const client = `${root}build/client`;
 const origin = 'https://origin.invalid';
 
-/** Not prerendered, since they read the query: see react-router.config.ts. */
-const rendered: Page[] = [{ path: '/programs' }];
-
 const days = lastChanges(root);
 
 /** The file of the route that a path leads to; a parameter stands for one part of a path. */
@@ -42,7 +39,7 @@ function updated(page: Page) {
 	);
 }
 
-const pages = [...pagesIn(client), ...rendered].map((page) => ({
+const pages = pagesIn(client).map((page) => ({
 	...page,
 	updated: updated(page),
 }));

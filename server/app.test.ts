@@ -131,6 +131,15 @@ describe('a file', () => {
 	});
 });
 
+describe('a page with a search of its own', () => {
+	test('is sent as built, but for a search, which is rendered', async () => {
+		const titled = async (path: string) => (await (await get(path)).text()).includes('<title>');
+		expect(await titled('/companies?from=mail')).toBe(true);
+		expect(await titled('/companies?search=law')).toBe(false);
+		expect(await titled('/programs/london?search=law')).toBe(true);
+	});
+});
+
 describe('other requests for a page', () => {
 	test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405', async (method) => {
 		for (const path of ['/', '/programs/london', '/anything', '/assets/app-1a2b.js']) {

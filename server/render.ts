@@ -13,7 +13,7 @@ type Rendered = { page: Stored; status: number } | { other: Response };
 const KEPT = { most: 8 * 1024 * 1024, longest: 60_000 };
 
 /**
- * Answers the paths without a prerendered page: a search, an unknown program, an unknown route.
+ * Answers what was not prerendered: a search, an unknown program, an unknown route.
  * The page is made for the path and query alone, so that a minute's visitors can share it; what
  * else the client sent stays out.
  */

@@ -32,9 +32,9 @@ export const serveAssets = (assets: Assets) =>
 const LONGEST_ADDRESS = 4_096;
 
 /** Pages with a search of their own: asked for with one, they show what it finds, scripts or not. */
-const searched = new Set(['/companies', '/candidates', '/resources/faqs']);
+export const searched = new Set(['/programs', '/companies', '/candidates', '/resources/faqs']);
 
-/** Prerendered where there is one; rendered now otherwise, with the status the page has. */
+/** As built, but for a search; what has no page is rendered now as well, with its true status. */
 export const servePages = (
 	{ pages, render }: Site,
 	{ trustProxy }: RunningConfig,

@@ -1,16 +1,15 @@
-import { useDeferredValue } from 'react';
-import { Form } from 'react-router';
+import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
+import { LiveSearch } from '#app/features/catalogue/live-search.tsx';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
-import { foundText, searchPrograms } from '#app/features/catalogue/search.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
-import { EnterButton, SearchBox } from '#app/ui/search-box.tsx';
 import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
+import type { ProgramSummary } from '#content/types.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 
 export const meta = () =>
@@ -44,9 +43,17 @@ const categories = [
 	],
 ] as const;
 
+const searched = ({ keywords, title, shortDescription, type, location }: ProgramSummary) => [
+	...keywords,
+	title,
+	shortDescription,
+	type,
+	location,
+];
+
 export default function Programs() {
-	const { text, setText } = useSearchText();
-	const shown = searchPrograms(programs, useDeferredValue(text));
+	const search = useSearchText();
+	const shown = filterByText(programs, search.text, searched);
 	return (
 		<>
 			<PageHeader
@@ -54,23 +61,14 @@ export default function Programs() {
 				lede="Six programs with a page of their own: what you do each week, what you earn and what is asked of you."
 			/>
 			<div className="page">
-				<Form
-					role="search"
-					action="/programs"
-					onSubmit={(event) => event.preventDefault()}
-					className="max-w-2xl"
-				>
-					<SearchBox
-						label="Search programs"
-						name="search"
-						value={text}
-						onText={setText}
-						placeholder="Subject, place or keyword"
-					/>
-					<EnterButton />
-				</Form>
+				<LiveSearch
+					path="/programs"
+					label="Search programs"
+					placeholder="Subject, place or keyword"
+					search={search}
+				/>
 				<p role="status" className="mt-4 text-muted">
-					{text.trim() ? foundText(shown.length, text) : `${programs.length} programs`}
+					{resultText(shown.length, ['program', 'programs'], search.text)}
 				</p>
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
@@ -82,7 +80,7 @@ export default function Programs() {
 						))}
 					</ul>
 				) : (
-					<NothingFound />
+					<NoPrograms />
 				)}
 			</div>
 			<PageSection title="Browse by Category">
@@ -107,7 +105,7 @@ export default function Programs() {
 	);
 }
 
-function NothingFound() {
+function NoPrograms() {
 	return (
 		<div className="mt-5 rounded-panel border border-line bg-card p-8 md:p-10">
 			<h3 className="text-[1.4rem]">No programs found</h3>

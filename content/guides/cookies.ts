@@ -5,10 +5,10 @@ export const cookies: Guide = {
 	slug: 'cookies',
 	title: 'Cookies and browser storage',
 	description:
-		'This site sets no cookies and loads nothing from third parties. See the four storage keys it uses, what each is for, and how to clear them.',
+		'This site sets no cookies and loads nothing from third parties. See the five storage keys it uses, what each is for, and how to clear them.',
 	updated: '2026-11-20',
 	intro:
-		'This site sets no cookies. It uses four entries in the storage of your browser, each only once you do something that needs it, so there is no banner to click away.',
+		'This site sets no cookies. It uses five entries in the storage of your browser: one remembers how far you had scrolled, for as long as the tab is open, and each of the others comes only once you do something that needs it. So there is no banner to click away.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -19,7 +19,7 @@ export const cookies: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'Reading, searching and filtering leave nothing behind in your browser except the ordinary cache of pages and pictures, which makes the next visit faster and which we cannot read.',
+					text: 'Reading, searching and filtering leave two things in your browser: the ordinary cache of pages and pictures, which makes the next visit faster and which we cannot read, and, until the tab is closed, how far you had scrolled on each page.',
 				},
 			],
 		},
@@ -58,6 +58,11 @@ export const cookies: Guide = {
 							'What you have typed in the contact form',
 							'When the message is sent or the tab is closed',
 						],
+						[
+							'react-router-scroll-positions',
+							'How far you had scrolled on each page, so that the Back button finds the place',
+							'When the tab is closed',
+						],
 					],
 				},
 				{
@@ -71,7 +76,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The three drafts exist because you began to fill in a form, and save you from typing it twice. None of the four is used for anything else, sent to anybody else, or set for visitors who only read.',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The three drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of the five is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
 				},
 				{
 					kind: 'text',

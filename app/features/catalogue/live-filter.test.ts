@@ -16,6 +16,7 @@ describe('filterByText', () => {
 		['', ['Ossory Lane', 'Café Zoë']],
 		['   ', ['Ossory Lane', 'Café Zoë']],
 		['lanelaw', []],
+		['lane ossory', []],
 	])('finds for %j %j', (text, names) => {
 		expect(found(text)).toEqual(names);
 	});

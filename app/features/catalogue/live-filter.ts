@@ -1,4 +1,6 @@
-import { searchable } from './search.ts';
+/** One spelling for comparing: no case, no space around, composed characters, plain apostrophes. */
+const searchable = (text: string) =>
+	text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
 
 /**
  * The items in one of whose fields `text` stands, in any letter case; all of them, in their order,

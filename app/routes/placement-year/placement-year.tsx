@@ -1,6 +1,5 @@
 import { BriefcaseBusiness, GraduationCap, Network, TrendingUp } from 'lucide-react';
 import { lazy, useEffect } from 'react';
-import { drawWhenIdle } from '#app/lib/draw-when-idle.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -12,6 +11,7 @@ import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-h
 import { Tiles } from '#app/ui/tiles.tsx';
 import { claims } from '#content/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
+import { drawWhenIdle } from './draw-when-idle.ts';
 import { placementsInShort } from './in-short.ts';
 
 const path = '/programs/placement-year';
