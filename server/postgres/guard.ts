@@ -1,13 +1,16 @@
 import { registerHooks } from 'node:module';
 
 /**
- * postgres.js 3.4.9 does not survive a connection that is lost inside a transaction
- * (porsager/postgres#1208, open): the rollback is written to a socket that is gone, which ends the
- * process, and the dead connection goes back into the pool. Lite uses the same client, so its code
- * is mended as it is loaded: the query is rejected, the connection made anew. Where the code is
- * not the one that these mends fit, that is an error.
+ * Two packages are mended as they are loaded: the Postgres client, which lite uses too, and lite
+ * itself. Where the code is not the one that these mends fit, that is an error.
  */
 const mends: Record<string, [broken: string, mended: string][]> = {
+	/**
+	 * postgres.js 3.4.9 does not survive a connection that is lost inside a transaction
+	 * (porsager/postgres#1208, open): the rollback is written to a socket that is gone, which ends the
+	 * process, and the dead connection goes back into the pool. So the query is rejected, the
+	 * connection made anew.
+	 */
 	'/node_modules/postgres/src/connection.js': [
 		[
 			"if (terminated)\n      return queryError(q, Errors.connection('CONNECTION_DESTROYED', options))",
@@ -19,13 +22,6 @@ const mends: Record<string, [broken: string, mended: string][]> = {
 		['const x = socket.write(chunk, fn)', 'const x = socket === null || socket.write(chunk, fn)'],
 		// A new connection asks for types; nobody else hears when it is lost in that moment.
 		['return fetchArrayTypes()', 'return fetchArrayTypes().catch(() => {})'],
-	],
-	/**
-	 * Lite refuses a token that was signed a second later than its own clock tells: another server's
-	 * clock, or ours before it was put right. The signature says that it is ours; it ends when it ends.
-	 */
-	'/node_modules/@supabase/lite/dist/index.js': [
-		['i.iat>Math.floor(Date.now()/1e3)?', 'i.iat>Math.floor(Date.now()/1e3)+7200?'],
 	],
 	'/node_modules/postgres/src/index.js': [
 		// Whoever held the lost connection must not write to, or give back, what it became since.
@@ -41,6 +37,13 @@ const mends: Record<string, [broken: string, mended: string][]> = {
       if (c.reserved !== held) return q.reject(Errors.connection('CONNECTION_CLOSED', options))
       c.queue === full`,
 		],
+	],
+	/**
+	 * Lite refuses a token that was signed a second later than its own clock tells: another server's
+	 * clock, or ours before it was put right. The signature says that it is ours; it ends when it ends.
+	 */
+	'/node_modules/@supabase/lite/dist/index.js': [
+		['i.iat>Math.floor(Date.now()/1e3)?', 'i.iat>Math.floor(Date.now()/1e3)+7200?'],
 	],
 };
 
