@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { KeptData } from '#app/features/account/kept-data.tsx';
+import { forgetApplicationDraft } from '#app/features/applications/application-draft.ts';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { draft } from '#app/lib/draft.ts';
+import { forgetProfileDraft } from '#app/features/employers/forget-profile-draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -25,8 +26,8 @@ export default function Account() {
 	const [deleted, setDeleted] = useState(false);
 	const leave = async () => {
 		setDeleted(true);
-		draft(() => localStorage, 'employer-profile-draft').clear();
-		draft(() => sessionStorage, 'application-draft').clear();
+		forgetProfileDraft();
+		forgetApplicationDraft();
 		await signOut();
 	};
 	if (deleted) return <Deleted />;

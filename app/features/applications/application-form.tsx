@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ownedDraft } from '#app/lib/draft.ts';
 import { tooLong } from '#app/lib/too-long.ts';
 import { messages } from '#app/messages.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,6 +8,7 @@ import { blankFields, type FieldErrors, hasErrors, textOf, useSubmit } from '#ap
 import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { limits } from '#schema/limits.ts';
 import { submitApplication } from './api.ts';
+import { applicationDraft } from './application-draft.ts';
 
 const asked = {
 	'program-type': 'Choose a program type',
@@ -16,8 +16,6 @@ const asked = {
 	experience: 'Say what you have done so far, at work or in your studies',
 	availability: 'Say when you could start and for how long',
 };
-
-const kept = ownedDraft(() => sessionStorage, 'application-draft');
 
 /** @param chosen what the link to this form carried: it wins over what was kept */
 export function ApplicationForm({
@@ -27,7 +25,7 @@ export function ApplicationForm({
 	userId: string;
 	chosen: { type: string | null; program: string | null };
 }) {
-	const [typed] = useState(() => kept.read(userId) ?? {});
+	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
@@ -42,7 +40,7 @@ export function ApplicationForm({
 		const failure = await submitApplication(rowOf(values, userId), textOf(values, 'form-trap'));
 		toast(failure ? messages.application.failed(failure) : messages.application.submitted);
 		if (failure) return null;
-		kept.clear();
+		applicationDraft.clear();
 		clear(form);
 		return null;
 	});
@@ -51,7 +49,7 @@ export function ApplicationForm({
 		<form
 			noValidate
 			onSubmit={onSubmit}
-			onInput={(event) => kept.write(userId, new FormData(event.currentTarget))}
+			onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
 			className="grid gap-6"
 		>
 			<Select

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetProfileDraft } from './forget-profile-draft.ts';
 import { profileDraft } from './profile-draft.ts';
 
 const KEY = 'employer-profile-draft';
@@ -18,6 +19,7 @@ function typed(values: Record<string, string>) {
 }
 
 beforeEach(() => stored.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('profileDraft', () => {
 	it('gives back what was typed, and the step', () => {
@@ -47,6 +49,13 @@ describe('profileDraft', () => {
 	it('ignores fields it does not know', () => {
 		stored.set(KEY, '{"owner":"user-1","step":"x","verified":"true","__proto__":"y"}');
 		expect(kept.read(ada)).toEqual({ texts: {}, step: 1 });
+	});
+
+	it('is gone once the account is', () => {
+		vi.stubGlobal('localStorage', storage);
+		kept.write(ada, typed({ phone: '1' }), 1);
+		forgetProfileDraft();
+		expect(stored.size).toBe(0);
 	});
 
 	it('is gone once cleared, and lives without any storage', () => {
