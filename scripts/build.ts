@@ -1,6 +1,7 @@
 /** `npm run build`: every step of the build in its order, each a program of its own. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { markBuilt, unmarkBuilt } from './built.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -15,6 +16,7 @@ const steps: [label: string, ...args: string[]][] = [
 	['bundle check', at('scripts/bundle-check.ts')],
 ];
 
+unmarkBuilt(at(''));
 for (const [label, ...args] of steps) {
 	const started = performance.now();
 	const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', cwd: at('') });
@@ -24,3 +26,4 @@ for (const [label, ...args] of steps) {
 	}
 	console.log(`  ${label} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
+markBuilt(at(''));

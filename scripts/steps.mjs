@@ -5,9 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from './built.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const inRoot = (...path) => join(root, ...path);
@@ -77,33 +78,9 @@ export function node() {
 	);
 }
 
-const built = inRoot('build', '.built');
-const sources = [
-	'app',
-	'content',
-	'schema',
-	'scripts',
-	'public',
-	'package-lock.json',
-	'react-router.config.ts',
-	'vite.config.ts',
-];
-const madeByBuild = new Set(['generated', 'brochures', 'social', 'icons', 'site.webmanifest']);
-
-function newest(path) {
-	const stat = statSync(path);
-	if (!stat.isDirectory()) return stat.mtimeMs;
-	const children = readdirSync(path).filter((name) => !madeByBuild.has(name));
-	return Math.max(stat.mtimeMs, ...children.map((name) => newest(join(path, name))));
-}
-
-const builtAt = () => (existsSync(built) ? statSync(built).mtimeMs : 0);
-
-/** Builds the site, unless the last build is younger than everything it is made from. */
+/** Builds the site, unless it is built. */
 export function build() {
-	if (builtAt() > Math.max(...sources.map((source) => newest(inRoot(source))))) return;
+	if (isBuilt(root)) return;
 	console.log('Building the site …');
 	run(node(), [inRoot('scripts', 'build.ts')], 'Building the site');
-	mkdirSync(dirname(built), { recursive: true });
-	writeFileSync(built, '');
 }

@@ -1,0 +1,37 @@
+/** Whether the site is built. Plain JavaScript: `npm start` asks before there is a newer Node. */
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+	'app',
+	'content',
+	'schema',
+	'scripts',
+	'public',
+	'package-lock.json',
+	'react-router.config.ts',
+	'vite.config.ts',
+];
+const madeByBuild = new Set(['generated', 'brochures', 'social', 'icons', 'site.webmanifest']);
+
+const stamp = (root) => join(root, 'build', '.built');
+
+/** At the end of a build that came through. */
+export const markBuilt = (root) => writeFileSync(stamp(root), '');
+
+/** Before a build: what is left of one that is broken off is none. */
+export const unmarkBuilt = (root) => rmSync(stamp(root), { force: true });
+
+/** Whether the last build is younger than everything it is made from. */
+export function isBuilt(root) {
+	if (!existsSync(stamp(root))) return false;
+	const builtAt = statSync(stamp(root)).mtimeMs;
+	return builtAt > Math.max(...sources.map((source) => newest(join(root, source))));
+}
+
+function newest(path) {
+	const stat = statSync(path);
+	if (!stat.isDirectory()) return stat.mtimeMs;
+	const children = readdirSync(path).filter((name) => !madeByBuild.has(name));
+	return Math.max(stat.mtimeMs, ...children.map((name) => newest(join(path, name))));
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuilt, markBuilt, unmarkBuilt } from './built.mjs';
+
+let root: string;
+const folders = [
+	'app',
+	'app/ui',
+	'content',
+	'schema',
+	'scripts',
+	'public',
+	'public/icons',
+	'build',
+];
+const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'app/ui/card.tsx'];
+const made = 'public/icons/icon.png';
+
+/** Seconds from now, as the time that a file was changed. */
+function change(path: string, seconds: number): void {
+	const time = Date.now() / 1000 + seconds;
+	utimesSync(join(root, path), time, time);
+}
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'built-'));
+	for (const folder of folders) mkdirSync(join(root, folder));
+	for (const file of [...files, made]) writeFileSync(join(root, file), '');
+	for (const path of [...files, made, ...folders.toReversed()]) change(path, -60);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a folder without a mark is not built', () => {
+	expect(isBuilt(root)).toBe(false);
+	unmarkBuilt(root);
+	expect(isBuilt(root)).toBe(false);
+});
+
+test('a build holds until a source is changed, or the next build begins', () => {
+	markBuilt(root);
+	expect(isBuilt(root)).toBe(true);
+	change('app/ui/card.tsx', 60);
+	expect(isBuilt(root)).toBe(false);
+	change('app/ui/card.tsx', -60);
+	unmarkBuilt(root);
+	expect(isBuilt(root)).toBe(false);
+});
+
+test('what the build makes itself does not count as a source', () => {
+	markBuilt(root);
+	change(made, 60);
+	expect(isBuilt(root)).toBe(true);
+});
