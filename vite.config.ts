@@ -5,9 +5,16 @@ import { defineConfig } from 'vite';
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
 const api = 'http://127.0.0.1:3000';
 
-/** What nearly every screen uses: one file with the shell. */
-const shared =
-	'ui/(badge|button|card|link|loading|page-header|tiles)|lib/(apply-path|cn|dates|page-meta|structured-data)';
+/**
+ * What comes to every page as one file: the frame around it, and the small parts that most screens
+ * use. A dozen tiny files of their own weighed more.
+ */
+const shell = [
+	'app/(root|entry.client|layout/)',
+	'app/ui/(badge|button|card|link|loading|page-header|tiles)\\.',
+	'app/lib/(apply-path|cn|dates|page-meta|structured-data)\\.',
+	'content/(pay|site)\\.',
+].join('|');
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
@@ -32,11 +39,7 @@ export default defineConfig({
 							name: 'vendor',
 							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 						},
-						// One file: a dozen tiny ones cost more than they save.
-						{
-							name: 'shell',
-							test: new RegExp(`app/(root|layout|entry|${shared})|content/(pay|site|claims)`),
-						},
+						{ name: 'shell', test: new RegExp(shell) },
 					],
 				},
 			},

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { type LetterRange, lettersIn } from '#app/own-fonts.ts';
 
-/** The last `unicode-range` of app/app.css: that of the file every page preloads. */
+/** The last `unicode-range` of app/styles/fonts.css: that of the file every page preloads. */
 export function preloadedLetters(): LetterRange[] {
-	const css = readFileSync(new URL('../app/app.css', import.meta.url), 'utf8');
+	const css = readFileSync(new URL('../app/styles/fonts.css', import.meta.url), 'utf8');
 	const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].at(-1)?.[1];
-	if (!ranges) throw new Error('app/app.css names no letters of the preloaded font.');
+	if (!ranges) throw new Error('app/styles/fonts.css names no letters of the preloaded font.');
 	return lettersIn(ranges);
 }

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { Head, SequenceLine, TableLine } from './backup-file.ts';
 
 /** What is ours. The queue's jobs are made anew from the mails that wait. */
-export const SCHEMAS = ['auth', 'outbox', 'public'];
+const SCHEMAS = ['auth', 'outbox', 'public'];
 
 /**
  * Everything in one look: rows written meanwhile are in it whole or not at all.

@@ -10,12 +10,12 @@ export const fonts = {
 	bold: inProject('scripts/fonts/figtree-bold.ttf'),
 };
 
-const css = readFileSync(inProject('app/app.css'), 'utf8');
+const css = readFileSync(inProject('app/styles/colours.css'), 'utf8');
 
-/** A colour of the light scheme by its role in app/app.css. @throws when there is no such role */
+/** A colour of the light scheme by its role in app/styles/colours.css. @throws when there is no such role */
 export function colour(role: string): string {
 	const value = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(css)?.[1];
-	if (!value) throw new Error(`app/app.css names no colour "${role}"`);
+	if (!value) throw new Error(`app/styles/colours.css names no colour "${role}"`);
 	return value;
 }
 

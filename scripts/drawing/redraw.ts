@@ -10,7 +10,7 @@ const always = [
 	'scripts/drawing',
 	'scripts/fonts',
 	'public/favicon.svg',
-	'app/app.css',
+	'app/styles/colours.css',
 	'package-lock.json',
 ];
 

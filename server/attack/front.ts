@@ -8,7 +8,7 @@ import { fakeSite } from '#server/fake-site.ts';
 import type { Render } from '#server/render.ts';
 import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#server/testing.ts';
 
-export type Sent = {
+type Sent = {
 	method?: string;
 	/** Sent as JSON; `raw` as it is. */
 	body?: unknown;

@@ -1,6 +1,6 @@
 import { invalid, Refusal } from '#server/gateway/refusal.ts';
 
-export const LARGEST_BODY = 32 * 1024;
+const LARGEST_BODY = 32 * 1024;
 
 /**
  * The JSON of a request.

@@ -119,7 +119,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 }
 
 /** `Name <address>`, as a configuration may write it, without the name. */
-export function bareAddress(mailbox: string): string {
+function bareAddress(mailbox: string): string {
 	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 

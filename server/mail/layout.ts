@@ -69,7 +69,7 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${muted};`)).join('\
 `;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
+type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
 
 /** `refuse`: 451 to every mail; `drop`: the line is cut in the middle; `stop`: nobody listens; `hang`: it takes
  * everything and never answers. */
-export type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang';
+type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang';
 
 export type MailServer = {
 	url: string;

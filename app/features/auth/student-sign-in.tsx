@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { messages } from '#app/messages.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { SignInFields, signInAsked } from '#app/ui/sign-in-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { NOT_CONFIRMED, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
-const asked = { email: 'Enter your email', password: 'Enter your password' };
-
 export function StudentSignIn() {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
-		const blank = blankFields(values, asked);
+		const blank = blankFields(values, signInAsked);
 		if (hasErrors(blank)) {
 			toast(messages.student.missing);
 			return blank;
@@ -29,28 +25,7 @@ export function StudentSignIn() {
 		<div className="grid gap-5">
 			{unconfirmed && <CheckYourEmail address={unconfirmed} before />}
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
-				<TextField
-					label="Email"
-					name="email"
-					type="email"
-					autoComplete="email"
-					required
-					error={errors.email}
-				/>
-				<TextField
-					label="Password"
-					name="password"
-					type="password"
-					autoComplete="current-password"
-					required
-					error={errors.password}
-				/>
-				<Link to="/forgot-password" className="link justify-self-start">
-					Forgot your password?
-				</Link>
-				<Button type="submit" size="large" disabled={disabled}>
-					{submitting ? 'Signing in...' : 'Sign In'}
-				</Button>
+				<SignInFields errors={errors} submitting={submitting} disabled={disabled} />
 			</form>
 		</div>
 	);

@@ -38,7 +38,7 @@ export type ListingCardProps = {
 /**
  * The one card of all listings. Nothing runs in it: the links are plain ones and the list around it
  * does the filtering, so that two hundred of them cost the page no work after they are painted. Its
- * looks are rules of app.css: as class names on every part they were a quarter of that page.
+ * looks are rules of styles/cards.css: as class names on every part they were a quarter of that page.
  */
 export function ListingCard(props: ListingCardProps) {
 	const { listing, program, badge, banner, facts, note, filter } = props;
