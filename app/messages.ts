@@ -58,7 +58,6 @@ export const messages = {
 	},
 	/** Said where the specification has no words of its own. */
 	own: {
-		passwordMissing: failed('Error', 'Please fill in all fields'),
 		recoverySent: done(
 			'Check your email',
 			'If there is an account for this address, a link to choose a new password is on its way.',
@@ -71,7 +70,7 @@ export const messages = {
 		confirmationFailed: (reason: string) => failed('Error', reason),
 		passwordChanged: done('Password changed', 'You are signed in with your new password.'),
 		linkFailed: (reason: string) => failed('This link no longer works', reason),
-		signedOut: done('Signed out', 'You have been signed out.'),
+		signOutFailed: (reason: string) => failed('Error', reason),
 		checkFields: failed('Error', 'Please correct the marked fields.'),
 		dataFailed: failed('Error', 'Your data could not be fetched. Please try again.'),
 		accountDeleted: done('Account deleted', 'Your account and everything tied to it is gone.'),

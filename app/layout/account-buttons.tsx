@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signOut, useAuth } from '#app/features/auth/auth-context.tsx';
+import { messages } from '#app/messages.ts';
 import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -39,7 +40,7 @@ export function SignOutButton({ look }: { look?: ButtonLook }) {
 		setLeaving(true);
 		const failure = await signOut();
 		setLeaving(false);
-		if (failure) toast({ title: 'Error', text: failure, destructive: true });
+		if (failure) toast(messages.own.signOutFailed(failure));
 	};
 	return (
 		<Button look={look} onClick={leave} disabled={leaving} className="whitespace-nowrap">
