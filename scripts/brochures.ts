@@ -22,6 +22,7 @@ async function write(program: Program) {
 
 const inputs = [
 	'scripts/brochures.ts',
+	'content/full-programs.ts',
 	'content/programs.ts',
 	'content/program-details.ts',
 	'content/site.ts',

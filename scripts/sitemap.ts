@@ -1,17 +1,17 @@
 /**
  * Lists the pages for search engines, once they are built: build/client/sitemap.xml, and robots.txt
- * which names it. The server puts its own origin in place of the one here (server/pages.ts).
+ * which names it. The server puts its own origin in place of the one here.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
+import { PLACEHOLDER_ORIGIN } from '#server/pages.ts';
 import { lastChanges } from './sitemap/last-changes.ts';
 import { type Page, pagesIn, sitemap } from './sitemap/pages.ts';
 import { sourcesOf } from './sitemap/sources.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const client = `${root}build/client`;
-const origin = 'https://origin.invalid';
 
 const days = lastChanges(root);
 
@@ -44,8 +44,8 @@ const pages = pagesIn(client).map((page) => ({
 	updated: updated(page),
 }));
 
-writeFileSync(`${client}/sitemap.xml`, sitemap(origin, pages));
+writeFileSync(`${client}/sitemap.xml`, sitemap(PLACEHOLDER_ORIGIN, pages));
 writeFileSync(
 	`${client}/robots.txt`,
-	`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+	`User-agent: *\nAllow: /\n\nSitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml\n`,
 );

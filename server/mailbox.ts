@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
+import { site } from '#content/site.ts';
 import type { Backend, Mail } from '#server/backend-types.ts';
 import { isLoopback } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/content-security.ts';
@@ -56,7 +57,7 @@ async function document(mails: Mail[]): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Caught mail (${mails.length}) | UK Internship Placements</title>
+<title>Caught mail (${mails.length}) | ${site.name}</title>
 ${mailboxStyle}
 </head>
 <body>

@@ -41,5 +41,5 @@ export const oneOf =
 		values.includes(value) ? value : undefined;
 
 export const equalsUuid = matching(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
-export const newestFirst = matching(/^created_at\.(asc|desc)(\.nulls(first|last))?$/);
+export const byCreation = matching(/^created_at\.(asc|desc)(\.nulls(first|last))?$/);
 export const upTo100 = matching(/^([1-9]\d?|100)$/);

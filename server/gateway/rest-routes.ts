@@ -5,9 +5,9 @@ import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
 import type { LimitName } from '#server/gateway/limits.ts';
 import {
+	byCreation,
 	columnList,
 	equalsUuid,
-	newestFirst,
 	oneOf,
 	strictQuery,
 	upTo100,
@@ -38,7 +38,7 @@ function read(columns: string[]): Route {
 	const strict = strictQuery({
 		select: columnList(known, true),
 		user_id: equalsUuid,
-		order: newestFirst,
+		order: byCreation,
 		limit: upTo100,
 	});
 	return {

@@ -9,6 +9,8 @@ import { authMail } from '#server/mail/auth-mails.ts';
 
 /** As much work as lite puts into a new password. */
 const BCRYPT_COST = 10;
+/** Between two confirmations to one address. */
+const PAUSE = '1 minute';
 
 /**
  * Answers a known address like a new one, in content and in time, so that nobody learns who has an
@@ -23,7 +25,7 @@ export async function signUp(exchange: Exchange): Promise<Response> {
 	// As lite does it: first the id, then the digest.
 	const user = newUser(body);
 	await bcrypt.hash(String(body.password), BCRYPT_COST);
-	await renewConfirmation(exchange, backend.sql, '1 minute');
+	await renewConfirmation(exchange, backend.sql);
 	return json(user);
 }
 
@@ -31,7 +33,7 @@ export async function signUp(exchange: Exchange): Promise<Response> {
 export async function resend(exchange: Exchange): Promise<Response> {
 	const { sql } = exchange.backend;
 	if (!sql) return relay(await exchange.forward(), exchange.family);
-	await renewConfirmation(exchange, sql, '1 minute');
+	await renewConfirmation(exchange, sql);
 	return json({});
 }
 
@@ -47,18 +49,14 @@ async function isKnown(
 	return known.length > 0;
 }
 
-/** A fresh link for an address that still waits for one, where the last is older than `age`. */
-async function renewConfirmation(
-	{ body, backend, siteUrl }: Exchange,
-	sql: Sql,
-	age: string,
-): Promise<void> {
+/** A fresh link for an address that still waits for one, where the last was not sent just now. */
+async function renewConfirmation({ body, backend, siteUrl }: Exchange, sql: Sql): Promise<void> {
 	const email = String(body.email).toLowerCase();
 	const token = randomBytes(28).toString('hex');
 	const renewed = await sql`
 		update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
 		where email = ${email} and email_confirmed_at is null
-			and (confirmation_sent_at is null or confirmation_sent_at < now() - ${age}::interval)
+			and (confirmation_sent_at is null or confirmation_sent_at < now() - ${PAUSE}::interval)
 		returning id`;
 	if (renewed.length > 0)
 		await backend.queueMail(authMail({ kind: 'signup', to: email, token, siteUrl }));
