@@ -11,6 +11,7 @@ await running(() => {
 	build();
 	run('biome', ['check', '--error-on-warnings'], 'Format and lint');
 	run('tsc', ['--project', '.'], 'Types');
+	run('knip', [], 'Unused code');
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	rmSync(report, { force: true });
 	try {
