@@ -26,7 +26,7 @@ export const timeline: { year: string; title: string; text: string; tag?: string
 	{
 		year: '2023',
 		title: 'A year in industry',
-		text: 'Twelve-month placements for masters students were added, planned with universities so that the year counts towards the degree.',
+		text: 'Twelve-month placements for master’s students were added, planned with universities so that the year counts towards the degree.',
 	},
 	{
 		year: '2024',

@@ -6,7 +6,7 @@ export const candidates: Candidate[] = [
 		name: 'Adaeze Nwachukwu',
 		degree: 'MSc Data Science',
 		university: 'Northbridge University',
-		year: 'Masters student',
+		year: 'Master’s student',
 		skills: [
 			'Python',
 			'SQL',

@@ -19,7 +19,7 @@ export const quickAnswers: Question[] = [
 	},
 	{
 		question: 'How quickly will I hear back?',
-		answer: 'An application takes 2-4 weeks from the sent form to a decision.',
+		answer: 'An application takes 2-4 weeks, from sending the form to a decision.',
 	},
 	{
 		question: 'When should I apply?',
@@ -39,17 +39,17 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'What kinds of program are there?',
 				answer:
-					'London, other UK cities, remote, international and placement year programs, besides government-funded and scholarship schemes run by others. Programs last 8-52 weeks, and every role is temporary with its length shown on the listing.',
+					'London, other UK cities, remote, international and placement year programs, as well as government-funded and scholarship schemes run by others. Programs last 8-52 weeks, and every role is temporary with its length shown on the listing.',
 			},
 			{
 				question: 'Who can apply?',
 				answer:
-					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule with a plain reason: hosts plan training and supervision for people who are close to their studies, so it looks at the date of your course and not at your age.',
+					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule, for a simple reason: hosts plan training and supervision for people who are close to their studies, so what counts is the date of your course, not your age.',
 			},
 			{
 				question: 'How much are interns paid?',
 				answer:
-					'Internships are paid at or above national minimum wage, and pay is £18,000-35,000+ annually when reckoned over a year. The lower figures are for part-time hours, so read each stipend together with the weekly hours beside it.',
+					'Internships are paid at or above national minimum wage, and pay is £18,000-35,000+ annually when worked out over a full year. The lower figures are for part-time hours, so read each stipend together with the weekly hours beside it.',
 			},
 			{
 				question: 'Is there any case in which the minimum wage does not apply?',
@@ -111,7 +111,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Do I need a visa for an internship in the UK?',
 				answer:
-					'That depends on your nationality and on the permission that you already hold. The Visa Information page sums up three routes in general terms and links to the official pages, which decide.',
+					'That depends on your nationality and on the permission that you already hold. The Visa Information page sums up three routes in general terms and links to the official pages, which have the final word.',
 			},
 			{
 				question: 'How many hours may I work on a Student visa?',
@@ -151,7 +151,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Do you help with accommodation?',
 				answer:
-					'We do not let rooms, but the Accommodation page explains contracts, costs and scams, and we can say which districts suit the way to a given host.',
+					'We do not let rooms, but the Accommodation page explains contracts, costs and scams, and we can say which districts make for an easy journey to a given host.',
 			},
 			{
 				question: 'What if something goes wrong during the internship?',

@@ -2,7 +2,7 @@
 export const placementSteps: { title: string; text: string }[] = [
 	{
 		title: 'University Registration',
-		text: 'Ask the placement office of your university. It confirms that your masters degree allows a placement and what the work must contain.',
+		text: 'Ask the placement office of your university. It confirms that your master’s degree allows a placement and what the work must contain.',
 	},
 	{
 		title: 'Application Submission',

@@ -71,7 +71,7 @@ export const accessibility: Guide = {
 							'The page of the program says the same as web text',
 						],
 						[
-							'The page of the UK cities holds more than two hundred listings and is long to go through',
+							'The UK cities page holds more than two hundred listings and takes a long time to go through',
 							'Choose a city to shorten the list, or use the headings',
 						],
 						[
@@ -100,7 +100,7 @@ export const accessibility: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'We answer within 24 hours and tell you what we can do and by when. If the mending takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.',
+					text: 'We answer within 24 hours and tell you what we can do and by when. If the fix takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.',
 				},
 			],
 		},
@@ -122,7 +122,7 @@ export const accessibility: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'This statement is reviewed at least once a year and whenever the site changes in a way that bears on it.',
+					text: 'This statement is reviewed at least once a year and whenever the site changes in a way that affects it.',
 				},
 			],
 		},

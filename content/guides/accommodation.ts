@@ -46,7 +46,7 @@ export const accommodation: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'A common plan is two weeks of short let, booked from home, and viewings from there. It costs more for a fortnight and saves the mistake of a year.',
+					text: 'A common plan is two weeks of short let, booked from home, and viewings from there. It costs more for a fortnight, but can save you a year in the wrong room.',
 				},
 			],
 		},

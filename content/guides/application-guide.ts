@@ -15,7 +15,7 @@ export const applicationGuide: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Begin three to six months before you want to start work. From a sent form to a decision usually takes two to four weeks; the rest of the time is for interviews, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.',
+					text: 'Begin three to six months before you want to start work. It usually takes two to four weeks from sending the form to a decision; the rest of the time is for interviews, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.',
 				},
 				{
 					kind: 'table',
@@ -36,7 +36,7 @@ export const applicationGuide: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Every listing shows the kind of work, the place, the length, the weekly hours, the stipend and what the host asks for. Read the requirements first. If you meet two of three and can say how you would learn the third, apply. If you meet none, keep the hour for a role where you have something to show.',
+					text: 'Every listing shows the kind of work, the place, the length, the weekly hours, the stipend and what the host asks for. Read the requirements first. If you meet two of three and can say how you would learn the third, apply. If you meet none, save your time for a role where you have something to show.',
 				},
 				{
 					kind: 'text',

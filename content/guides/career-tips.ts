@@ -100,7 +100,7 @@ export const careerTips: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'If hours grow beyond what was agreed, pay is late or somebody treats you badly, keep a note of dates and facts. Speak to your supervisor, then to the personnel department, then to [our team](/contact). For your rights at work, [Acas](https://www.acas.org.uk/) gives free and impartial advice.',
+					text: 'If hours grow beyond what was agreed, pay is late or somebody treats you badly, keep a note of dates and facts. Speak to your supervisor, then to the HR department, then to [our team](/contact). For your rights at work, [Acas](https://www.acas.org.uk/) gives free and impartial advice.',
 				},
 			],
 		},

@@ -1,11 +1,11 @@
-import type { Guide } from '#content/types.ts';
+import type { Block, Guide } from '#content/types.ts';
 
 /** The printable checklist, group by group; each item is ticked by hand. */
 export const checklist: { heading: string; items: string[] }[] = [
 	{
 		heading: 'Three to six months before',
 		items: [
-			'I know from which day to which day I can work',
+			'I know the first and last day I can work',
 			'I know how many hours a week I may work, and have checked it with my university if I need a visa',
 			'I have listed five to ten roles that fit my course',
 			'For each role I have noted the stipend, the weekly hours and the place',
@@ -48,11 +48,17 @@ export const checklist: { heading: string; items: string[] }[] = [
 			'I have a room, and the contract fits the dates of the internship',
 			'I know how the host will check my right to work and have what it needs',
 			'I have a bank account for the stipend, or know by when I will',
-			'I have tried the way to work, or the computer for a remote role',
+			'I have tested my journey to work, or the computer for a remote role',
 			'My university, bank and host have my new address',
 		],
 	},
 ];
+
+/** Below the list of brochures, which comes first: whoever opens the page came for a file. */
+export const aboutBrochures: Block = {
+	kind: 'text',
+	text: 'Each PDF has one or two pages with the description, the requirements, the benefits, the stipend with its weekly hours, the start and the deadline. It is made from the same data as the page of the program; if a deadline or a figure differs later, the page is right.',
+};
 
 export const downloads: Guide = {
 	slug: 'downloads',
@@ -63,33 +69,17 @@ export const downloads: Guide = {
 	intro:
 		'Two things to keep or print: a brochure for each of our featured programs, and a checklist that takes you from the first search to the first working day. Both are free, and you need no account.',
 	sections: [
+		{ heading: 'Program brochures', blocks: [] },
 		{
-			heading: 'Program brochures',
+			heading: 'Application checklist',
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Each of the programs listed under [all programs](/programs) has a brochure. Open the program and press Download Brochure. You get a PDF of one or two pages with the description, the requirements, the benefits, the stipend with its weekly hours, the start and the deadline.',
-				},
-				{
-					kind: 'list',
-					items: [
-						'The brochure is made from the same data as the page, so the two agree on the day you download it.',
-						'If a deadline has passed or a figure looks different later, the page is right.',
-						'Show it to your university when you ask whether a placement would count towards your course.',
-					],
-				},
-			],
-		},
-		{
-			heading: 'How to use the checklist',
-			blocks: [
-				{
-					kind: 'text',
-					text: 'Print this page, or save it as a PDF from the print window of your browser; the menus are left out. Work down one heading at a time. If you cannot tick something, that line is your next task. Most questions behind a line are answered in the [application guide](/resources/application-guide), the [visa information](/resources/visa-info) or the page on [accommodation](/resources/accommodation).',
+					text: 'Work down one heading at a time. If you cannot tick something, that line is your next task. Most questions behind a line are answered in the [application guide](/resources/application-guide), the [visa information](/resources/visa-info) or the page on [accommodation](/resources/accommodation).',
 				},
 				{
 					kind: 'text',
-					text: 'Nothing you tick is stored by us. The sheet belongs to you.',
+					text: 'You can print the sheet, or save it as a PDF from the print window of your browser; the rest of the page is left out. Nothing you tick is stored by us.',
 				},
 			],
 		},

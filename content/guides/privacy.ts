@@ -110,7 +110,7 @@ export const privacy: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'The system deletes what is past its period by itself, once a day. Copies in backups go when those are overwritten. If you ask us to delete sooner, we do.',
+					text: 'Once a day the system automatically deletes what is past its period. Copies in backups go when those are overwritten. If you ask us to delete sooner, we do.',
 				},
 			],
 		},

@@ -7,7 +7,7 @@ export const visaInfo: Guide = {
 		'General, dated information on working as an intern in the UK on a Student, Graduate or Government Authorised Exchange visa, with links to the official pages.',
 	updated: '2026-11-20',
 	intro:
-		'This page sums up, as published, November 2026, what the official pages say about three routes that interns often use. It is general information. It does not tell you what you in particular may do, and the linked page always counts for more than ours.',
+		'This page sums up what the official pages said in November 2026 about three routes that interns often use. It is general information. It does not tell you what you in particular may do, and the linked page always counts for more than ours.',
 	sections: [
 		{
 			heading: 'What we can and cannot tell you',

@@ -67,7 +67,7 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 		quoted,
 		notes: [
 			`Something to add or to correct? Write to ${site.email} from this address.`,
-			'Your applications also stand on your account page.',
+			'You can also find your applications on your account page.',
 		],
 	});
 	const toOffice = mailOf({
@@ -75,7 +75,7 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 		subject: oneLine(`Application: ${program}`),
 		replyTo: row.email,
 		heading: 'A new application',
-		paragraphs: ['A student has applied. Answering this mail writes to them.'],
+		paragraphs: ['A student has applied. Reply to this email to write to them.'],
 		quoted: [
 			{ label: 'Name', text: row.name ?? 'Not given' },
 			{ label: 'Email', text: row.email },
@@ -111,7 +111,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		...(isPlainAddress(row.email) && { replyTo: row.email }),
 		heading: 'A new message',
 		paragraphs: [
-			'Someone has written through the contact form. Answering this mail writes to them.',
+			'Someone has written through the contact form. Reply to this email to write to them.',
 		],
 		quoted: [{ label: 'Name', text: row.name }, { label: 'Email', text: row.email }, ...quoted],
 	});

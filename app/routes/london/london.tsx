@@ -37,7 +37,7 @@ export default function London() {
 			<PageSection
 				id="programs"
 				title="Available London Programs"
-				lede="Temporary roles, paid to you every month. Start dates stand on each card."
+				lede="Temporary roles, paid to you every month. Each card shows its start date."
 			>
 				<ListingGrid>
 					{londonListings.map((listing) => (

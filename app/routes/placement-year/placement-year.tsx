@@ -20,7 +20,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Placement year programs',
 		description:
-			'Fifty industrial placements for masters students, most of them twelve months, each with its weekly stipend, hours, start month and the courses it suits.',
+			'Fifty industrial placements for master’s students, most of them twelve months, each with its weekly stipend, hours, start month and the courses it suits.',
 		path,
 		image: 'placement-year',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
@@ -38,7 +38,7 @@ const benefits = [
 	{
 		icon: GraduationCap,
 		title: 'Academic Credit',
-		text: 'The placement belongs to your masters degree: your university approves the work, visits you and counts the result.',
+		text: 'The placement belongs to your master’s degree: your university approves the work, visits you and counts the result.',
 	},
 	{
 		icon: BriefcaseBusiness,
@@ -64,7 +64,7 @@ export default function PlacementYear() {
 			<PageHeader
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
-				lede="Spend twelve months of a masters degree in a company: full time, paid every week, and part of your course."
+				lede="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
 				aside={<FactsPanel title="In short" rows={placementsInShort} />}
 			>
 				<ButtonLink to="/apply?type=placement" look="hot" size="large">

@@ -40,7 +40,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 						panel: (
 							<EmptyTab
 								title="No internships yet"
-								text="What you post will stand here, with its applications and its dates."
+								text="Internships you post will appear here, with their applications and dates."
 							>
 								<PostInternship />
 							</EmptyTab>

@@ -1,7 +1,7 @@
 import { ArticleCard } from '#app/features/guides/article-card.tsx';
-import { NextSteps } from '#app/features/guides/guide-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction, PageHeader } from '#app/ui/page-header.tsx';
 import { articles } from '#content/guides/blog.ts';
 
 const description =
@@ -16,7 +16,7 @@ export default function Blog() {
 			<PageHeader
 				eyebrow="Resources"
 				title="Blog"
-				lede="One question an article, answered in about four minutes of reading."
+				lede="One question per article. Each takes about four minutes to read."
 			/>
 			<ul className="page grid gap-5 pb-14 md:grid-cols-2">
 				{articles.map((article) => (
@@ -25,7 +25,17 @@ export default function Blog() {
 					</li>
 				))}
 			</ul>
-			<NextSteps />
+			<CallToAction
+				title="From reading to applying"
+				text="Look at the programs and compare their pay, hours and start dates. Applying is free."
+			>
+				<ButtonLink to="/programs" look="inverse" size="large">
+					Browse programs
+				</ButtonLink>
+				<ButtonLink to="/contact" look="inverse-outline" size="large">
+					Ask a question
+				</ButtonLink>
+			</CallToAction>
 		</>
 	);
 }

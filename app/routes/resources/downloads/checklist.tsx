@@ -1,18 +1,13 @@
 import { Printer } from 'lucide-react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
-import { PageSection } from '#app/ui/page-header.tsx';
 import { checklist } from '#content/guides/downloads.ts';
 
 /** The one part of the page that is printed: a sheet to tick on paper or on the screen. */
 export function Checklist() {
 	return (
-		<PageSection
-			id="checklist"
-			title="Application checklist"
-			action={<PrintButton />}
-			className="pt-0! print:pb-0!"
-		>
+		<>
+			<PrintButton />
 			<div className="gap-x-10 rounded-panel border border-line bg-card p-6 md:columns-2 md:p-9 print:columns-1 print:border-0 print:p-0">
 				{checklist.map(({ heading, items }) => (
 					<fieldset key={heading} className="mb-7 break-inside-avoid last:mb-0 print:mb-4">
@@ -30,7 +25,7 @@ export function Checklist() {
 					</fieldset>
 				))}
 			</div>
-		</PageSection>
+		</>
 	);
 }
 

@@ -15,9 +15,9 @@ test.each(programs)('the brochure of the $title can be downloaded', (program) =>
 	expect(html).toContain(`href="${brochurePath(program)}" download`);
 });
 
-test('the checklist stands whole on the page, and the text leads to it', () => {
+test('the checklist stands whole on the page, and the list of contents leads to it', () => {
 	const items = checklist.flatMap((group) => group.items);
 	expect(html.match(/type="checkbox"/g)?.length).toBe(items.length);
-	expect(html).toContain('href="#checklist"');
-	expect(html).toContain('id="checklist"');
+	expect(html).toContain('href="#application-checklist"');
+	expect(html).toContain('id="application-checklist"');
 });

@@ -1,4 +1,6 @@
-import { GuideText, guideMeta, NextSteps } from '#app/features/guides/guide-page.tsx';
+import { GuideText, guideMeta } from '#app/features/guides/guide-page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallToAction } from '#app/ui/page-header.tsx';
 import { downloads } from '#content/guides/downloads.ts';
 import { Brochures } from './brochures.tsx';
 import { Checklist } from './checklist.tsx';
@@ -7,23 +9,30 @@ export const meta = () => guideMeta('/resources/downloads', downloads);
 
 const below = {
 	'Program brochures': <Brochures />,
-	'How to use the checklist': (
-		<p>
-			<a href="#checklist" className="link">
-				Go to the checklist
-			</a>
-		</p>
-	),
+	'Application checklist': <Checklist />,
 };
+
+/** On paper only the sheet is left: no head, no other section and no running text. */
+const sheetAlone =
+	'print:[&_article>:first-child]:hidden print:[&_section:not(:has(fieldset))]:hidden print:[&_p]:hidden';
 
 export default function Downloads() {
 	return (
 		<>
-			<div data-no-print>
+			<div className={sheetAlone}>
 				<GuideText guide={downloads} eyebrow="Resources" below={below} />
 			</div>
-			<Checklist />
-			<NextSteps />
+			<CallToAction
+				title="Find a program to apply for"
+				text="See what each one pays, for how many hours and from which date. Applying is free."
+			>
+				<ButtonLink to="/programs" look="inverse" size="large">
+					Browse programs
+				</ButtonLink>
+				<ButtonLink to="/resources/application-guide" look="inverse-outline" size="large">
+					How to apply
+				</ButtonLink>
+			</CallToAction>
 		</>
 	);
 }
