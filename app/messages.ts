@@ -63,6 +63,7 @@ export const messages = {
 			'If there is an account for this address, a link to choose a new password is on its way.',
 		),
 		recoveryFailed: (reason: string) => failed('Error', reason),
+		confirmed: done('Email confirmed', 'Your account is ready, and you are signed in.'),
 		confirmationSent: done(
 			'Check your email',
 			'A new link is on its way, unless one was sent in the last minute. Only the newest works.',

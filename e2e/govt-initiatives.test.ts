@@ -58,8 +58,8 @@ it('shows eight programs: the featured ones whole, the others in short', async (
 		const apply = `/apply?${new URLSearchParams({ program: `${program.title}, ${program.country}` })}`;
 		const onIts = `about ${program.title}, on its official site`;
 		expect(await linksIn(card)).toEqual([
-			[`${program.featured ? 'Apply Now' : 'Apply'} for ${program.title}`, apply],
 			[`${program.featured ? 'Official website' : 'Learn More'} ${onIts}`, program.website],
+			[`${program.featured ? 'Apply Now' : 'Apply'} for ${program.title}`, apply],
 		]);
 		expect(program.website).toMatch(/^https:/);
 	}

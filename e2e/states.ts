@@ -233,7 +233,7 @@ const lists: State[] = [
 	{
 		name: 'the programs of one region',
 		path: '/programs/international?region=africa',
-		enter: (page) => page.getByText(/^Showing \d+ featured programs? in Africa/).waitFor(),
+		enter: (page) => page.getByText(/^Showing \d+ of the 6\+ programs in Africa/).waitFor(),
 	},
 	{
 		name: 'the programs of one country',

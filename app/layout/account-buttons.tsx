@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signOut, useAuth } from '#app/features/auth/auth-context.tsx';
 import { messages } from '#app/messages.ts';
-import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
 /** Sign In and Employer Sign In for a visitor; the account and Sign Out for a user. */
@@ -10,7 +10,7 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 	if (user) {
 		return (
 			<>
-				<ButtonLink to="/account" look="secondary" onClick={onNavigate}>
+				<ButtonLink to="/account" onClick={onNavigate}>
 					Account
 				</ButtonLink>
 				<SignOutButton />
@@ -34,7 +34,7 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 	);
 }
 
-export function SignOutButton({ look }: { look?: ButtonLook }) {
+export function SignOutButton() {
 	const [leaving, setLeaving] = useState(false);
 	const leave = async () => {
 		setLeaving(true);
@@ -43,7 +43,7 @@ export function SignOutButton({ look }: { look?: ButtonLook }) {
 		if (failure) toast(messages.own.signOutFailed(failure));
 	};
 	return (
-		<Button look={look} onClick={leave} disabled={leaving} className="whitespace-nowrap">
+		<Button look="secondary" onClick={leave} disabled={leaving} className="whitespace-nowrap">
 			Sign Out
 		</Button>
 	);

@@ -26,6 +26,7 @@ export function MailedLinks() {
 		if (!user || arrived === null) return;
 		setArrived(null);
 		history.replaceState(history.state, '', location.pathname + location.search);
+		if (arrived === 'signup') toast(messages.own.confirmed);
 		if (arrived === 'recovery') navigate('/new-password', { replace: true });
 		else if (user.user_metadata.account === 'employer')
 			navigate('/employer-auth', { replace: true });

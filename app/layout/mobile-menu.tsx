@@ -25,16 +25,16 @@ export function MobileMenu() {
 				id="site-menu"
 				aria-label="Menu"
 				onClick={(event) => event.target === event.currentTarget && close()}
-				className="my-0 mr-0 ml-auto h-dvh max-h-none w-[300px] max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-panel/50 sm:w-[400px]"
+				className="my-0 mr-0 ml-auto h-dvh max-h-none w-[300px] max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-[400px]"
 			>
 				<div className="flex min-h-full flex-col gap-6 p-6">
 					<div className="flex justify-end">
 						<CloseButton onClick={close} />
 					</div>
 					<nav aria-label="Menu">
-						<ul className="divide-y divide-line">
+						<ul>
 							{sheetLinks.map(({ to, label }) => (
-								<li key={to}>
+								<li key={to} className="border-b border-line">
 									<NavLink
 										to={to}
 										end

@@ -1,4 +1,5 @@
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import { newsletterText } from '#content/newsletter.ts';
 import { site } from '#content/site.ts';
@@ -21,14 +22,14 @@ export function SiteFooter() {
 				</div>
 				<LinkColumn title="Programs" links={programLinks} />
 				<LinkColumn title="Industries" links={industryLinks} />
-				<LinkColumn title="Resources" links={resourceLinks} />
+				<LinkColumn title="Resources" links={resourceLinks} long />
 				<div className="col-span-2 lg:col-span-1">
 					<h2 className="mb-3 text-[1.05rem]">Newsletter</h2>
 					<NewsletterForm consent={newsletterText} />
 				</div>
 			</div>
 			<div className="border-t border-line">
-				<div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
+				<div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
 					<p>Applying is free for students.</p>
 					<ul className="flex flex-wrap gap-x-6 gap-y-1">
 						{legalLinks.map((link) => (
@@ -59,11 +60,17 @@ function ContactDetails() {
 	);
 }
 
-function LinkColumn({ title, links }: { title: string; links: NavLink[] }) {
+/** @param long fills both columns of a phone */
+function LinkColumn({ title, links, long }: { title: string; links: NavLink[]; long?: boolean }) {
 	return (
-		<nav aria-label={title}>
+		<nav aria-label={title} className={cn(long && 'max-lg:col-span-2')}>
 			<h2 className="mb-3 text-[1.05rem]">{title}</h2>
-			<ul className="grid gap-2 text-[0.97rem] text-muted">
+			<ul
+				className={cn(
+					'grid gap-x-8 gap-y-2 text-[0.97rem] text-muted',
+					long && 'max-lg:grid-cols-2',
+				)}
+			>
 				{links.map((link) => (
 					<FooterLink key={link.to} {...link} />
 				))}

@@ -32,12 +32,14 @@ export default function Account() {
 	};
 	if (deleted) return <Deleted />;
 	return (
-		<div className="page max-w-[50rem] py-10 md:py-14">
-			<h1 className="title">Your account</h1>
-			<p className="lede mt-4">See what we keep about you, take it with you, or delete it.</p>
-			<RequireUser signInAt="/auth">
-				{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
-			</RequireUser>
+		<div className="page py-10 md:py-16">
+			<div className="max-w-[46rem]">
+				<h1 className="title">Your account</h1>
+				<p className="lede mt-4">See what we keep about you, take it with you, or delete it.</p>
+				<RequireUser signInAt="/auth">
+					{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
+				</RequireUser>
+			</div>
 		</div>
 	);
 }

@@ -21,7 +21,7 @@ const nextSteps = [
 /** Everything but the form is there at once; the form waits for who is asking. */
 export default function Apply() {
 	return (
-		<div className="page grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16">
+		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
 			<div>
 				<h1 className="title">Apply for an internship</h1>
 				<p className="lede mt-4 mb-8">

@@ -91,7 +91,7 @@ export default function Programs() {
 							className="relative rounded-card border border-line bg-card p-5.5 hover:shadow-float"
 						>
 							<h3 className="text-[1.2rem]">
-								<Link to={to} className="after:absolute after:inset-0">
+								<Link to={to} className="link after:absolute after:inset-0">
 									{name}
 								</Link>
 							</h3>

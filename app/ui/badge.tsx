@@ -5,7 +5,7 @@ const tones = {
 	brand: 'bg-wash text-brand',
 	hot: 'bg-hot-wash text-hot',
 	good: 'bg-good-wash text-good',
-	plain: 'border border-line text-muted',
+	plain: 'border-line text-muted',
 } as const;
 
 /** A short label: a sector, a city, a state. */

@@ -29,7 +29,7 @@ export function Dialog({
 			onClose={onClose}
 			onClick={closeBeside}
 			className={cn(
-				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink shadow-float backdrop:bg-panel/50',
+				'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink shadow-float backdrop:bg-scrim',
 				className,
 			)}
 		>

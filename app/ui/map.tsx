@@ -25,11 +25,11 @@ export function PictureMap({
 }) {
 	const { file, width, height, far } = shapes[of];
 	return (
-		<div className={cn('rounded-[28px] bg-sea p-2', className)}>
+		<div className={cn('overflow-hidden rounded-[28px] bg-sea', className)}>
 			<div className="relative">
 				<svg
 					viewBox={`0 0 ${width} ${height}`}
-					className="block h-auto w-full overflow-hidden rounded-panel stroke-coast stroke-[0.7]"
+					className="block h-auto w-full stroke-coast stroke-[0.7]"
 					aria-hidden="true"
 					focusable="false"
 				>
@@ -74,7 +74,7 @@ export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolea
 				className={cn(
 					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] transition-transform group-hover:[scale:1.3] group-aria-pressed:bg-hot-fill group-aria-pressed:[scale:1.3] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
 					dots[size],
-					hot ? 'bg-hot-fill' : 'bg-brand-fill',
+					hot ? 'bg-hot-fill dark:bg-hot' : 'bg-brand-fill dark:bg-brand',
 				)}
 			/>
 		</span>

@@ -21,7 +21,7 @@ export function PageHeader({
 				className={cn(aside !== undefined && 'grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]')}
 			>
 				<div>
-					{eyebrow && <p className="mb-3 font-semibold text-brand">{eyebrow}</p>}
+					{eyebrow && <p className="mb-3 font-semibold text-muted">{eyebrow}</p>}
 					<h1 className="title">{title}</h1>
 					{lede && <p className="lede mt-4">{lede}</p>}
 					{children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
@@ -64,16 +64,31 @@ export function PageSection({
 
 /** Large figures in a row, each with what it counts. */
 export function FigureRow({ claims }: { claims: readonly { figure: string; label: string }[] }) {
+	const odd = claims.length % 2 === 1;
 	return (
 		<div className="border-y border-line bg-card">
-			<dl className="page grid grid-cols-2 gap-y-2 py-4 md:flex md:justify-between">
+			<dl
+				className={cn(
+					'page grid gap-y-2 py-4 md:flex md:justify-between',
+					// Three in two columns would leave the last one alone.
+					odd ? 'grid-cols-1' : 'grid-cols-2',
+				)}
+			>
 				{claims.map(({ figure, label }) => (
 					<div
 						key={label}
-						className="flex flex-col-reverse justify-end py-2 md:flex-1 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
+						className={cn(
+							'flex flex-col-reverse justify-end md:flex-1 md:border-l md:border-line md:py-2 md:pl-6 md:first:border-0 md:first:pl-0',
+							odd ? 'max-md:flex-row-reverse max-md:items-baseline max-md:gap-4' : 'py-2',
+						)}
 					>
 						<dt className="text-[0.98rem] text-muted">{label}</dt>
-						<dd className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
+						<dd
+							className={cn(
+								'text-[2rem] leading-tight font-[750] tracking-tight even-figures',
+								odd && 'max-md:min-w-28 max-md:text-[1.6rem]',
+							)}
+						>
 							{figure}
 						</dd>
 					</div>

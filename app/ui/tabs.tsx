@@ -62,7 +62,9 @@ export function Tabs({
 						onClick={() => onSelect(tab.id)}
 						className={cn(
 							'min-h-10 flex-1 rounded-lg px-3 font-semibold whitespace-nowrap',
-							tab.id === selected ? 'bg-card text-brand shadow-sm' : 'text-muted hover:text-ink',
+							tab.id === selected
+								? 'bg-card text-brand shadow-sm dark:bg-brand-fill dark:text-on-fill'
+								: 'text-muted hover:text-ink',
 						)}
 					>
 						{tab.label}

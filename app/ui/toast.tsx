@@ -20,10 +20,14 @@ function publish(next: readonly Shown[]) {
 	for (const listener of listeners) listener();
 }
 
-/** Shows a message until it is dismissed or has been there for eight seconds. */
+/**
+ * Shows a message until it is dismissed or has been there for eight seconds. Errors that stand there
+ * are over with the next try, whatever came of it; and nothing is said twice.
+ */
 export function toast({ title, text, destructive = false }: Message) {
 	lastId += 1;
-	publish([...shown.slice(1 - AT_MOST), { id: lastId, title, text, destructive }]);
+	const standing = shown.filter((one) => !one.destructive && one.text !== text);
+	publish([...standing.slice(1 - AT_MOST), { id: lastId, title, text, destructive }]);
 }
 
 const dismiss = (id: number) => publish(shown.filter((message) => message.id !== id));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { messages } from '#app/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -9,13 +10,20 @@ import { sendConfirmationAgain } from './api.ts';
  * @param before somebody who wants to sign in has been sent a link before; who signs up, just now
  */
 export function CheckYourEmail({ address, before = false }: { address: string; before?: boolean }) {
+	const box = useRef<HTMLDivElement>(null);
+	// Whoever pressed a button further down may not have it on their screen.
+	useEffect(() => box.current?.focus(), []);
 	return (
-		<div className="grid gap-3 rounded-control bg-good-wash p-4 text-[0.97rem]">
+		<div
+			ref={box}
+			tabIndex={-1}
+			className="grid gap-3 rounded-control bg-good-wash p-4 text-[0.97rem] outline-none"
+		>
 			<div>
 				<p className="font-bold text-good">Check your email</p>
 				<p>
 					A link to confirm your account {before ? 'was sent' : 'is on its way'} to{' '}
-					<b className="break-all">{address}</b>. It works once. If it has not come in a few
+					<b className="wrap-anywhere">{address}</b>. It works once. If it has not come in a few
 					minutes, look in your spam folder.
 				</p>
 			</div>

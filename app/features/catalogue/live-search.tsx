@@ -24,7 +24,7 @@ export function LiveSearch({
 			role="search"
 			action={path}
 			onSubmit={(event) => event.preventDefault()}
-			className="w-full max-w-2xl"
+			className="w-full lg:max-w-2xl"
 		>
 			<SearchBox
 				label={label}

@@ -1,3 +1,4 @@
+import { longDate } from '#app/lib/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -15,6 +16,7 @@ type ProgramCardProps = {
 		| 'weeks'
 		| 'pay'
 		| 'spots'
+		| 'applicationDeadline'
 		| 'featured'
 		| 'shortDescription'
 	>;
@@ -23,8 +25,7 @@ type ProgramCardProps = {
 
 /** One of the six programs, in short, with the way to its page. */
 export function ProgramCard({ program, showDescription }: ProgramCardProps) {
-	const { id, title, company, type, location, weeks, pay, spots, featured, shortDescription } =
-		program;
+	const { id, title, company, type, location, weeks, pay, spots, featured } = program;
 	return (
 		<article className="relative flex w-full flex-col gap-3 rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float">
 			<p className="flex flex-wrap gap-2">
@@ -35,14 +36,15 @@ export function ProgramCard({ program, showDescription }: ProgramCardProps) {
 				<h3 className="text-[1.2rem]">{title}</h3>
 				<p className="mt-1 text-muted">{company}</p>
 			</div>
-			{showDescription && <p className="text-[0.97rem]">{shortDescription}</p>}
 			<Facts
 				rows={[
 					['Where', location],
 					['Length', `${weeks} weeks`],
 					['Stipend', `${payText(pay)} for ${pay.hours} h a week`],
+					['Apply by', longDate(program.applicationDeadline)],
 				]}
 			/>
+			{showDescription && <p className="text-[0.97rem]">{program.shortDescription}</p>}
 			<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1 whitespace-nowrap">
 				<Link
 					to={`/programs/${id}`}

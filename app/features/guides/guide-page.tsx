@@ -53,7 +53,7 @@ export function NextSteps() {
 	return (
 		<CallToAction
 			title="Put it to use"
-			text="Compare the programs, or ask us what this page leaves open. Applying is free."
+			text="Compare the programs, or ask us what this page did not answer. Applying is free."
 		>
 			<ButtonLink to="/programs" look="inverse" size="large">
 				Browse programs

@@ -9,7 +9,7 @@ type SectionsProps = {
 	below?: Record<string, ReactNode>;
 };
 
-/** Sections of running text; on wide screens with their headings beside them as a way about. */
+/** Sections of running text; with their headings above or, on wide screens, beside them as a way about. */
 export function Sections({ sections, below = {} }: SectionsProps) {
 	return (
 		<div className="page grid gap-x-12 pb-14 lg:grid-cols-[minmax(0,46rem)_15rem] lg:justify-between">
@@ -42,7 +42,7 @@ function Contents({ sections }: { sections: Section[] }) {
 		<nav
 			aria-label="On this page"
 			data-no-print
-			className="hidden self-start border-l border-line pl-5 text-[0.95rem] lg:sticky lg:top-24 lg:block"
+			className="self-start border-l border-line pl-5 text-[0.95rem] max-lg:mb-10 lg:sticky lg:top-24"
 		>
 			<p className="mb-2 font-semibold">On this page</p>
 			<ul className="grid gap-1 text-muted">

@@ -39,12 +39,12 @@ export function FeaturedScholarship({ program }: Shown) {
 				</div>
 				<div className="mt-auto grid gap-3">
 					<AsPublished />
-					<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-						<ButtonLink to={applyForPath(`${title}, ${country}`)}>
+					<p className="flex flex-wrap items-center gap-3">
+						<OfficialLink program={program} label="Official website" />
+						<ButtonLink to={applyForPath(`${title}, ${country}`)} look="secondary">
 							Apply Now
 							<span className="sr-only"> for {title}</span>
 						</ButtonLink>
-						<OfficialLink program={program} label="Official website" />
 					</p>
 				</div>
 			</div>
@@ -70,12 +70,12 @@ export function ScholarshipCard({ program }: Shown) {
 			<Sectors names={sectors.slice(0, 2)} />
 			<div className="mt-auto grid gap-3 pt-1">
 				<AsPublished />
-				<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-					<ButtonLink to={applyForPath(`${title}, ${country}`)}>
+				<p className="flex flex-wrap items-center gap-3">
+					<OfficialLink program={program} label="Learn More" />
+					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="secondary">
 						Apply
 						<span className="sr-only"> for {title}</span>
 					</ButtonLink>
-					<OfficialLink program={program} label="Learn More" />
 				</p>
 			</div>
 		</article>
@@ -85,7 +85,7 @@ export function ScholarshipCard({ program }: Shown) {
 function Head({ title, country, flag, direction }: Scholarship) {
 	return (
 		<div>
-			<p className="flex flex-wrap items-center gap-3 text-[0.97rem] font-semibold text-muted">
+			<p className="flex min-h-7 flex-wrap items-center gap-3 text-[0.97rem] font-semibold text-muted">
 				<Flag code={flag} />
 				{country}
 				{direction !== 'Other' && <Badge tone="plain">{direction}</Badge>}
@@ -128,16 +128,13 @@ const AsPublished = () => (
 	<p className="text-[0.92rem] text-muted">Figures as published; check the official site</p>
 );
 
+/** The filled button of the two: that body takes the applications and decides. */
 function OfficialLink({ program, label }: Shown & { label: string }) {
 	return (
-		<a
-			href={program.website}
-			rel="external noopener"
-			className="link inline-flex min-h-11 items-center gap-1.5"
-		>
+		<ButtonLink to={program.website} rel="external noopener" prefetch="none">
 			{label}
 			<span className="sr-only"> about {program.title}, on its official site</span>
 			<ExternalLink aria-hidden="true" className="size-4" />
-		</a>
+		</ButtonLink>
 	);
 }

@@ -33,11 +33,11 @@ export default function Home() {
 					</Link>
 				}
 			>
-				<ul className="grid gap-5 md:grid-cols-3">
+				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
 					{programs
 						.filter(({ featured }) => featured)
 						.map((program) => (
-							<li key={program.id} className="flex">
+							<li key={program.id} className="flex md:max-lg:last:col-span-2">
 								<ProgramCard program={program} />
 							</li>
 						))}
@@ -48,9 +48,9 @@ export default function Home() {
 				title="What interns say"
 				lede="Illustrative stories: the people and companies in them are invented."
 			>
-				<ul className="grid gap-5 md:grid-cols-3">
+				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
 					{testimonials.map((testimonial) => (
-						<li key={testimonial.name} className="flex">
+						<li key={testimonial.name} className="flex md:max-lg:last:col-span-2">
 							<Quote {...testimonial} />
 						</li>
 					))}

@@ -9,6 +9,7 @@ import { internationalListings, regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { InternationalCards } from './international-cards.tsx';
 import { RegionCards } from './region-cards.tsx';
+import { inSentence } from './to-region.ts';
 import { WorldMap } from './world-map.tsx';
 
 const path = '/programs/international';
@@ -76,11 +77,10 @@ export default function International() {
 	);
 }
 
-/** How many of the featured programs are left; there is one in some regions. */
+/** How many programs stand there, and of how many: the others are on request. */
 function statusText(region: RegionSummary | undefined): string {
 	const total = internationalListings.length;
 	if (!region) return `Showing all ${total} featured programs`;
-	const count = internationalListings.filter((listing) => listing.region === region.name).length;
-	const programs = count === 1 ? 'program' : 'programs';
-	return `Showing ${count} featured ${programs} in ${region.name}`;
+	const shown = internationalListings.filter((listing) => listing.region === region.name).length;
+	return `Showing ${shown} of the ${region.count} programs in ${inSentence(region.name)}`;
 }

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link.tsx';
 import { regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
-import { toRegion } from './to-region.ts';
+import { inSentence, toRegion } from './to-region.ts';
 
 /** What each region is good for, with the way to its programs: three cards on a line, then two. */
 export function RegionCards() {
@@ -18,7 +18,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 	return (
 		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float sm:max-lg:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3">
 			<h3 className="text-[1.25rem]">{name}</h3>
-			<p className="font-semibold text-brand even-figures">{count} programs</p>
+			<p className="font-semibold text-brand even-figures">{`${count} programs`}</p>
 			<ul className="points mt-3 mb-4 text-[0.97rem]">
 				{highlights.map((highlight) => (
 					<li key={highlight}>{highlight}</li>
@@ -26,7 +26,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 			</ul>
 			<p className="mt-auto">
 				<Link to={toRegion(slug)} className="link after:absolute after:inset-0">
-					See programs in {name === 'Middle East' ? 'the Middle East' : name}
+					{`See programs in ${inSentence(name)}`}
 				</Link>
 			</p>
 		</li>

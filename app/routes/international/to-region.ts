@@ -3,3 +3,6 @@
  * With its path, as the address that a page is prerendered at ends in a slash.
  */
 export const toRegion = (slug: string) => `/programs/international?region=${slug}#programs`;
+
+/** A region's name as it stands in a sentence. */
+export const inSentence = (name: string) => (name === 'Middle East' ? 'the Middle East' : name);

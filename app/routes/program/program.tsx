@@ -75,7 +75,16 @@ function ProgramPage({ program }: { program: Program }) {
 					</Part>
 					<Points title="Program details" points={program.details} />
 					<Points title="Requirements" points={program.requirements} />
-					<Points title="Benefits" points={program.benefits} />
+					<Part title="Benefits">
+						<ul className="grid max-w-prose gap-2.5">
+							{program.benefits.map((benefit) => (
+								<li key={benefit} className="flex gap-3">
+									<Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-brand" />
+									{benefit}
+								</li>
+							))}
+						</ul>
+					</Part>
 				</div>
 			</div>
 		</article>
@@ -94,12 +103,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Points({ title, points }: { title: string; points: string[] }) {
 	return (
 		<Part title={title}>
-			<ul className="grid max-w-prose gap-2.5">
+			<ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-control">
 				{points.map((point) => (
-					<li key={point} className="flex gap-3">
-						<Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-brand" />
-						{point}
-					</li>
+					<li key={point}>{point}</li>
 				))}
 			</ul>
 		</Part>

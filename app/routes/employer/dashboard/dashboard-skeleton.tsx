@@ -1,7 +1,7 @@
 /** The outline of the dashboard while it is on its way. */
 export function DashboardSkeleton() {
 	return (
-		<div className="page py-10 md:py-14">
+		<div className="page py-10 md:py-16">
 			<h1 className="sr-only">Employer dashboard</h1>
 			<p role="status" className="text-muted">
 				Loading your dashboard…

@@ -13,7 +13,7 @@ import { ProfileTab } from './profile-tab.tsx';
 export function Dashboard({ profile, email }: { profile: EmployerRow; email: string }) {
 	const [tab, setTab] = useState('overview');
 	return (
-		<div className="page py-10 md:py-14">
+		<div className="page py-10 md:py-16">
 			<div className="flex flex-wrap items-start justify-between gap-5">
 				<div className="min-w-0">
 					<h1 className="title break-words">Welcome, {profile.contact_person}</h1>
@@ -25,7 +25,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 						)}
 					</p>
 				</div>
-				<SignOutButton look="secondary" />
+				<SignOutButton />
 			</div>
 			<CompanyCard profile={profile} />
 			<Tabs
