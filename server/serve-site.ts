@@ -42,10 +42,10 @@ export const servePages = (
 ) =>
 	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
 		if (!reads(req.method)) return notAllowed();
-		const { pathname, search, searchParams } = new URL(req.url);
 		const stored = pages.get(req.path);
-		const asBuilt = !searched.has(req.path) || !searchParams.has('search');
+		const asBuilt = !searched.has(req.path) || req.query('search') === undefined;
 		if (stored && asBuilt) return send(req.raw, await stored);
+		const { pathname, search } = new URL(req.url);
 		if (pathname.length + search.length > LONGEST_ADDRESS)
 			return new Response('The address is too long', plain(414));
 		const admit = () =>
