@@ -110,12 +110,14 @@ describe('text of any length and script', () => {
 		'x'.repeat(100_000),
 	];
 
-	it.each([
+	const pages = [
 		['/programs', 'Search programs', 'programs'],
 		['/companies', 'Search companies', 'companies'],
 		['/candidates', 'Search candidates', 'candidates'],
 		['/resources/faqs', 'Search questions', 'questions'],
-	])('is only text on %s', async (path, label, noun) => {
+	] as const;
+
+	it.each(pages)('is only text on %s', async (path, label, noun) => {
 		const { page, problems } = await site.visit(path, { viewport: { width: 320, height: 700 } });
 		await hydrated(page);
 		const box = page.getByRole('searchbox', { name: label });
@@ -142,13 +144,13 @@ describe('text of any length and script', () => {
 		expect(new Set(reading.map(({ path }) => `/${path}`))).toEqual(searched);
 	});
 
-	it.each([...searched])('is answered on %s, as far as a search box takes it', async (path) => {
+	it.each(pages)('is answered on %s, as far as a search box takes it', async (path, _, noun) => {
 		for (const text of [...texts, '実'.repeat(200)]) {
 			const query = new URLSearchParams({ search: text.slice(0, 200) });
 			const response = await fetch(`${site.url}${path}?${query}`);
 			expect([text.slice(0, 30), response.status]).toEqual([text.slice(0, 30), 200]);
 			const html = await response.text();
-			expect(html).toMatch(/Found 0 \w+ for/);
+			expect(html).toContain(`Found 0 ${noun} for`);
 			expect(html).not.toContain('<script>alert(1)');
 		}
 	});

@@ -40,7 +40,12 @@ it('a page asked for with a stranger’s headers is the one that everybody gets'
 		Accept: 'text/x-script',
 		Cookie: 'a=<script>',
 	};
-	for (const path of ['/programs?search=law', '/companies?search=law', '/no-such-page']) {
+	for (const path of [
+		'/programs?search=law',
+		'/companies?search=law',
+		'/no-such-page',
+		'/programs/99999',
+	]) {
 		const poisoned = await ask(path, stranger);
 		expect(poisoned.text).not.toMatch(/evil|a=<script>/);
 		expect(await ask(path)).toEqual(poisoned);

@@ -1,6 +1,7 @@
 import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
 import { LiveSearch } from '#app/features/catalogue/live-search.tsx';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
+import { programWords } from '#app/features/catalogue/program-words.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,7 +10,6 @@ import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
-import type { ProgramSummary } from '#content/types.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 
 export const meta = () =>
@@ -43,17 +43,9 @@ const categories = [
 	],
 ] as const;
 
-const searched = ({ keywords, title, shortDescription, type, location }: ProgramSummary) => [
-	...keywords,
-	title,
-	shortDescription,
-	type,
-	location,
-];
-
 export default function Programs() {
 	const search = useSearchText();
-	const shown = filterByText(programs, search.text, searched);
+	const shown = filterByText(programs, search.text, programWords);
 	return (
 		<>
 			<PageHeader
