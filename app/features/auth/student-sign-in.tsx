@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#app/messages.ts';
-import { SignInFields, signInAsked } from '#app/ui/sign-in-fields.tsx';
+import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { NOT_CONFIRMED, signIn } from './api.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#app/messages.ts';
+import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -45,23 +46,8 @@ export function StudentSignUp() {
 					required
 					error={errors['full-name']}
 				/>
-				<TextField
-					label="Email"
-					name="new-email"
-					type="email"
-					autoComplete="email"
-					required
-					error={errors['new-email']}
-				/>
-				<TextField
-					label="Password"
-					name="new-password"
-					type="password"
-					autoComplete="new-password"
-					hint="At least 6 characters"
-					required
-					error={errors['new-password']}
-				/>
+				<EmailField name="new-email" error={errors['new-email']} />
+				<NewPasswordField error={errors['new-password']} />
 				<Button type="submit" size="large" disabled={disabled}>
 					{submitting ? 'Creating your account...' : 'Sign Up'}
 				</Button>

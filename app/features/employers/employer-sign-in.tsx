@@ -1,5 +1,5 @@
 import { messages } from '#app/messages.ts';
-import { SignInFields, signInAsked } from '#app/ui/sign-in-fields.tsx';
+import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 

@@ -1,4 +1,5 @@
 import { messages } from '#app/messages.ts';
+import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -67,25 +68,9 @@ export function EmployerSignUp({
 				maxLength={limits.name}
 				error={errors['contact-person']}
 			/>
-			<TextField
-				label="Email"
-				name="new-email"
-				type="email"
-				autoComplete="email"
-				hint="Your address at work"
-				required
-				error={errors['new-email']}
-			/>
+			<EmailField name="new-email" hint="Your address at work" error={errors['new-email']} />
 			<WebsiteField name="website" />
-			<TextField
-				label="Password"
-				name="new-password"
-				type="password"
-				autoComplete="new-password"
-				hint="At least 6 characters"
-				required
-				error={errors['new-password']}
-			/>
+			<NewPasswordField error={errors['new-password']} />
 			<TextField
 				label="Confirm password"
 				name="confirm-password"

@@ -49,12 +49,15 @@ export function GuideText({ guide, eyebrow, below }: GuideProps) {
 }
 
 /** Where to go after a guide or an article. */
-export function NextSteps() {
+export function NextSteps({
+	title = 'Put it to use',
+	text = 'Compare the programs, or ask us what this page did not answer. Applying is free.',
+}: {
+	title?: string;
+	text?: string;
+}) {
 	return (
-		<CallToAction
-			title="Put it to use"
-			text="Compare the programs, or ask us what this page did not answer. Applying is free."
-		>
+		<CallToAction title={title} text={text}>
 			<ButtonLink to="/programs" look="inverse" size="large">
 				Browse programs
 			</ButtonLink>

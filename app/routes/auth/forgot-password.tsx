@@ -2,9 +2,9 @@ import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { messages } from '#app/messages.ts';
+import { EmailField } from '#app/ui/account-fields.tsx';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
@@ -59,14 +59,7 @@ export default function ForgotPassword() {
 			points={points}
 		>
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
-				<TextField
-					label="Email"
-					name="email"
-					type="email"
-					autoComplete="email"
-					required
-					error={errors.email}
-				/>
+				<EmailField error={errors.email} />
 				<Button type="submit" size="large" disabled={disabled}>
 					{submitting ? 'Sending...' : 'Send the link'}
 				</Button>

@@ -3,9 +3,9 @@ import { changePassword } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { messages } from '#app/messages.ts';
+import { NewPasswordField } from '#app/ui/account-fields.tsx';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/use-submit.ts';
@@ -58,15 +58,7 @@ function NewPasswordForm() {
 			lede="Other devices on which you are signed in will have to sign in again."
 		>
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
-				<TextField
-					label="New password"
-					name="new-password"
-					type="password"
-					autoComplete="new-password"
-					hint="At least 6 characters"
-					required
-					error={errors['new-password']}
-				/>
+				<NewPasswordField label="New password" error={errors['new-password']} />
 				<Button type="submit" size="large" disabled={disabled}>
 					{submitting ? 'Saving...' : 'Save the new password'}
 				</Button>

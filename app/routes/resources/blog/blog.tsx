@@ -1,7 +1,7 @@
 import { ArticleCard } from '#app/features/guides/article-card.tsx';
+import { NextSteps } from '#app/features/guides/guide-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader } from '#app/ui/page-header.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import { articles } from '#content/guides/blog.ts';
 
 const description =
@@ -25,17 +25,10 @@ export default function Blog() {
 					</li>
 				))}
 			</ul>
-			<CallToAction
+			<NextSteps
 				title="From reading to applying"
 				text="Look at the programs and compare their pay, hours and start dates. Applying is free."
-			>
-				<ButtonLink to="/programs" look="inverse" size="large">
-					Browse programs
-				</ButtonLink>
-				<ButtonLink to="/contact" look="inverse-outline" size="large">
-					Ask a question
-				</ButtonLink>
-			</CallToAction>
+			/>
 		</>
 	);
 }

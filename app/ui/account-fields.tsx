@@ -3,6 +3,29 @@ import { TextField } from './field.tsx';
 import { Link } from './link.tsx';
 import type { FieldErrors } from './use-submit.ts';
 
+type WithError = { error: string | undefined };
+
+/** The address of an account. */
+export const EmailField = ({
+	name = 'email',
+	...props
+}: WithError & { name?: string; hint?: string }) => (
+	<TextField label="Email" name={name} type="email" autoComplete="email" required {...props} />
+);
+
+/** A password that is chosen here. */
+export const NewPasswordField = ({ label = 'Password', error }: WithError & { label?: string }) => (
+	<TextField
+		label={label}
+		name="new-password"
+		type="password"
+		autoComplete="new-password"
+		hint="At least 6 characters"
+		required
+		error={error}
+	/>
+);
+
 /** What every sign-in asks for. */
 export const signInAsked = { email: 'Enter your email', password: 'Enter your password' };
 
@@ -18,14 +41,7 @@ export function SignInFields({
 }) {
 	return (
 		<>
-			<TextField
-				label="Email"
-				name="email"
-				type="email"
-				autoComplete="email"
-				required
-				error={errors.email}
-			/>
+			<EmailField error={errors.email} />
 			<TextField
 				label="Password"
 				name="password"
