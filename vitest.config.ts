@@ -8,7 +8,7 @@ export default defineConfig({
 					name: 'unit',
 					// Real processes and browsers share two cores here: one bad moment is no fault.
 					retry: 1,
-					include: ['{app,content,schema,server,scripts,supabase}/**/*.test.ts'],
+					include: ['{app,content,schema,server,scripts,supabase,test}/**/*.test.ts'],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 				},

@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import wholeStylesheet from './app.css?url';
-import { hydrateAfterPaint } from './hydrate-after-paint.ts';
-import { ownStyles } from './own-styles.ts';
+import { ownStyles } from './document/critical-css.ts';
+import { hydrateAfterPaint } from './document/hydrate-after-paint.ts';
 
 /** What a route may say of itself in `handle`: the status of the page for these parameters. */
 export type RouteHandle = { status?: (params: Record<string, string | undefined>) => number };

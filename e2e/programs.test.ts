@@ -6,7 +6,7 @@ import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteListings } from '#content/remote.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
-import { searched } from '#server/serve-site.ts';
+import { searched } from '#server/site/serve-site.ts';
 import { hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
 

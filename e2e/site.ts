@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '#scripts/browser.ts';
-import { startServer } from '#scripts/site-server.ts';
+import { startServer } from '#scripts/bench/site-server.ts';
+import { findBrowser } from '#scripts/run/browser.ts';
 
 export type CaughtMail = { to: string; subject: string; text: string; html: string };
 

@@ -6,6 +6,6 @@ const run = promisify(execFile);
 
 /** `npm run employer:verify -- <email>` beside the running site. @throws where it ends with a fault */
 export const verifyEmployer = ({ dataDir }: RunningSite, email: string) =>
-	run(process.execPath, ['scripts/employer-verify.ts', email], {
+	run(process.execPath, ['scripts/staff/employer-verify.ts', email], {
 		env: { PATH: process.env.PATH, DATA_DIR: dataDir },
 	});

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { digest } from '#server/content-security.ts';
-import { fakeBackend, KEYS, SITE, silent, testConfig } from '#server/fake-backend.ts';
-import { fakeSite, HOME_SCRIPT, HOME_STYLE } from '#server/fake-site.ts';
-import type { Site } from '#server/site.ts';
+import { digest } from '#server/http/content-security.ts';
+import type { Site } from '#server/site/site.ts';
+import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/fake-backend.ts';
+import { fakeSite, HOME_SCRIPT, HOME_STYLE } from '#test/fake-site.ts';
 
 let site: Site;
 const backend = fakeBackend();

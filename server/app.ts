@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { accessLog } from '#server/access-log.ts';
-import { account } from '#server/account/account.ts';
-import type { Backend } from '#server/backend-types.ts';
-import { clientConfig } from '#server/client-config.ts';
+import { account } from '#server/api/account/account.ts';
+import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
+import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { failed } from '#server/failed.ts';
 import { gateway } from '#server/gateway/gateway.ts';
-import { createLimits } from '#server/gateway/limits.ts';
-import { health, type Lifecycle, readiness } from '#server/health.ts';
+import { accessLog } from '#server/http/access-log.ts';
+import { health, type Lifecycle, readiness } from '#server/http/health.ts';
+import { Metrics } from '#server/http/metrics.ts';
+import { metricsPage } from '#server/http/metrics-page.ts';
+import { createLimits } from '#server/http/rate-limits.ts';
+import { securityHeaders, strictestPolicy } from '#server/http/security-headers.ts';
+import { failed } from '#server/http/unexpected-error.ts';
 import type { Log } from '#server/log.ts';
-import { mailbox } from '#server/mailbox.ts';
-import { Metrics } from '#server/metrics.ts';
-import { metricsPage } from '#server/metrics-page.ts';
-import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
-import { UNSUBSCRIBE_PATH } from '#server/newsletter/unsubscribe-link.ts';
-import { securityHeaders, strictestPolicy } from '#server/security-headers.ts';
-import { serveAssets, servePages, withoutTrailingSlash } from '#server/serve-site.ts';
-import type { Site } from '#server/site.ts';
+import { mailbox } from '#server/mail/mailbox.ts';
+import { UNSUBSCRIBE_PATH } from '#server/mail/unsubscribe-link.ts';
+import { clientConfig } from '#server/site/client-config.ts';
+import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
+import type { Site } from '#server/site/site.ts';
 
 type Surroundings = { log: Log; lifecycle: Lifecycle };
 

@@ -1,11 +1,11 @@
 import { createApp } from '#server/app.ts';
-import { createBackend } from '#server/backend.ts';
+import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-import { listen } from '#server/door.ts';
+import { listen } from '#server/http/http-server.ts';
+import { withTimeout } from '#server/http/unavailable.ts';
 import { createLog } from '#server/log.ts';
-import { announce, refuse } from '#server/say.ts';
-import { loadSite } from '#server/site.ts';
-import { within } from '#server/unavailable.ts';
+import { loadSite } from '#server/site/site.ts';
+import { announce, refuse } from '#server/startup-messages.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -23,7 +23,7 @@ try {
 		log.info({}, 'stopping');
 		await door.close(PATIENCE_MS);
 		// While the database is waited for there is nothing to close.
-		const backend = await within(PATIENCE_MS, starting).catch(() => undefined);
+		const backend = await withTimeout(PATIENCE_MS, starting).catch(() => undefined);
 		await backend?.close();
 		closeLog();
 		process.exit(0);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#content/site.ts';
 
-/** One build serves any address: the server puts its own in place of this one (server/pages.ts). */
+/** One build serves any address: the server puts its own in place of this one (server/site/prerendered-pages.ts). */
 export const origin = import.meta.env.SSR ? 'https://origin.invalid' : location.origin;
 
 export type PageMeta = {

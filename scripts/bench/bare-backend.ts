@@ -5,14 +5,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createBackend } from '#server/backend.ts';
+import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { loadSecrets, serverRolePassword } from '#server/secrets.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const config = withPort(readConfig(process.env), 3999);
 const backend = await createBackend(config, quiet);
-const { connect, SERVER_ROLE } = await import('#server/database.ts');
+const { connect, SERVER_ROLE } = await import('#server/postgres/database.ts');
 const { App } = await import('@supabase/lite');
 const { createPostgresConnection } = await import('@supabase/lite/postgres');
 const secrets = await loadSecrets(config);

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SITE } from '#server/fake-backend.ts';
-import {
-	backend,
-	call,
-	contact,
-	door,
-	open,
-	reached,
-	TOKEN,
-} from '#server/gateway/gateway-testing.ts';
+import { SITE } from '#test/fake-backend.ts';
+import { backend, call, contact, door, open, reached, TOKEN } from '#test/gateway.ts';
 
 beforeEach(() => open());
 

@@ -1,4 +1,4 @@
-import { type Family, Refusal, refused } from '#server/gateway/refusal.ts';
+import { ApiError, errorResponse, type Family } from '#server/http/api-error.ts';
 
 type Failure = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export async function relay(response: Response, family: Family): Promise<Respons
 	const text = textOf(body);
 	const refusal = mapped(response.status, code, text);
 	if (body.weak_password) Object.assign(refusal.extra, { weak_password: body.weak_password });
-	return refused(refusal, family);
+	return errorResponse(refusal, family);
 }
 
 async function success(response: Response): Promise<Response> {
@@ -47,13 +47,13 @@ const textOf = ({ msg, message, error_description }: Failure) =>
 	'';
 
 /** What a person or program that sent something wrong, or came at a bad time, is told. */
-function mapped(status: number, code: string, text: string): Refusal {
+function mapped(status: number, code: string, text: string): ApiError {
 	if (/^(23514|23502|22)/.test(code) || text.includes('violates check constraint'))
-		return new Refusal(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
-	if (status < 500) return new Refusal(status, code, text || 'The request was refused.');
+		return new ApiError(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
+	if (status < 500) return new ApiError(status, code, text || 'The request was refused.');
 	if (status === 503 || /^(08|40|53|55|57)/.test(code) || /ECONN|connection|timeout/i.test(text))
-		return new Refusal(503, 'unavailable', 'The server cannot be reached at the moment.', {
+		return new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {
 			'Retry-After': '5',
 		});
-	return new Refusal(500, 'unexpected_failure', 'Something went wrong on the server.');
+	return new ApiError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }

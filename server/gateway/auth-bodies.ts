@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { credentials, password, signUp } from '#schema/account.ts';
 import { limits } from '#schema/limits.ts';
 import { email, requiredText } from '#schema/text.ts';
-import { invalid, Refusal } from '#server/gateway/refusal.ts';
 import { asObject, checkMembers, explain, parsed } from '#server/gateway/validate.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
 
 /** What Supabase's client adds to any body; of no use here, so it goes no further. */
 const protocol = ['gotrue_meta_security', 'code_challenge', 'code_challenge_method'];
@@ -40,7 +40,7 @@ const reader = (schema: AuthSchema) => (json: unknown) => {
 	return parsed(schema, object, (issue) => refusal(issue));
 };
 
-/** Read the body of each call: known fields, of the right type and length. Throw a Refusal. */
+/** Read the body of each call: known fields, of the right type and length. Throw a ApiError. */
 export const authBodies = {
 	signUp: reader(signUp),
 	credentials: reader(credentials),
@@ -52,10 +52,10 @@ export const authBodies = {
 };
 
 /** In GoTrue's words where it has some: the site shows them. */
-function refusal(issue: v.BaseIssue<unknown>): Refusal {
+function refusal(issue: v.BaseIssue<unknown>): ApiError {
 	const field = v.getDotPath(issue);
 	if (field === 'password' && issue.type === 'min_length')
-		return new Refusal(
+		return new ApiError(
 			422,
 			'weak_password',
 			`Password should be at least ${limits.passwordMinimum} characters.`,

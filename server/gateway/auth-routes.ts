@@ -1,10 +1,10 @@
 import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth-bodies.ts';
+import { signedUpNobody } from '#server/gateway/honeypot.ts';
 import { matching, oneOf, type Rule, strictQuery } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { signIn } from '#server/gateway/sign-in.ts';
 import { resend, signUp } from '#server/gateway/sign-up.ts';
-import { signedUpNobody } from '#server/gateway/trapped.ts';
 import { changeUser, followLink } from '#server/gateway/user.ts';
 
 /** Mails carry the site's own address, so the one a client asks for is read and goes no further. */

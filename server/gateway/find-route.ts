@@ -1,7 +1,7 @@
 import { authRoutes } from '#server/gateway/auth-routes.ts';
-import { type Family, Refusal } from '#server/gateway/refusal.ts';
 import { restRoutes } from '#server/gateway/rest-routes.ts';
 import type { Method, Route } from '#server/gateway/route.ts';
+import { ApiError, type Family } from '#server/http/api-error.ts';
 
 export const familyOf = (pathname: string): Family =>
 	pathname.startsWith('/auth/') ? 'auth' : 'rest';
@@ -11,14 +11,14 @@ export const isTable = (pathname: string) =>
 
 /**
  * The line of the list that a request is let through by.
- * @throws {Refusal} 404 where there is none, 405 where there is one for other methods
+ * @throws {ApiError} 404 where there is none, 405 where there is one for other methods
  */
 export function findRoute(method: string, { pathname, searchParams }: URL): Route {
 	const methods = methodsOf(pathname, searchParams.get('grant_type'));
-	if (!methods) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+	if (!methods) throw new ApiError(404, 'not_found', 'There is nothing at this address.');
 	if (Object.hasOwn(methods, method)) return methods[method as Method] as Route;
 	const allow = Object.keys(methods).join(', ');
-	throw new Refusal(405, 'method_not_allowed', 'This method is not allowed here.', {
+	throw new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {
 		Allow: allow,
 	});
 }

@@ -1,8 +1,8 @@
-import type { Backend } from '#server/backend-types.ts';
+import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { familyOf } from '#server/gateway/find-route.ts';
-import { Refusal } from '#server/gateway/refusal.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
 
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
@@ -57,6 +57,6 @@ function cleanHeaders(headers: Headers, publishable: string): Record<string, str
 function userToken(header: string | null, publishable: string): string | undefined {
 	if (header === null || header === `Bearer ${publishable}`) return undefined;
 	const value = header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;
-	if (value === undefined) throw new Refusal(401, 'bad_jwt', 'The token is not valid.');
+	if (value === undefined) throw new ApiError(401, 'bad_jwt', 'The token is not valid.');
 	return `Bearer ${value}`;
 }

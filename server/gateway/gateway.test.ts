@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { KEYS, SITE } from '#server/fake-backend.ts';
+import { KEYS, SITE } from '#test/fake-backend.ts';
 import {
 	account,
 	application,
@@ -13,7 +13,7 @@ import {
 	open,
 	reached,
 	TOKEN,
-} from '#server/gateway/gateway-testing.ts';
+} from '#test/gateway.ts';
 
 beforeEach(() => open());
 

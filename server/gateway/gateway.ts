@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Backend } from '#server/backend-types.ts';
+import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
-import { readJson } from '#server/gateway/body.ts';
-import { clientAddress } from '#server/gateway/client-address.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
-import type { Limits } from '#server/gateway/limits.ts';
-import { Refusal, refused } from '#server/gateway/refusal.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
 import { isStaff, passStaff } from '#server/gateway/staff.ts';
+import { ApiError, errorResponse } from '#server/http/api-error.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Limits } from '#server/http/rate-limits.ts';
+import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
@@ -49,7 +49,7 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		try {
 			return await pass(request, url, address);
 		} catch (error) {
-			if (error instanceof Refusal) return refused(error, familyOf(url.pathname));
+			if (error instanceof ApiError) return errorResponse(error, familyOf(url.pathname));
 			throw error;
 		}
 	};
@@ -62,6 +62,6 @@ async function answerOf(route: Route, exchange: Exchange): Promise<Response> {
 
 function requireKey(headers: Headers, publishable: string): void {
 	const key = headers.get('apikey');
-	if (key === null) throw new Refusal(401, 'no_api_key', 'No API key found in request');
-	if (key !== publishable) throw new Refusal(401, 'invalid_api_key', 'Invalid API key');
+	if (key === null) throw new ApiError(401, 'no_api_key', 'No API key found in request');
+	if (key !== publishable) throw new ApiError(401, 'invalid_api_key', 'Invalid API key');
 }

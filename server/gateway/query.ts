@@ -1,11 +1,11 @@
-import { invalid } from '#server/gateway/refusal.ts';
+import { invalid } from '#server/http/api-error.ts';
 
 /** Turns one value of a query into the one that is forwarded; undefined where it is not valid. */
 export type Rule = (value: string) => string | undefined;
 
 /**
  * The query that is forwarded: known names, each once, each value read strictly.
- * @throws {Refusal} 400
+ * @throws {ApiError} 400
  */
 export function strictQuery(rules: Record<string, Rule>) {
 	return (params: URLSearchParams): URLSearchParams => {

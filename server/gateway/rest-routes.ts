@@ -3,7 +3,7 @@ import { contact } from '#schema/contact.ts';
 import { employerProfile } from '#schema/employer.ts';
 import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
-import type { LimitName } from '#server/gateway/limits.ts';
+import { storedNothing } from '#server/gateway/honeypot.ts';
 import {
 	byCreation,
 	columnList,
@@ -13,12 +13,12 @@ import {
 	upTo100,
 } from '#server/gateway/query.ts';
 import type { Method, Route } from '#server/gateway/route.ts';
-import { storedNothing } from '#server/gateway/trapped.ts';
 import { type ObjectSchema, oneRow } from '#server/gateway/validate.ts';
-import { inTurn } from '#server/in-turn.ts';
+import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import type { LimitName } from '#server/http/rate-limits.ts';
 
 /** A row may hold thirty thousand characters, and a hundred rows are read at once. */
-const readInTurn = inTurn(8);
+const readInTurn = limitConcurrency(8);
 
 const thisYear = () => new Date().getFullYear();
 const made = ['id', 'created_at', 'updated_at'];

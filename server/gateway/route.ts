@@ -1,6 +1,6 @@
-import type { Backend } from '#server/backend-types.ts';
-import type { EmailLimitName, LimitName } from '#server/gateway/limits.ts';
-import type { Family } from '#server/gateway/refusal.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { Family } from '#server/http/api-error.ts';
+import type { EmailLimitName, LimitName } from '#server/http/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT';
@@ -21,9 +21,9 @@ export type Exchange = {
 /** One line of the list of what is let through. */
 export type Route = {
 	limit: LimitName;
-	/** The query that goes on; throws a Refusal. */
+	/** The query that goes on; throws a ApiError. */
 	query(params: URLSearchParams): URLSearchParams;
-	/** The body that goes on; throws a Refusal. Missing where none is read. */
+	/** The body that goes on; throws a ApiError. Missing where none is read. */
 	body?(json: unknown): Record<string, unknown>;
 	/** PostgREST's wishes about the answer. */
 	prefer?: string;

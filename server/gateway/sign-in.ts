@@ -1,7 +1,7 @@
 import bcrypt from 'bcryptjs';
 import { errorCode, relay } from '#server/gateway/answer.ts';
-import { Refusal } from '#server/gateway/refusal.ts';
 import type { Exchange } from '#server/gateway/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 /** Of lite's cost: an unknown address takes as long as a wrong password. */
 const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
@@ -22,5 +22,5 @@ export async function signIn({ body, backend, family, forward }: Exchange): Prom
 	if (code === 'invalid_credentials' && user?.password) return relay(response, family);
 	const right = await bcrypt.compare(String(body.password), user?.password ?? someHash);
 	if (right && code === 'email_not_confirmed') return relay(response, family);
-	throw new Refusal(400, 'invalid_credentials', 'Invalid login credentials');
+	throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials');
 }

@@ -3,8 +3,8 @@ import bcrypt from 'bcryptjs';
 import type { Sql } from 'postgres';
 import { errorCode, relay } from '#server/gateway/answer.ts';
 import { newUser } from '#server/gateway/new-user.ts';
-import { json } from '#server/gateway/refusal.ts';
 import type { Exchange } from '#server/gateway/route.ts';
+import { json } from '#server/http/api-error.ts';
 import { authMail } from '#server/mail/auth-mails.ts';
 
 /** As much work as lite puts into a new password. */

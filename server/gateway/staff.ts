@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Backend } from '#server/backend-types.ts';
-import { readBytes } from '#server/gateway/body.ts';
+import type { Backend } from '#server/backend/types.ts';
+import { readBytes } from '#server/http/read-body.ts';
 
 const LARGEST = 1024 * 1024;
 const verbs = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];

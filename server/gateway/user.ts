@@ -1,6 +1,6 @@
 import { relay } from '#server/gateway/answer.ts';
-import { Refusal } from '#server/gateway/refusal.ts';
 import type { Exchange } from '#server/gateway/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 /** A new password ends the other sessions: whoever knew the old one is out. */
 export async function changeUser({
@@ -27,7 +27,7 @@ export async function followLink({ forward, siteUrl }: Exchange): Promise<Respon
 	const location = response.headers.get('location');
 	await response.body?.cancel();
 	if (response.status >= 500)
-		throw new Refusal(503, 'unavailable', 'The server cannot be reached at the moment.');
+		throw new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.');
 	const fragment = location?.includes('#') ? location.slice(location.indexOf('#') + 1) : expired;
 	return new Response(null, {
 		status: 303,

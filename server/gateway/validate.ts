@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalid } from '#server/gateway/refusal.ts';
+import { invalid } from '#server/http/api-error.ts';
 
 export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>> & {
 	entries: Record<string, unknown>;
@@ -15,7 +15,7 @@ export function asObject(json: unknown): Record<string, unknown> {
 
 /**
  * The row in a body: the object, or an array with this one object.
- * @throws {Refusal} 400; it names columns of ours, never what was sent
+ * @throws {ApiError} 400; it names columns of ours, never what was sent
  */
 export function oneRow(schema: ObjectSchema, json: unknown): Record<string, unknown> {
 	if (Array.isArray(json) && json.length !== 1) throw invalid('Send exactly one row.');
@@ -30,7 +30,7 @@ export function checkMembers(object: object, known: readonly string[], kind: str
 		throw invalid(`The body holds an unknown ${kind}.`);
 }
 
-/** @throws {Refusal} 400 with the first thing that is wrong */
+/** @throws {ApiError} 400 with the first thing that is wrong */
 export function parsed<Schema extends v.GenericSchema>(
 	schema: Schema,
 	value: unknown,

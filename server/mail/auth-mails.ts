@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { OutgoingMail } from '#server/backend-types.ts';
+import type { OutgoingMail } from '#server/backend/types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 
 /** As the auth server's verify endpoint names them. */

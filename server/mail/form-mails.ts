@@ -1,9 +1,9 @@
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { type Category, categoryLabels } from '#schema/contact.ts';
-import type { OutgoingMail } from '#server/backend-types.ts';
+import type { OutgoingMail } from '#server/backend/types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
-import { isPlainAddress } from '#server/mail.ts';
+import { isPlainAddress } from '#server/mail/mailer.ts';
 
 export type StoredContact = {
 	name: string;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
-import { silent } from '#server/fake-backend.ts';
 import { gateway } from '#server/gateway/gateway.ts';
-import { createLimits } from '#server/gateway/limits.ts';
-import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#server/testing.ts';
+import { createLimits } from '#server/http/rate-limits.ts';
+import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { silent } from '#test/fake-backend.ts';
 import { type Door, testPermissions } from './permission-checks.ts';
 import { frontDoorPermissions } from './permission-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
-import { call } from '#server/testing.ts';
+import { call } from '#test/backend.ts';
 import {
 	changeable,
 	type Outcome,
@@ -45,7 +45,7 @@ async function attempt(door: Door, table: Table, person: Person, verb: Verb): Pr
 	const before = await value();
 	const mark = `changed-${++marks}@example.org`;
 	const response = await send(door, person, requestFor(door, table, verb, id, mark));
-	if (refused(response)) {
+	if (errorResponse(response)) {
 		expect(await value()).toBe(before);
 		return 'no';
 	}
@@ -64,7 +64,7 @@ async function insert(door: Door, table: Table, person: Person): Promise<Outcome
 	const response = await send(door, person, ['POST', `/rest/v1/${table}`, { body }]);
 	const [stored] = await door.admin`
 		select count(*)::int as rows from ${door.admin(`public.${table}`)}`;
-	if (refused(response)) {
+	if (errorResponse(response)) {
 		expect(stored?.rows).toBe(0);
 		return 'no';
 	}
@@ -101,7 +101,7 @@ function send(
 	return door.fetch(call(method, path, { ...options, prefer, ...(token && { token }) }));
 }
 
-function refused(response: Response): boolean {
+function errorResponse(response: Response): boolean {
 	return [401, 403, 404, 405].includes(response.status);
 }
 

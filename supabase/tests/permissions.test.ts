@@ -6,7 +6,7 @@ import {
 	startTestBackend,
 	stopTestPostgres,
 	type TestBackend,
-} from '#server/testing.ts';
+} from '#test/backend.ts';
 import { type Door, existing, storedValue, testPermissions } from './permission-checks.ts';
 import { permissions, rowFor, TABLES } from './permission-table.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 
 /**
  * A list that a choice narrows. The list stays as it is: the box around it gets a class, `only-leeds`,
- * that hides the cards whose `data-filter` is another place (scripts/maps.ts writes the rules). The
+ * that hides the cards whose `data-filter` is another place (scripts/build/maps.ts writes the rules). The
  * number left is said aloud; after clearing, focus goes to the heading, since the button is gone.
  *
  * @param chosen slug of a place (content/places.ts)

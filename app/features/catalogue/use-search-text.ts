@@ -6,7 +6,7 @@ export type SearchText = ReturnType<typeof useSearchText>;
 
 /**
  * The text of a search box, live. The address (`?search=law`) follows a moment later, so that a view
- * can be shared. A page asked for with a search is rendered for it (server/serve-site.ts).
+ * can be shared. A page asked for with a search is rendered for it (server/site/serve-site.ts).
  */
 export function useSearchText() {
 	const form = useRef<HTMLFormElement>(null);

@@ -1,0 +1,94 @@
+/**
+ * Stops the build when what a page downloads has grown past its budget, or when one page's data has
+ * got into another's bundle. Bytes are those after brotli (docs/decisions/004). With `--table` it
+ * prints what every prerendered page weighs.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { lettersOf, lettersOutside } from '#app/document/font-preloads.ts';
+import { placements } from '#content/placement.ts';
+import { leeds } from '#content/uk-cities/leeds.ts';
+import { manchester } from '#content/uk-cities/manchester.ts';
+import { preloadedLetters } from './font-letters.ts';
+
+const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
+const read = (path: string) => readFileSync(client + path);
+const sizes = new Map<string, number>();
+
+function size(path: string): number {
+	const known = sizes.get(path) ?? brotliCompressSync(read(path)).length;
+	sizes.set(path, known);
+	return known;
+}
+
+/** Every prerendered page, as a path. */
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+	.filter((path) => /(^|[/\\])index\.html$/.test(path))
+	.map((path) => `/${path.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
+	.toSorted();
+
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);
+
+/** Everything of one kind that the page starts with: preloads, and what the module text imports. */
+const assetsOf = (html: string, kind: 'js' | 'css') => [
+	...new Set(
+		[...html.matchAll(/assets\/[\w.~-]+\.(js|css)/g)]
+			.filter(([, ending]) => ending === kind)
+			.map(([path]) => path),
+	),
+];
+
+const sum = (paths: string[]) => paths.reduce((total, path) => total + size(path), 0);
+
+type Weight = Record<'html' | 'scripts' | 'styles' | 'font' | 'total', number>;
+
+/** What a first visit of a prerendered page downloads, in bytes; pictures left out. */
+function weigh(page: string): Weight {
+	const text = read(fileOf(page)).toString();
+	const html = size(fileOf(page));
+	const scripts = sum(assetsOf(text, 'js'));
+	const styles = sum(assetsOf(text, 'css'));
+	const font = read('fonts/figtree-basic-5.3.0.woff2').length;
+	return { html, scripts, styles, font, total: html + scripts + styles + font };
+}
+
+/**
+ * Budgets: React and React Router alone are 93 kB of scripts. A page's HTML and its headers (1.15 kB)
+ * fit into the ten packets that a new connection sends at once (docs/decisions/022); only two lists of
+ * listings do not. The texts of the 207 in the UK cities are 40 kB.
+ */
+const usual = { html: 13_450, scripts: 116_300, total: 150_000 };
+const budgets: Record<string, typeof usual> = {
+	'/programs/uk-cities': { html: 58_000, scripts: 113_000, total: 192_000 },
+	'/programs/placement-year': { html: 23_800, scripts: 111_000, total: 156_000 },
+};
+
+/** Words of one list, which no script of a first visit may carry: on their page they are HTML. */
+const keptOut = [manchester, leeds, placements].map(([listing]) => listing?.description ?? '');
+
+const preloaded = preloadedLetters();
+
+function faultsOf(page: string): string[] {
+	const weight = weigh(page);
+	const html = read(fileOf(page)).toString();
+	const outside = lettersOutside(preloaded, lettersOf(html));
+	const budget = budgets[page] ?? usual;
+	const over = Object.entries(budget).filter(([kind, most]) => weight[kind as keyof Weight] > most);
+	const carried = assetsOf(html, 'js').filter((path) =>
+		keptOut.some((words) => read(path).includes(words)),
+	);
+	return [
+		...outside.map((letter) => `${page}: "${letter}" is not in the preloaded font`),
+		...over.map(([kind, most]) => `${page}: ${kind} over ${most} bytes: ${JSON.stringify(weight)}`),
+		...carried.map((path) => `${page}: ${path} carries the listings of another page`),
+	];
+}
+
+if (import.meta.main) {
+	if (process.argv.includes('--table'))
+		console.table(Object.fromEntries(pages.map((page) => [page, weigh(page)])));
+	const faults = pages.flatMap(faultsOf);
+	for (const fault of faults) console.error(fault);
+	process.exitCode = faults.length > 0 ? 1 : 0;
+}

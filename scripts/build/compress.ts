@@ -1,0 +1,27 @@
+/**
+ * Lays a brotli and a gzip copy beside every asset that compresses, so that the server only sends
+ * files. Pages are left out: the server puts its own origin into them first (server/site/prerendered-pages.ts).
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const client = fileURLToPath(new URL('../../build/client', import.meta.url));
+const compressible = new Set(['.js', '.css', '.svg']);
+
+const brotli = (data: Buffer) =>
+	brotliCompressSync(data, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: 11,
+			[constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+		},
+	});
+
+for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+	if (!compressible.has(extname(name))) continue;
+	const file = join(client, name);
+	const data = readFileSync(file);
+	writeFileSync(`${file}.br`, brotli(data));
+	writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
+}

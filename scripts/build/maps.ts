@@ -1,0 +1,108 @@
+/**
+ * Draws the two maps from Natural Earth's shapes (public domain, by way of world-atlas) and places
+ * their markers. Output, all under app/generated (not committed): uk.svg and world.svg, each with
+ * its land as a symbol "land" (and "far" for the neighbours), and maps.css with two classes
+ * for each place, since the Content-Security-Policy allows no style attributes: where its marker
+ * stands, and one that narrows a list to it.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type GeoProjection, geoConicEqualArea, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { merge } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import { type Place, places } from '#content/places.ts';
+
+const out = new URL('../../app/generated/', import.meta.url);
+const UNITED_KINGDOM = '826';
+const NEIGHBOURS = new Set(['372', '250', '056', '528', '833']);
+const ANTARCTICA = '010';
+
+type Atlas = Parameters<typeof presimplify>[0] & {
+	objects: { countries: { geometries: { id: string }[] } };
+};
+
+const atlas = (name: string): Atlas =>
+	JSON.parse(
+		readFileSync(new URL(`../../node_modules/world-atlas/${name}.json`, import.meta.url), 'utf8'),
+	);
+
+/** One shape of all countries that `wanted` names; `tolerance` in square degrees of what is smoothed away. */
+function land(source: Atlas, tolerance: number, wanted: (id: string) => boolean) {
+	const simple = simplify(presimplify(source), tolerance) as unknown as Atlas;
+	const chosen = simple.objects.countries.geometries.filter(({ id }) => wanted(id));
+	return merge(simple as never, chosen as never);
+}
+
+const draw = (projection: GeoProjection, shape: ReturnType<typeof land>) =>
+	(geoPath(projection).digits(1)(shape) ?? '').replaceAll(/Z(?=M)/g, 'z');
+
+function svg(width: number, height: number, paths: Record<string, string>) {
+	const drawn = Object.entries(paths).map(([id, d]) => `<path id="${id}" d="${d}"/>`);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>\n`;
+}
+
+/** `.at-leeds{left:…%;top:…%}` */
+function markers(projection: GeoProjection, width: number, height: number, marked: Place[]) {
+	return marked.map(({ slug, longitude, latitude }) => {
+		const [x, y] = projection([longitude, latitude]) as [number, number];
+		const percent = (value: number, whole: number) => `${((100 * value) / whole).toFixed(2)}%`;
+		return `.at-${slug}{left:${percent(x, width)};top:${percent(y, height)}}`;
+	});
+}
+
+/** `.only-leeds` hides in a list what says of itself that it is elsewhere. */
+const narrowed = ({ slug }: Place) =>
+	`.only-${slug} [data-filter]:not([data-filter=${slug}]){display:none}`;
+
+function ukMap() {
+	const [width, height] = [300, 440];
+	const source = atlas('countries-10m');
+	const uk = land(source, 0.0025, (id) => id === UNITED_KINGDOM);
+	const projection = geoConicEqualArea()
+		.parallels([50, 59])
+		.rotate([3.2, 0])
+		.fitExtent(
+			[
+				[18, 10],
+				[width - 14, height - 10],
+			],
+			{
+				type: 'MultiPoint',
+				coordinates: [
+					[-8.2, 54.5],
+					[1.8, 52.6],
+					[-5.7, 49.9],
+					[-0.8, 60.9],
+				],
+			},
+		)
+		.clipExtent([
+			[-5, -5],
+			[width + 5, height + 5],
+		]);
+	const far = land(source, 0.01, (id) => NEIGHBOURS.has(id));
+	writeFileSync(
+		new URL('uk.svg', out),
+		svg(width, height, { land: draw(projection, uk), far: draw(projection, far) }),
+	);
+	return markers(projection, width, height, places.uk);
+}
+
+function worldMap() {
+	const [width, height] = [800, 400];
+	const world = land(atlas('countries-110m'), 2, (id) => id !== ANTARCTICA);
+	const projection = geoNaturalEarth1()
+		.rotate([-10, 0])
+		.fitExtent(
+			[
+				[0, 0],
+				[width, height],
+			],
+			world as never,
+		);
+	writeFileSync(new URL('world.svg', out), svg(width, height, { land: draw(projection, world) }));
+	return markers(projection, width, height, places.world);
+}
+
+mkdirSync(out, { recursive: true });
+const rules = [...ukMap(), ...worldMap(), ...[...places.uk, ...places.world].map(narrowed)];
+writeFileSync(new URL('maps.css', out), `${rules.join('\n')}\n`);

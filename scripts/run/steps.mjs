@@ -1,0 +1,86 @@
+/**
+ * What `npm start` and `npm test` share: packages, the right Node and the build are brought up to
+ * date, each only when it has to be. Plain JavaScript without packages, since it runs first, on
+ * whatever Node there is.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isBuilt } from './built.mjs';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const inRoot = (...path) => join(root, ...path);
+
+/** A problem to tell in one line, without a stack. */
+export class Complaint extends Error {}
+
+/** Runs `main`; a complaint ends the process with its line. */
+export async function running(main) {
+	try {
+		await main();
+	} catch (error) {
+		if (!(error instanceof Complaint)) throw error;
+		console.error(`\n${error.message}`);
+		process.exitCode = 1;
+	}
+}
+
+/** The environment of our commands: `node` and every tool of the project first in the path. */
+const environment = () => ({
+	...process.env,
+	PATH: inRoot('node_modules', '.bin') + delimiter + process.env.PATH,
+});
+
+/** Runs a command to its end. @throws {Complaint} when it fails */
+export function run(command, args, label = command) {
+	const { status, error } = spawnSync(command, args, {
+		cwd: root,
+		env: environment(),
+		stdio: 'inherit',
+		shell: process.platform === 'win32',
+	});
+	if (error) throw new Complaint(`${label}: ${error.message}`);
+	if (status !== 0) throw new Complaint(`${label} failed (exit code ${status}).`);
+}
+
+const installed = inRoot('node_modules', '.installed');
+const lockDigest = () =>
+	createHash('sha256')
+		.update(readFileSync(inRoot('package-lock.json')))
+		.digest('hex');
+
+/** `npm ci`, unless what is installed is what the lock file names. */
+export function install() {
+	const digest = lockDigest();
+	if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) return;
+	console.log('Installing packages (once; about half a minute) …');
+	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
+	writeFileSync(installed, digest);
+}
+
+const WANTED_NODE = 24;
+
+/** The Node that runs our TypeScript. @throws {Complaint} where there is none */
+export function node() {
+	const own = inRoot(
+		'node_modules',
+		'node',
+		'bin',
+		process.platform === 'win32' ? 'node.exe' : 'node',
+	);
+	if (existsSync(own)) return own;
+	if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
+	throw new Complaint(
+		`Node ${WANTED_NODE} is needed and this is ${process.version}. It usually comes with the packages; ` +
+			'here its install script did not run (npm’s ignore-scripts?). Install Node 24, or allow the script.',
+	);
+}
+
+/** Builds the site, unless it is built. */
+export function build() {
+	if (isBuilt(root)) return;
+	console.log('Building the site …');
+	run(node(), [inRoot('scripts', 'build', 'build.ts')], 'Building the site');
+}

@@ -1,0 +1,32 @@
+/** `npm test`: installs what is missing, the browser included, builds, checks and runs every test. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, node, root, run, running } from './steps.mjs';
+
+const report = join(root, '.cache', 'tests.json');
+
+await running(() => {
+	install();
+	run(node(), ['scripts/run/browser.ts'], 'Finding a browser');
+	build();
+	run('biome', ['check', '--error-on-warnings'], 'Format and lint');
+	run('tsc', ['--project', '.'], 'Types');
+	run('knip', [], 'Unused code');
+	mkdirSync(join(root, '.cache'), { recursive: true });
+	rmSync(report, { force: true });
+	try {
+		run(
+			'vitest',
+			['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+			'Tests',
+		);
+	} finally {
+		// There is none where the tests broke off: then that is told.
+		if (existsSync(report)) tell();
+	}
+});
+
+function tell() {
+	const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+	console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+}

@@ -1,0 +1,129 @@
+/** What staff's commands share: the way to the rows, wherever they are, and how a command ends. */
+import { access, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Sql } from 'postgres';
+import type { DatabaseConfig } from '#server/config.ts';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+
+/** What went wrong, to be told in one line. Never quotes a person's data. */
+export class StaffError extends Error {
+	override name = 'StaffError';
+}
+
+/** Staff's way to every row; `fetch` takes a path of the Supabase API and sends the service key. */
+export type Access = ({ kind: 'sql'; sql: Sql } | { kind: 'hosted'; fetch: HostedFetch }) & {
+	close(): Promise<void>;
+};
+export type HostedFetch = (path: string, init?: RequestInit) => Promise<unknown>;
+
+/**
+ * Runs a command with the environment's database, and ends with its exit code: 0, 1 where it
+ * failed, 2 where it was called wrongly.
+ */
+export async function runCommand(work: (access: Access, config: Config) => Promise<void>) {
+	await runWithConfig(async (config) => {
+		const opened = await openAccess(config);
+		try {
+			await work(opened, config);
+		} finally {
+			await opened.close();
+		}
+	});
+}
+
+/** The same for a command that opens the database in its own way. */
+export async function runWithConfig(work: (config: Config) => Promise<void>) {
+	try {
+		await work(readConfig(process.env));
+	} catch (error) {
+		process.stderr.write(`${reason(error)}\n`);
+		process.exitCode = 1;
+	}
+}
+
+/** Ends the process with how the command is called. */
+export function usage(line: string): never {
+	process.stderr.write(`Usage: ${line}\n`);
+	process.exit(2);
+}
+
+/** @throws {StaffError} where there is no database, or no key to a hosted project */
+export async function openAccess(config: Config): Promise<Access> {
+	if (config.database.kind === 'hosted') return openHosted(config.database);
+	await import('#server/postgres/package-mends.ts');
+	const { connect } = await import('#server/postgres/database.ts');
+	const { url, close } =
+		config.database.kind === 'url'
+			? { url: config.database.url, close: async () => {} }
+			: await openEmbedded(config);
+	const sql = connect(url, { max: 1 });
+	return {
+		kind: 'sql',
+		sql,
+		close: async () => {
+			await sql.end({ timeout: 2 });
+			await close();
+		},
+	};
+}
+
+/** The Postgres of the server that runs, or one started for this command where none does. */
+async function openEmbedded(config: Config): Promise<{ url: string; close(): Promise<void> }> {
+	const { openDatabase } = await import('#server/postgres/database.ts');
+	const { DataDirInUseError } = await import('#server/postgres/data-dir-lock.ts');
+	const { loadSecrets } = await import('#server/secrets.ts');
+	const cluster = join(resolve(config.dataDir), 'postgres');
+	await access(join(cluster, 'PG_VERSION')).catch(() => {
+		throw new StaffError(
+			`There is no database in ${resolve(config.dataDir)}: start the server once, or set DATA_DIR.`,
+		);
+	});
+	const secrets = await loadSecrets(config);
+	try {
+		const { adminUrl, close } = await openDatabase(config, secrets, quiet);
+		return { url: adminUrl, close };
+	} catch (error) {
+		if (!(error instanceof DataDirInUseError)) throw error;
+	}
+	const password = encodeURIComponent(secrets.databasePassword);
+	const address = `127.0.0.1:${await portOf(cluster)}`;
+	return { url: `postgres://postgres:${password}@${address}/postgres`, close: async () => {} };
+}
+
+/** The fourth line of postmaster.pid, once the server's Postgres is up. */
+async function portOf(cluster: string): Promise<number> {
+	for (let tries = 1; tries <= 50; tries += 1) {
+		const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+		const [, , , port, , , , status = ''] = text.split('\n');
+		if (status.trim() === 'ready') return Number(port);
+		await new Promise((done) => setTimeout(done, 200));
+	}
+	throw new StaffError('The server runs, and its database does not answer. Try again later.');
+}
+
+function openHosted({ supabaseUrl, secretKey }: DatabaseConfig & { kind: 'hosted' }): Access {
+	if (!secretKey) throw new StaffError('SUPABASE_SECRET_KEY is missing: staff access needs it.');
+	const keys = { apikey: secretKey, Authorization: `Bearer ${secretKey}` };
+	return {
+		kind: 'hosted',
+		fetch: async (path, init) => {
+			const headers = { ...keys, 'Content-Type': 'application/json', ...init?.headers };
+			const signal = AbortSignal.timeout(30_000);
+			const response = await fetch(supabaseUrl + path, { ...init, headers, signal });
+			const text = await response.text();
+			if (response.ok) return text ? JSON.parse(text) : undefined;
+			throw new StaffError(`The Supabase project answered ${response.status}.`);
+		},
+		close: async () => {},
+	};
+}
+
+export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Messages of Postgres may quote a row: its codes do not. */
+function reason(error: unknown): string {
+	if (error instanceof StaffError || error instanceof ConfigError) return error.message;
+	const { code, name, cause } = error as Error & { code?: string; cause?: { code?: string } };
+	if (code === '42P01') return 'The tables are not there yet: start the server once.';
+	return `The database could not be used (${code ?? cause?.code ?? name}).`;
+}

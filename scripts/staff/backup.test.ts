@@ -1,0 +1,240 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
+import { application, visitor } from '#test/faults/journey.ts';
+import {
+	keysOf,
+	makePlace,
+	type Place,
+	postmaster,
+	type RunningServer,
+	send,
+} from '#test/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** The drill: one server is filled and saved, and its rows are brought back somewhere else. */
+let old: Place;
+let server: RunningServer;
+let file: string;
+let rows: string[];
+const email = 'ann@example.org';
+
+beforeAll(async () => {
+	old = await makePlace();
+	file = join(old.folder, 'saved.gz');
+	server = old.start();
+	const url = await server.url();
+	const { publishable: key } = await keysOf(old);
+	const { id, token } = await visitor(url, key).join(email);
+	const store = async (table: string, body: object) =>
+		expect((await send(url, `/rest/v1/${table}`, { key, token, body })).status).toBe(201);
+	await store('applications', application(id));
+	await store('newsletter_subscriptions', { email: 'zoë@example.org' });
+	const message = 'One\r\ntwo\t\\. \\N {"table":"x"} \u2028 🙂';
+	await store('contacts', { name: '\\N', email, subject: '[null]', message });
+	await store('employers', {
+		user_id: id,
+		company_name: 'Acre',
+		contact_person: 'Ann',
+		industry: 'Technology',
+		company_size: '1-10',
+		location: 'Leeds',
+		company_description: 'A company',
+		founded_year: 1900,
+	});
+});
+afterAll(async () => {
+	await old.clear();
+	await stopTestPostgres();
+});
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+function run(script: 'backup' | 'restore', args: string[], env: object): Promise<Ended> {
+	return new Promise((resolve) =>
+		execFile(
+			process.execPath,
+			[`scripts/staff/${script}.ts`, ...args],
+			{ env: { PATH: process.env.PATH, ...env } },
+			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+		),
+	);
+}
+
+/** The lines of a backup that hold what people gave: all but the head and the sum. */
+async function linesOf(path: string): Promise<string[]> {
+	const lines = gunzipSync(await readFile(path))
+		.toString('utf8')
+		.trimEnd()
+		.split('\n');
+	return lines.slice(1, -1);
+}
+
+describe('a backup', () => {
+	test('is made while the server runs, for its owner’s eyes only', async () => {
+		const { code, stdout, stderr } = await run('backup', [file], { DATA_DIR: old.dataDir });
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toMatch(/saved\.gz holds \d+ rows of \d+ tables\.\n$/);
+		expect((await stat(file)).mode & 0o777).toBe(0o600);
+		rows = await linesOf(file);
+		expect(rows.join('\n')).toContain('zoë@example.org');
+	});
+
+	test('never takes the place of another, and leaves no half file', async () => {
+		const { code, stderr } = await run('backup', [file], { DATA_DIR: old.dataDir });
+		expect([code, stderr]).toEqual([1, `${file} is there already: choose another name.\n`]);
+		const nowhere = join(old.folder, 'none/saved.gz');
+		const lost = await run('backup', [nowhere], { DATA_DIR: old.dataDir });
+		expect([lost.code, lost.stderr]).toEqual([1, `${nowhere} cannot be written (ENOENT).\n`]);
+	});
+
+	test('is not restored under a running server', async () => {
+		const { code, stderr } = await run('restore', [file], { DATA_DIR: old.dataDir });
+		expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server .* is using/)]);
+	});
+
+	test('that is cut short or changed is refused before anything is touched', async () => {
+		const packed = await readFile(file);
+		const text = gunzipSync(packed).toString('utf8');
+		const wrong: [string, Buffer][] = [
+			['is damaged, or no backup at all', packed.subarray(0, packed.length - 20)],
+			['is damaged: it is not what', gzipSync(text.replace('zoë@', 'eve@'))],
+			['is damaged: it is not what', gzipSync(text.split('\n').slice(0, -3).join('\n'))],
+			['is no backup of this site', gzipSync('hello\n')],
+			['newer version of this server', gzipSync(text.replace('"version":1', '"version":2'))],
+		];
+		for (const [message, content] of wrong) {
+			const path = join(old.folder, 'wrong.gz');
+			await writeFile(path, content);
+			const { code, stderr } = await run('restore', [path], { DATA_DIR: join(old.folder, 'none') });
+			expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
+		}
+		await expect(stat(join(old.folder, 'none'))).rejects.toThrow('ENOENT');
+	});
+});
+
+describe('restored into a new data directory', () => {
+	let fresh: Place;
+	let url: string;
+
+	beforeAll(async () => {
+		fresh = await makePlace();
+		const { code, stdout, stderr } = await run('restore', [file], { DATA_DIR: fresh.dataDir });
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toMatch(/^\d+ rows of 20\S+ are back\.\n$/);
+		url = await fresh.start().url();
+	});
+	afterAll(() => fresh.clear());
+
+	test('every row is the one that was saved', async () => {
+		const again = join(fresh.folder, 'again.gz');
+		expect(await run('backup', [again], { DATA_DIR: fresh.dataDir })).toMatchObject({ code: 0 });
+		expect(await linesOf(again)).toEqual(rows);
+	});
+
+	test('people sign in with their passwords and find their own', async () => {
+		const { call, signIn } = visitor(url, (await keysOf(fresh)).publishable);
+		const answer = await signIn(email);
+		expect(answer.status).toBe(200);
+		const { access_token: token } = (await answer.json()) as { access_token: string };
+		const own = await call('/rest/v1/applications?select=program_name', { token });
+		expect(await own.json()).toEqual([{ program_name: 'Finance in London' }]);
+		const again = { email: 'ZOË@example.org' };
+		expect((await call('/rest/v1/newsletter_subscriptions', { body: again })).status).toBe(409);
+	});
+
+	test('the rules of the tables hold again', async () => {
+		const { call, join: joinSite } = visitor(url, (await keysOf(fresh)).publishable);
+		const bob = await joinSite('bob@example.org');
+		const own = await call('/rest/v1/applications?select=id', { token: bob.token });
+		expect(await own.json()).toEqual([]);
+		const twice = { name: 'B', email: 'bob@example.org', subject: 'S', message: 'M' };
+		for (const _ of [1, 2]) await call('/rest/v1/contacts', { body: twice });
+		const { secret } = await keysOf(fresh);
+		const path = '/rest/v1/contacts?email=eq.bob@example.org&select=id';
+		expect(await (await send(url, path, { key: secret })).json()).toHaveLength(1);
+	});
+});
+
+describe('with DATABASE_URL', () => {
+	let sql: Sql;
+	let env: { DATABASE_URL: string; DATA_DIR: string };
+	const count = async () => (await sql`select from public.contacts`).length;
+
+	beforeAll(async () => {
+		const { url } = await freshDatabase();
+		env = { DATABASE_URL: url, DATA_DIR: join(old.folder, 'keys') };
+		const { connect } = await import('#server/postgres/database.ts');
+		sql = connect(url, { max: 1 });
+	});
+	afterAll(() => sql.end());
+
+	test('an empty database is filled, a full one only with --force', async () => {
+		expect(await run('restore', [file], env)).toMatchObject({ code: 0, stderr: '' });
+		expect(await count()).toBe(1);
+		await sql`insert into public.contacts (name, email, subject, message)
+			values ('New', 'new@example.org', 's', 'm')`;
+		const refused = await run('restore', [file], env);
+		expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('--force')]);
+		expect(await count()).toBe(2);
+		expect(await run('restore', [file, '--force'], env)).toMatchObject({ code: 0, stderr: '' });
+		expect(await count()).toBe(1);
+	});
+
+	test('a restore that fails, or was killed, leaves the rows that were there', async () => {
+		const text = gunzipSync(await readFile(file)).toString('utf8');
+		const broken = join(old.folder, 'broken.gz');
+		await writeFile(broken, await resummed(text.replace('"london"', '"the moon"')));
+		await sql`update public.contacts set name = 'Kept'`;
+		const failed = await run('restore', [broken, '--force'], env);
+		expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('(23514)')]);
+		const { setAside } = await import('#scripts/staff/backup/set-aside.ts');
+		await setAside(sql);
+		expect((await run('restore', [file], env)).stderr).toContain('--force');
+		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
+	});
+
+	test('mail that waits is sent by the server that comes next', async () => {
+		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught)
+			values ('ann@example.org', 'Waiting', 't', 'h', false)`;
+		const waiting = join(old.folder, 'waiting.gz');
+		expect(await run('backup', [waiting], env)).toMatchObject({ code: 0 });
+		expect(await run('restore', [waiting, '--force'], env)).toMatchObject({ code: 0, stderr: '' });
+		const jobs = await sql`select data ->> 'id' as id from pgboss.job where name = 'mail'`;
+		expect(jobs).toEqual(await sql`select id::text from outbox.mails where subject = 'Waiting'`);
+	});
+});
+
+test('without a running server the database is started for the backup, and stopped', async () => {
+	expect(await server.stop()).toBe(0);
+	const later = join(old.folder, 'later.gz');
+	expect(await run('backup', [later], { DATA_DIR: old.dataDir })).toMatchObject({ code: 0 });
+	expect(await postmaster(old)).toBeUndefined();
+	expect(await linesOf(later)).toEqual(expect.arrayContaining([rows.at(-2)]));
+});
+
+test.each([
+	['backup', []],
+	['backup', ['a', 'b']],
+	['backup', ['--force']],
+	['restore', []],
+	['restore', ['a', 'b']],
+] as ['backup' | 'restore', string[]][])('%s %j: how it is called', async (script, args) => {
+	const { code, stderr } = await run(script, args, {});
+	expect([code, stderr]).toEqual([2, expect.stringMatching(/^Usage: npm run /)]);
+});
+
+/** The same text with the sum that belongs to it, as if the backup had been so. */
+async function resummed(text: string): Promise<Buffer> {
+	const { createHash } = await import('node:crypto');
+	const lines = text.trimEnd().split('\n');
+	const end = JSON.parse(lines.pop() ?? '');
+	const body = lines.map((line) => `${line}\n`).join('');
+	const sha256 = createHash('sha256').update(body).digest('hex');
+	return gzipSync(`${body}${JSON.stringify({ ...end, sha256 })}\n`);
+}

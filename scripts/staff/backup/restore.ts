@@ -1,0 +1,89 @@
+import type { Sql } from 'postgres';
+import { quiet, StaffError } from '#scripts/staff/access.ts';
+import { type Config, withPort } from '#server/config.ts';
+import { checkBackup, type End, type Head } from './backup-file.ts';
+import { load } from './load.ts';
+import { dropAside, mendKilled, putBack, setAside } from './set-aside.ts';
+
+export type Restored = { at: string; rows: number };
+
+/**
+ * Brings a backup's rows into the environment's database, which is made where it is not there.
+ * Whatever goes wrong, the database is as it was before.
+ * @param force replace the rows that are there
+ * @throws {StaffError} where the file is no good, a server uses the database, or it has rows
+ */
+export async function restore(config: Config, file: string, force: boolean): Promise<Restored> {
+	if (config.database.kind === 'hosted')
+		throw new StaffError('A hosted project is restored by Supabase, not from here.');
+	const backup = await checkBackup(file);
+	const last = await newestKnown(backup);
+	await import('#server/postgres/package-mends.ts');
+	const { connect, openDatabase } = await import('#server/postgres/database.ts');
+	const { prepare } = await import('#server/backend/lite-backend.ts');
+	const { loadSecrets } = await import('#server/secrets.ts');
+	const secrets = await loadSecrets(config);
+	const database = await openDatabase(config, secrets, quiet).catch((error: Error) => {
+		throw error.name === 'DataDirInUseError' ? new StaffError(error.message) : error;
+	});
+	const running = withPort(config, config.port);
+	const sql = connect(database.adminUrl, { max: 1 });
+	const make = (until?: string) => prepare(running, secrets, database, quiet, until);
+	try {
+		await requireUnused(sql);
+		await mendKilled(sql);
+		if (!force && (await hasRows(sql))) throw new StaffError(FULL);
+		await setAside(sql);
+		await replace(sql, file, backup, { make, last }).catch(async (error: unknown) => {
+			await putBack(sql);
+			throw error;
+		});
+		await dropAside(sql);
+	} finally {
+		await sql.end({ timeout: 2 });
+		await database.close();
+	}
+	return { at: backup.at, rows: Object.values(backup.rows).reduce((sum, n) => sum + n, 0) };
+}
+
+type Making = { make(until?: string): Promise<void>; last: string };
+
+/** The tables as they were when the backup was written, its rows, and then what came later. */
+async function replace(sql: Sql, file: string, backup: End, { make, last }: Making): Promise<void> {
+	await make(last);
+	await load(sql, file, backup);
+	await make();
+	const { queueWaiting } = await import('#server/mail/mail-queue.ts');
+	await queueWaiting(sql);
+}
+
+/** @throws {StaffError} where this server's files do not know what the backup was made with */
+async function newestKnown({ migrations }: Head): Promise<string> {
+	const { listMigrations } = await import('#server/postgres/migrate.ts');
+	const known = new Set((await listMigrations()).map(({ version }) => version));
+	if (migrations.some((version) => !known.has(version)))
+		throw new StaffError('The backup was written by a newer version of this server: update first.');
+	return migrations.at(-1) ?? '0';
+}
+
+async function requireUnused(sql: Sql): Promise<void> {
+	const { SERVER_ROLE } = await import('#server/postgres/database.ts');
+	const [user] = await sql`
+		select from pg_stat_activity
+		where datname = current_database() and usename = ${SERVER_ROLE} limit 1`;
+	if (user) throw new StaffError('A server is using this database: stop it first.');
+}
+
+const FULL = 'The database has rows: --force replaces them with those of the backup.';
+
+async function hasRows(sql: Sql): Promise<boolean> {
+	const tables = await sql<{ name: string }[]>`
+		select format('%I.%I', nspname, relname) as name
+		from pg_class join pg_namespace space on space.oid = relnamespace
+		where relkind = 'r' and (nspname in ('public', 'outbox') or (nspname, relname) = ('auth', 'users'))`;
+	for (const { name } of tables) {
+		const [row] = await sql.unsafe(`select from ${name} limit 1`);
+		if (row) return true;
+	}
+	return false;
+}

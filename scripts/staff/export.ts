@@ -1,0 +1,59 @@
+/**
+ * `npm run --silent export -- applications|contacts|newsletter`: the rows as CSV on stdout. For the
+ * newsletter each line has the link that this subscriber's mails must carry.
+ */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { unsubscribeKey, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+import { runCommand, usage } from './access.ts';
+import { csvLine } from './csv.ts';
+import { type ExportName, exports, rowsOf } from './export-rows.ts';
+
+const [name = '', ...more] = process.argv.slice(2);
+if (!isExport(name) || more.length > 0)
+	usage('npm run --silent export -- applications|contacts|newsletter');
+
+// `… | head` hangs up before the end: nobody is left to write to.
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+	process.exit(error.code === 'EPIPE' ? 0 : 1),
+);
+
+await runCommand(async (access, config) => {
+	const { columns } = exports[name];
+	const link = name === 'newsletter' ? await linkMaker(config) : undefined;
+	await write(csvLine(link ? [...columns, 'unsubscribe'] : columns));
+	for await (const row of rowsOf(access, name)) {
+		const cells = columns.map((column) => row[column]);
+		await write(csvLine(link ? [...cells, link(String(row.id))] : cells));
+	}
+});
+
+function isExport(text: string): text is ExportName {
+	return Object.hasOwn(exports, text);
+}
+
+/** Waits while whoever reads is slower than the database. */
+async function write(line: string): Promise<void> {
+	if (!process.stdout.write(line)) await once(process.stdout, 'drain');
+}
+
+async function linkMaker(config: Config): Promise<(id: string) => string> {
+	const { siteUrl } = config;
+	const secret = await signingSecret(config);
+	if (siteUrl && secret) return (id) => unsubscribeUrl(siteUrl, unsubscribeKey(secret), id);
+	process.stderr.write(
+		'Without links to unsubscribe: set SITE_URL, and JWT_SECRET or DATA_DIR as the server has them.\n',
+	);
+	return () => '';
+}
+
+/** The server's, or none: one made here would sign links that the server does not know. */
+async function signingSecret(config: Config): Promise<string | undefined> {
+	const { database, jwtSecret, dataDir } = config;
+	if (database.kind === 'hosted') return database.secretKey;
+	if (jwtSecret || !existsSync(join(dataDir, 'secrets.json'))) return jwtSecret;
+	const { loadSecrets } = await import('#server/secrets.ts');
+	return (await loadSecrets(config)).jwtSecret;
+}

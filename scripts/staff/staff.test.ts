@@ -1,0 +1,244 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Backend, createBackend } from '#server/backend/backend.ts';
+import { readConfig, withPort } from '#server/config.ts';
+import { readUnsubscribeToken } from '#server/mail/unsubscribe-link.ts';
+import { call, signedUp, testLog } from '#test/backend.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** A real data directory: with a server on it, then without, and played as a hosted project. */
+let dataDir: string;
+let backend: Backend;
+let person: { id: string; token: string };
+let url: string;
+
+beforeAll(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'staff-'));
+	backend = await createBackend(withPort(readConfig({ DATA_DIR: dataDir }), 3999), testLog());
+	const { options } = backend.sql as NonNullable<Backend['sql']>;
+	const { databasePassword } = await secrets();
+	url = `postgres://postgres:${databasePassword}@127.0.0.1:${options.port[0]}/postgres`;
+	person = await signedUp(backend, 'boss@example.org', undefined, { full_name: 'Zoë Boss' });
+	await fill();
+});
+afterAll(async () => {
+	await backend.close();
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+async function secrets() {
+	const { loadSecrets } = await import('#server/secrets.ts');
+	return loadSecrets(readConfig({ DATA_DIR: dataDir }));
+}
+
+function store(table: string, body: object, token?: string) {
+	const options = { body, prefer: 'return=minimal', ...(token && { token }) };
+	return backend.fetch(call('POST', `/rest/v1/${table}`, options));
+}
+
+async function fill() {
+	const { id, token } = person;
+	const profile = { user_id: id, company_name: 'Acre', contact_person: 'Ann' };
+	const application = {
+		user_id: id,
+		program_type: 'london',
+		motivation: 'Line one\nline "two"',
+		experience: '@SUM(1)',
+		availability: 'June',
+	};
+	const message = {
+		name: '=HYPERLINK("http://evil.example")',
+		email: 'ann@example.org',
+		subject: '+1',
+		message: 'Zoë, hello',
+	};
+	const answers = [
+		await store('employers', profile, token),
+		await store('applications', application, token),
+		await store('contacts', message),
+		await store('newsletter_subscriptions', { email: 'news@example.org' }),
+	];
+	expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+}
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+function run(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
+	const options = { env: { PATH: process.env.PATH, ...env }, maxBuffer: 64 * 1024 * 1024 };
+	return new Promise((resolve) =>
+		execFile(
+			process.execPath,
+			[`scripts/staff/${script}.ts`, ...args],
+			options,
+			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+		),
+	);
+}
+
+const here = () => ({ DATA_DIR: dataDir, SITE_URL: 'https://www.example.org' });
+
+async function verified(): Promise<boolean> {
+	const response = await backend.staff.fetch('/rest/v1/employers?select=verified');
+	const [row] = (await response.json()) as { verified: boolean }[];
+	return row?.verified ?? false;
+}
+
+describe('while the server runs', () => {
+	test('an employer cannot verify themselves, staff can', async () => {
+		const { id, token } = person;
+		const row = { user_id: id, company_name: 'Acre', contact_person: 'Ann', verified: true };
+		await store('employers', row, token);
+		const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+		await backend.fetch(
+			new Request(`http://backend/rest/v1/employers?user_id=eq.${id}`, {
+				method: 'PATCH',
+				headers,
+				body: JSON.stringify({ verified: true }),
+			}),
+		);
+		expect(await verified()).toBe(false);
+		const done = await run('employer-verify', ['Boss@Example.org'], here());
+		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
+		expect(await verified()).toBe(true);
+	});
+
+	test('what cannot be done is said, without naming anybody', async () => {
+		const nobody = await run('employer-verify', ['nobody@example.org'], here());
+		expect([nobody.code, nobody.stderr]).toEqual([1, 'There is no account with this address.\n']);
+		await signedUp(backend, 'student@example.org');
+		const student = await run('employer-verify', ['student@example.org'], here());
+		expect([student.code, student.stderr]).toEqual([
+			1,
+			'This account has no employer profile: it has to be filled in first.\n',
+		]);
+	});
+
+	test.each([
+		['employer-verify', []],
+		['employer-verify', ['not an address']],
+		['export', []],
+		['export', ['employers']],
+		['export', ['toString']],
+		['export', ['contacts', 'more']],
+	])('%s %j: how it is called', async (script, args) => {
+		const { code, stdout, stderr } = await run(script, args, here());
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr).toMatch(/^Usage: npm run /);
+	});
+
+	test('the messages, in which nothing is calculated', async () => {
+		const { code, stdout, stderr } = await run('export', ['contacts'], here());
+		expect([code, stderr]).toEqual([0, '']);
+		const [head, row, end] = stdout.split('\r\n');
+		expect(head).toBe('"id","created_at","name","email","subject","category","message"');
+		expect(row).toMatch(
+			/^"[\w-]{36}","20[\d-]+T[\d:.]+Z","'=HYPERLINK\(""http:\/\/evil\.example""\)","ann@example\.org","'\+1","","Zoë, hello"$/,
+		);
+		expect(end).toBe('');
+	});
+
+	test('the applications, with who sent them', async () => {
+		const { stdout } = await run('export', ['applications'], here());
+		expect(stdout).toContain(
+			`"boss@example.org","Zoë Boss","london","","Line one\nline ""two""","'@SUM(1)","June"`,
+		);
+	});
+
+	test('the newsletter, each address with the link that its mails carry', async () => {
+		const { stdout } = await run('export', ['newsletter'], here());
+		const [, row = ''] = stdout.split('\r\n');
+		const [, id = '', token = ''] =
+			/^"([\w-]{36})",.*"https:\/\/www\.example\.org\/newsletter\/unsubscribe\?token=(\S+)"$/.exec(
+				row,
+			) ?? [];
+		expect(readUnsubscribeToken(backend.keys.unsubscribe ?? '', token)).toBe(id);
+	});
+
+	test('by DATABASE_URL, where links that could not work are left out', async () => {
+		const { code, stdout, stderr } = await run('export', ['newsletter'], {
+			DATABASE_URL: url,
+			DATA_DIR: join(dataDir, 'elsewhere'),
+		});
+		expect([code, stderr]).toEqual([0, expect.stringContaining('Without links')]);
+		expect(stdout).toMatch(/"news@example\.org",""\r\n$/);
+	});
+
+	test('many rows come out whole and in order', async () => {
+		const { default: postgres } = await import('postgres');
+		const admin = postgres(url, { max: 1 });
+		await admin`set session_replication_role = replica`;
+		await admin`insert into public.contacts (name, email, subject, message)
+			select 'Many', 'many-' || n || '@example.org', 's', repeat('x', 1000)
+			from generate_series(1, 20000) as n`;
+		const { stdout } = await run('export', ['contacts'], here());
+		expect(stdout.split('\r\n')).toHaveLength(20_003);
+		await admin`delete from public.contacts where name = 'Many'`;
+		await admin.end();
+	});
+});
+
+test('a hosted project is used by its API', async () => {
+	const { secret = '' } = backend.keys;
+	const users = [{ id: person.id, email: 'boss@example.org', user_metadata: { full_name: 'Bo' } }];
+	const server = createServer(
+		getRequestListener(async (request) => {
+			const { pathname, search, searchParams } = new URL(request.url);
+			if (request.headers.get('authorization') !== `Bearer ${secret}`)
+				return new Response(null, { status: 401 });
+			if (pathname === '/auth/v1/admin/users')
+				return Response.json({ users: searchParams.get('page') === '1' ? users : [] });
+			return backend.staff.fetch(pathname + search, request);
+		}),
+	);
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const env = {
+		SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		SUPABASE_PUBLISHABLE_KEY: 'publishable-key-of-it',
+	};
+	const keyed = { ...env, SUPABASE_SECRET_KEY: secret };
+	await backend.staff.fetch('/rest/v1/employers?verified=is.true', {
+		method: 'PATCH',
+		headers: { 'Content-Type': 'application/json' },
+		body: '{"verified":false}',
+	});
+	expect(await verified()).toBe(false);
+	expect(await run('employer-verify', ['boss@example.org'], keyed)).toMatchObject({ code: 0 });
+	expect(await verified()).toBe(true);
+	const { stdout } = await run('export', ['applications'], keyed);
+	expect(stdout).toContain(`"boss@example.org","Bo","london","","Line one`);
+	const keyless = await run('export', ['contacts'], env);
+	expect([keyless.code, keyless.stderr]).toEqual([1, expect.stringContaining('SECRET_KEY')]);
+	const wrong = await run('export', ['contacts'], { ...env, SUPABASE_SECRET_KEY: 'x'.repeat(20) });
+	expect([wrong.code, wrong.stderr]).toEqual([1, 'The Supabase project answered 401.\n']);
+	server.closeAllConnections();
+	server.close();
+});
+
+describe('while no server runs', () => {
+	test('the database is started for the command, and stopped again', async () => {
+		await backend.close();
+		const { code, stdout, stderr } = await run('export', ['newsletter'], here());
+		expect([code, stderr]).toEqual([0, '']);
+		expect(stdout).toContain('"news@example.org"');
+		const again = await run('employer-verify', ['boss@example.org'], here());
+		expect(again).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
+	});
+
+	test('a folder without a database is not made into one', async () => {
+		const { code, stderr } = await run('export', ['contacts'], { DATA_DIR: join(dataDir, 'none') });
+		expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in /)]);
+	});
+
+	test('a database that is away is one line', async () => {
+		const away = { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' };
+		const { code, stderr } = await run('export', ['contacts'], away);
+		expect([code, stderr]).toEqual([1, 'The database could not be used (ECONNREFUSED).\n']);
+	});
+});

@@ -1,0 +1,251 @@
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import {
+	call,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#test/backend.ts';
+import { fakeBackend, silent, testConfig } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+const surroundings = { log: silent, lifecycle: { stopping: false } };
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	app = createApp(started.config, started.backend, site, surroundings);
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+async function send(...[method, path, options]: Parameters<typeof call>) {
+	const request = call(method, path, options);
+	request.headers.set('apikey', started.backend.keys.publishable);
+	return app.fetch(request);
+}
+
+/** Somebody with an account, an application and a profile. */
+async function somebody(name: string) {
+	const person = await signedUp(started.backend, `${name}@example.org`);
+	const { id, token } = person;
+	const application = {
+		user_id: id,
+		program_type: 'london',
+		program_name: `Program of ${name}`,
+		motivation: `Motivation of ${name}`,
+		experience: 'None',
+		availability: 'June',
+	};
+	const employer = {
+		user_id: id,
+		company_name: `Company of ${name}`,
+		contact_person: name,
+		industry: 'Technology',
+		company_size: '1-10',
+		location: 'Leeds',
+		company_description: 'A company',
+	};
+	const sent = [
+		await send('POST', '/rest/v1/applications', { token, body: application }),
+		await send('POST', '/rest/v1/employers', { token, body: employer }),
+	];
+	expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+	return person;
+}
+
+const data = (token: string) => send('GET', '/account/data', { token });
+const end = (token: string) => send('POST', '/account/delete', { token });
+
+test('an application is answered to the student and told to the office, a double only once', async () => {
+	const gus = await somebody('gus');
+	await somebody('gus-friend');
+	const [row] = (await (
+		await send('GET', '/rest/v1/applications?select=*', { token: gus.token })
+	).json()) as Record<string, unknown>[];
+	const { id: _, created_at: __, ...same } = row ?? {};
+	const again = await send('POST', '/rest/v1/applications', { token: gus.token, body: same });
+	expect(again.status).toBe(201);
+	const trap = call('POST', '/rest/v1/applications', { token: gus.token, body: same });
+	trap.headers.set('apikey', started.backend.keys.publishable);
+	trap.headers.set('x-form-trap', 'filled');
+	expect((await app.fetch(trap)).status).toBe(201);
+	const mails = (await started.backend.mailbox()).filter(({ text }) =>
+		text.includes('Motivation of gus\n'),
+	);
+	expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+		['gus@example.org', 'We have your application to UK Internship Placements'],
+		[started.config.officeAddress, 'Application: Program of gus (London Program)'],
+	]);
+	expect(mails[0]?.text).toContain('Within two to four weeks');
+});
+
+describe('a copy of the account', () => {
+	test('holds everything of its own, and nothing of anybody else', async () => {
+		const ann = await somebody('ann');
+		await somebody('bob');
+		const response = await data(ann.token);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		const text = await response.text();
+		expect(JSON.parse(text)).toMatchObject({
+			user: { id: ann.id, email: 'ann@example.org', full_name: null },
+			applications: [{ motivation: 'Motivation of ann', program_type: 'london' }],
+			employer: { company_name: 'Company of ann', verified: false },
+		});
+		expect(text).not.toMatch(/bob|password|token/);
+	});
+
+	test('holds every application of somebody who sent more than a page of them', async () => {
+		const { id, token } = await signedUp(started.backend, 'many@example.org');
+		await admin`
+			insert into public.applications
+				(user_id, program_type, motivation, experience, availability)
+			select ${id}, 'remote', 'Number ' || n, 'None', 'June' from generate_series(1, 250) as n`;
+		const { applications, employer } = (await (await data(token)).json()) as {
+			applications: { id: string }[];
+			employer: unknown;
+		};
+		expect(new Set(applications.map((application) => application.id)).size).toBe(250);
+		expect(employer).toBeNull();
+	});
+});
+
+describe('the end of an account', () => {
+	test('takes its rows, its sessions and its traces, and leaves everybody else alone', async () => {
+		const cid = await somebody('cid');
+		const dan = await somebody('dan');
+		const response = await end(cid.token);
+		expect([response.status, await response.text()]).toEqual([204, '']);
+		expect(await tracesOf(cid.id)).toBe(0);
+		expect(await tracesOf(dan.id)).toBeGreaterThanOrEqual(4);
+		expect((await data(dan.token)).status).toBe(200);
+	});
+
+	test('the session is dead: nothing can be read, written or renewed with it', async () => {
+		const eve = await somebody('eve');
+		await end(eve.token);
+		expect((await data(eve.token)).status).toBe(401);
+		expect((await end(eve.token)).status).toBe(401);
+		expect((await send('GET', '/auth/v1/user', { token: eve.token })).ok).toBe(false);
+		const refresh = { body: { refresh_token: eve.refreshToken } };
+		expect((await send('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).ok).toBe(false);
+		const body = { user_id: eve.id, company_name: 'Again', contact_person: 'Eve' };
+		const valid = { industry: 'Technology', company_size: '1-10', location: 'Leeds' };
+		const row = { ...body, ...valid, company_description: 'Again' };
+		const again = await send('POST', '/rest/v1/employers', { token: eve.token, body: row });
+		expect(again.ok).toBe(false);
+		expect(await tracesOf(eve.id)).toBe(0);
+	});
+
+	test('the address can have a new account', async () => {
+		const first = await somebody('fay');
+		await end(first.token);
+		const second = await signedUp(started.backend, 'fay@example.org');
+		expect(second.id).not.toBe(first.id);
+		expect(await (await data(second.token)).json()).toMatchObject({ applications: [] });
+	});
+});
+
+describe('who has not shown who they are', () => {
+	const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.x`.replaceAll('=', '');
+	test.each(['', 'Bearer', 'Bearer a.b', `Bearer ${forged}`, 'Basic YTpi'])(
+		'"%s" is turned away',
+		async (authorization) => {
+			for (const [method, path] of [
+				['GET', '/account/data'],
+				['POST', '/account/delete'],
+			] as const) {
+				const response = await app.request(path, {
+					method,
+					headers: { Authorization: authorization },
+				});
+				expect(response.status).toBe(401);
+				expect(await response.json()).toMatchObject({ code: 'bad_jwt' });
+			}
+		},
+	);
+
+	test('the keys of the site and of staff are no person', async () => {
+		const { publishable, secret = '' } = started.backend.keys;
+		for (const key of [publishable, secret]) expect((await end(key)).status).toBe(401);
+	});
+
+	test('other methods are not taken', async () => {
+		const get = await app.request('/account/delete');
+		expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+		const post = await app.request('/account/data', { method: 'POST' });
+		expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+	});
+});
+
+test('asking too often is refused, as with the other calls', async () => {
+	const site = await fakeSite(started.config.siteUrl);
+	const limited = createApp(testConfig(), fakeBackend(), site, surroundings);
+	const statuses: number[] = [];
+	for (let count = 0; count < 11; count += 1)
+		statuses.push((await limited.request('/account/delete', { method: 'POST' })).status);
+	expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
+test('while the database is away nothing is half done', async () => {
+	const site = await fakeSite(started.config.siteUrl);
+	const away = createApp(
+		testConfig(),
+		fakeBackend(() => new Response(null, { status: 503 })),
+		site,
+		surroundings,
+	);
+	const headers = { Authorization: 'Bearer aaa.bbb.ccc' };
+	expect((await away.request('/account/data', { headers })).status).toBe(503);
+	expect((await away.request('/account/delete', { method: 'POST', headers })).status).toBe(503);
+});
+
+test('a hosted project without a service key says that it cannot', async () => {
+	const user = { id: '01234567-89ab-4def-8123-456789abcdef', email: 'ann@example.org' };
+	const hosted = fakeBackend(() => Response.json(user), { keys: { publishable: 'p' } });
+	const site = await fakeSite(started.config.siteUrl);
+	const other = createApp(testConfig(), hosted, site, surroundings);
+	const headers = { Authorization: 'Bearer aaa.bbb.ccc' };
+	const response = await other.request('/account/delete', { method: 'POST', headers });
+	expect(response.status).toBe(501);
+	expect(await response.json()).toMatchObject({ message: expect.stringContaining('Write to us') });
+});
+
+test('a hosted project is told by way of its own API for staff', async () => {
+	const id = '01234567-89ab-4def-8123-456789abcdef';
+	const hosted = fakeBackend(() => Response.json({ id, email: 'ann@example.org' }));
+	const site = await fakeSite(started.config.siteUrl);
+	const other = createApp(testConfig(), hosted, site, surroundings);
+	const headers = { Authorization: 'Bearer aaa.bbb.ccc' };
+	const response = await other.request('/account/delete', { method: 'POST', headers });
+	expect(response.status).toBe(204);
+	const calls = hosted.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+	expect(calls).toEqual(['GET /auth/v1/user', `DELETE /auth/v1/admin/users/${id}`]);
+});
+
+async function tracesOf(id: string): Promise<number> {
+	const [row] = await admin`select (
+		(select count(*) from auth.users where id = ${id})
+		+ (select count(*) from auth.identities where user_id = ${id})
+		+ (select count(*) from auth.sessions where user_id = ${id})
+		+ (select count(*) from auth.refresh_tokens where user_id = ${id})
+		+ (select count(*) from auth.audit_log_entries where payload::text like ${`%${id}%`})
+		+ (select count(*) from public.applications where user_id = ${id})
+		+ (select count(*) from public.employers where user_id = ${id})
+	)::int as n`;
+	return row?.n;
+}

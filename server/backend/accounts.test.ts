@@ -1,0 +1,145 @@
+import { createRequire } from 'node:module';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+	call,
+	followLink,
+	mailedLink,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#test/backend.ts';
+
+let started: TestBackend;
+const email = 'ann@example.org';
+const password = 'secret1';
+
+beforeAll(async () => {
+	started = await startTestBackend();
+});
+afterAll(async () => {
+	await started.close();
+	await stopTestPostgres();
+});
+
+const ask = (...request: Parameters<typeof call>) => started.backend.fetch(call(...request));
+const signIn = (body: object) => ask('POST', '/auth/v1/token?grant_type=password', { body });
+
+describe('from sign-up to sign-out', () => {
+	test('signing up gives a user without a session, and a mail', async () => {
+		const body = { email: 'Ann@Example.org', password, data: { full_name: 'Ann Lee' } };
+		const response = await ask('POST', '/auth/v1/signup', { body });
+		expect(response.status).toBe(200);
+		const user = (await response.json()) as Record<string, unknown>;
+		expect(user).toMatchObject({ email, user_metadata: { full_name: 'Ann Lee' } });
+		expect(user).not.toHaveProperty('access_token');
+		const [mail] = await started.backend.mailbox();
+		expect(mail).toMatchObject({
+			to: email,
+			subject: expect.stringMatching(/^Confirm your email/),
+		});
+		expect(mail?.html).toContain(
+			(await mailedLink(started.backend, email)).replaceAll('&', '&amp;'),
+		);
+	});
+
+	test('before the confirmation nobody gets in', async () => {
+		const response = await signIn({ email, password });
+		expect(response.status).toBe(400);
+		expect(await response.json()).toMatchObject({ error_code: 'email_not_confirmed' });
+	});
+
+	test('the link is our own, lands on the site signed in, and works once', async () => {
+		const link = new URL(await mailedLink(started.backend, email));
+		expect(link.origin).toBe(started.config.siteUrl);
+		const first = await started.backend.fetch(new Request(link));
+		expect(first.status).toBe(303);
+		const landing = new URL(first.headers.get('Location') ?? '');
+		expect([landing.origin, landing.pathname]).toEqual([started.config.siteUrl, '/']);
+		const fragment = new URLSearchParams(landing.hash.slice(1));
+		expect(fragment.get('type')).toBe('signup');
+		expect(fragment.get('access_token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+		const second = await followLink(started.backend, email);
+		expect(second.get('error_code')).toBe('otp_expired');
+		expect(second.get('access_token')).toBeNull();
+	});
+
+	test('sign in, refresh, read oneself, sign out', async () => {
+		const session = (await (await signIn({ email, password })).json()) as Session;
+		expect(session.user.email).toBe(email);
+		const refreshed = await refresh(session.refresh_token);
+		expect(refreshed.status).toBe(200);
+		const { access_token: token, refresh_token: next } = (await refreshed.json()) as Session;
+		expect((await ask('GET', '/auth/v1/user', { token })).status).toBe(200);
+		expect((await ask('POST', '/auth/v1/logout', { token })).status).toBe(204);
+		expect((await refresh(next)).ok).toBe(false);
+	});
+
+	test('a forgotten password is replaced by way of a mail', async () => {
+		expect((await ask('POST', '/auth/v1/recover', { body: { email } })).status).toBe(200);
+		const fragment = await followLink(started.backend, email);
+		expect(fragment.get('type')).toBe('recovery');
+		const token = fragment.get('access_token') ?? '';
+		const body = { password: 'another1' };
+		expect((await ask('PUT', '/auth/v1/user', { token, body })).status).toBe(200);
+		expect((await signIn({ email, password })).status).toBe(400);
+		expect((await signIn({ email, password: 'another1' })).status).toBe(200);
+	});
+
+	test('a new address is confirmed from the old one', async () => {
+		const { token } = await signedUp(started.backend, 'old@example.org');
+		const body = { email: 'new@example.org' };
+		expect((await ask('PUT', '/auth/v1/user', { token, body })).status).toBe(200);
+		const mail = (await started.backend.mailbox()).at(-1);
+		expect(mail).toMatchObject({ to: 'old@example.org' });
+		expect(mail?.text).toContain('new@example.org');
+		const fragment = await followLink(started.backend, 'old@example.org');
+		expect(fragment.get('type')).toBe('email_change');
+		expect((await signIn({ ...body, password: 'correct horse' })).status).toBe(200);
+	});
+});
+
+test('an expired link lands on the site with the error', async () => {
+	await ask('POST', '/auth/v1/signup', { body: { email: 'late@example.org', password } });
+	const sql = started.backend.sql as Sql;
+	await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes'
+		where email = 'late@example.org'`;
+	const fragment = await followLink(started.backend, 'late@example.org');
+	expect(fragment.get('error_code')).toBe('otp_expired');
+});
+
+test('the account of an address goes with its applications and its profile', async () => {
+	const { id, token } = await signedUp(started.backend, 'leaver@example.org');
+	const row = { user_id: id, company_name: 'Acre', contact_person: 'Ann' };
+	await ask('POST', '/rest/v1/employers', { token, body: row, prefer: 'return=minimal' });
+	const sql = started.backend.sql as Sql;
+	await sql`delete from auth.users where id = ${id}`;
+	const left = await started.backend.staff.fetch(`/rest/v1/employers?user_id=eq.${id}`);
+	expect(await left.json()).toEqual([]);
+});
+
+test('lite’s bcrypt is the native one, which hashes away from the event loop', async () => {
+	const resolve = createRequire(import.meta.resolve('@supabase/lite'));
+	expect(resolve('bcryptjs/package.json')).toMatchObject({ name: 'bcrypt' });
+	const sql = started.backend.sql as Sql;
+	const [user] = await sql`select encrypted_password from auth.users where email = ${email}`;
+	expect(user?.encrypted_password).toMatch(/^\$2[aby]\$10\$/);
+});
+
+test('no name, address, password or token reaches the log', async () => {
+	const body = { name: 'Zebedee Quill', email: 'zq@example.org', subject: 's', message: '' };
+	await ask('POST', '/rest/v1/contacts', { body, prefer: 'return=minimal' });
+	await ask('POST', '/rest/v1/newsletter_subscriptions', { body: { email } });
+	await ask('POST', '/rest/v1/newsletter_subscriptions', { body: { email } });
+	const log = started.log.lines.join('\n');
+	expect(log).toContain('23514');
+	expect(log).not.toMatch(/Zebedee|example\.org|secret1|another1|eyJ/);
+});
+
+type Session = { access_token: string; refresh_token: string; user: { email: string } };
+
+function refresh(token: string): Promise<Response> {
+	const body = { refresh_token: token };
+	return ask('POST', '/auth/v1/token?grant_type=refresh_token', { body });
+}

@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from '#server/backend/types.ts';
+
+const quiet = new AsyncLocalStorage<Logger>();
+let wrapped = false;
+
+/**
+ * Runs `work` with `console.error` and `console.warn` turned into log lines without their words:
+ * lite prints failed SQL with its parameters, which are people's names and addresses.
+ */
+export function withQuietConsole<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+	if (!wrapped) wrapConsole();
+	return quiet.run(log, work);
+}
+
+function wrapConsole(): void {
+	wrapped = true;
+	for (const name of ['error', 'warn'] as const) {
+		const original = console[name].bind(console);
+		console[name] = (...words: unknown[]) => {
+			const log = quiet.getStore();
+			if (!log) return original(...words);
+			const what = describe(words);
+			const visitors = /^(23|42501|PGRST)/.test(what.code ?? '');
+			log[visitors ? 'info' : 'warn'](what, 'the backend reported an error');
+		};
+	}
+}
+
+/**
+ * What a database error says of itself without the values. Broken constraints (23…) and refused
+ * rows (42501) are the visitor's doing.
+ */
+function describe(words: unknown[]): { code?: string | undefined } & Record<string, unknown> {
+	const error = words.find((word) => word instanceof Error) as
+		| (Error & { code?: string; table_name?: string; constraint_name?: string })
+		| undefined;
+	return {
+		error: error?.name ?? 'unknown',
+		code: error?.code,
+		table: error?.table_name,
+		constraint: error?.constraint_name,
+	};
+}

@@ -1,0 +1,9 @@
+import { newUser } from '#server/gateway/new-user.ts';
+import { json } from '#server/http/api-error.ts';
+
+/** A row that was never stored, answered like any other. */
+export const storedNothing = () =>
+	new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+
+/** A sign-up that never happened, answered like any other. */
+export const signedUpNobody = (body: Record<string, unknown>) => json(newUser(body));

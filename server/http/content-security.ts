@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+/** The policy of everything that is not a page. */
+export const NOTHING =
+	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+
+/** The digest as a policy names it. */
+export const digest = (text: string) =>
+	`sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * The Content-Security-Policy of one page: its own inline scripts and styles by their digests, and
+ * the scripts those will create (`data-starts`, see app/document/hydrate-after-paint.ts). No page needs
+ * `unsafe-inline`; a script that got into it from elsewhere does not run.
+ * @param styleAttributes the style attributes that it allows, as they are in frames of its own
+ */
+export function contentSecurityPolicy(
+	html: string,
+	siteUrl: string,
+	styleAttributes: string[] = [],
+): string {
+	const styles = [...html.matchAll(style)].map(([, css = '']) => digest(css));
+	if (styleAttributes.length > 0) styles.push('unsafe-hashes', ...styleAttributes.map(digest));
+	const directives = [
+		"default-src 'none'",
+		`script-src 'self'${sources(scriptDigests(html))}`,
+		`style-src 'self'${sources(styles)}`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	];
+	if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests');
+	return directives.join('; ');
+}
+
+function scriptDigests(html: string): string[] {
+	return [...html.matchAll(script)].flatMap(([, attributes = '', code = '']) => {
+		if (!runs(attribute(attributes, 'type'))) return [];
+		const starts = attribute(attributes, 'data-starts');
+		const own = attribute(attributes, 'src') === undefined ? [digest(code)] : [];
+		return starts === undefined ? own : [...own, starts];
+	});
+}
+
+/** Whether a browser would run it: JSON-LD and other data are not scripts to a policy. */
+function runs(type: string | undefined): boolean {
+	return /^($|module$|importmap$|speculationrules$|(text|application)\/javascript$)/i.test(
+		type ?? '',
+	);
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+	return new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1];
+}
+
+function sources(digests: string[]): string {
+	return [...new Set(digests)].map((value) => ` '${value}'`).join('');
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { Backend } from '#server/backend/types.ts';
+
+/** Where the process is in its life; `main` turns it. */
+export type Lifecycle = { stopping: boolean };
+
+/** 200 once the database answers, 503 while it does not and during the shutdown. */
+export const health = (backend: Backend, lifecycle: Lifecycle) => async (context: Context) => {
+	const ready = !lifecycle.stopping && (await backend.ready());
+	context.header('Cache-Control', 'no-store');
+	return context.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+};
+
+/**
+ * 200 once everything works, 503 otherwise, and in both cases which part does: the database, the
+ * migrations of this server, and the outbox (mails are taken up within two minutes).
+ */
+export const readiness = (backend: Backend, lifecycle: Lifecycle) => async (context: Context) => {
+	const { database, migrations, outbox } = await backend.inspect();
+	const ready = !lifecycle.stopping && database && migrations && outbox;
+	context.header('Cache-Control', 'no-store');
+	const status = ready ? 'ok' : 'unavailable';
+	return context.json({ status, database, migrations, outbox }, ready ? 200 : 503);
+};

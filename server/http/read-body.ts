@@ -1,0 +1,44 @@
+import { ApiError, invalid } from '#server/http/api-error.ts';
+
+const LARGEST_BODY = 32 * 1024;
+
+/**
+ * The JSON of a request.
+ * @throws {ApiError} 415 not JSON by its type, 413 too large, 400 not JSON by its content
+ */
+export async function readJson(request: Request, largest = LARGEST_BODY): Promise<unknown> {
+	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+		throw new ApiError(415, 'unsupported_media_type', 'The body must be application/json.');
+	return parse(await readBytes(request, largest));
+}
+
+export async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
+	if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of unbroken(request.body)) {
+		size += chunk.byteLength;
+		if (size > largest) throw tooLarge();
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks, size);
+}
+
+/** A client that hangs up in the middle has sent something invalid; nothing of ours has failed. */
+async function* unbroken(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+	try {
+		yield* body ?? [];
+	} catch {
+		throw invalid('The body broke off.');
+	}
+}
+
+const tooLarge = () => new ApiError(413, 'payload_too_large', 'The body is too large.');
+
+function parse(bytes: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+	} catch {
+		throw invalid('The body is not valid JSON.');
+	}
+}

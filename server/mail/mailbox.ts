@@ -1,0 +1,91 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import { site } from '#content/site.ts';
+import type { Backend, Mail } from '#server/backend/types.ts';
+import { isLoopback } from '#server/config.ts';
+import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { isProxied } from '#server/http/proxy-headers.ts';
+import { mailboxStyle } from '#server/mail/mailbox-style.ts';
+
+const link = /https?:\/\/[^\s<>"']+/g;
+
+/** The mail that was caught instead of sent: a page for people, JSON for tests. */
+export function mailbox(backend: Backend): Hono {
+	const app = new Hono();
+	app.use(onThisMachine);
+	app.get('/mailbox.json', async (context) => {
+		context.header('Cache-Control', 'no-store');
+		return context.json(await backend.mailbox());
+	});
+	app.get('/mailbox', async (context) => {
+		const mails = await backend.mailbox();
+		const page = await document(mails);
+		context.header('Cache-Control', 'no-store');
+		context.header('Content-Security-Policy', contentSecurityPolicy(page, '', stylesOf(mails)));
+		return context.html(page);
+	});
+	return app;
+}
+
+/**
+ * Caught mail holds links that sign people in. It is for the machine it was caught on: not for those
+ * who come through a proxy, nor for a site that has another name look it up (DNS rebinding).
+ */
+const onThisMachine: MiddlewareHandler = async ({ req, notFound }, next) => {
+	if (
+		isProxied(req.raw.headers) ||
+		!isLoopback(new URL(req.url).hostname.replace(/^\[(.*)\]$/, '$1'))
+	)
+		return notFound();
+	return next();
+};
+
+/** Mails carry their style in attributes, and their frames have the policy of the page. */
+const stylesOf = (mails: Mail[]): string[] => [
+	...new Set(
+		mails.flatMap(({ html }) =>
+			[...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, css = '']) => css),
+		),
+	),
+];
+
+async function document(mails: Mail[]): Promise<string> {
+	const newestFirst = mails.toReversed();
+	return `${await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Caught mail (${mails.length}) | ${site.name}</title>
+${mailboxStyle}
+</head>
+<body>
+<main>
+<h1>Caught mail</h1>
+<p>No mail server is configured, so the mail this server would send is kept here instead, newest first.
+<a href="/dev/mailbox">Look again</a> · <a href="/">Back to the site</a></p>
+${newestFirst.length === 0 ? html`<p class="empty">No mail yet. Sign up, and the confirmation mail appears here.</p>` : newestFirst.map(entry)}
+</main>
+</body>
+</html>`}`;
+}
+
+/** The text with its links to follow; the HTML version shut in a frame that may run nothing. */
+function entry({ to, subject, text, html: body, sentAt }: Mail) {
+	return html`<article>
+<h2>${subject}</h2>
+<p class="meta">To ${to} · <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<div class="text">${linked(text)}</div>
+<details><summary>As an HTML mail</summary>
+<iframe title="${subject}, as an HTML mail" sandbox="" srcdoc="${body}"></iframe></details>
+</article>`;
+}
+
+function linked(text: string) {
+	const urls = text.match(link) ?? [];
+	return text.split(link).map((part, index) => {
+		const url = urls[index];
+		return url === undefined ? html`${part}` : html`${part}<a href="${url}">${url}</a>`;
+	});
+}

@@ -1,0 +1,75 @@
+import type { TransactionSql } from 'postgres';
+import type { OutgoingMail } from '#server/backend/types.ts';
+import {
+	applicationMails,
+	contactMails,
+	type StoredApplication,
+	type StoredContact,
+	welcomeMail,
+} from '#server/mail/form-mails.ts';
+import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+
+/** A row that a visitor has stored: its table and id. */
+export type Notice = {
+	id: string;
+	kind: 'newsletter_subscriptions' | 'contacts' | 'applications';
+	rowId: string;
+};
+
+/** Who else is told, and what links need. */
+export type Answering = { siteUrl: string; officeAddress: string; unsubscribeKey: string };
+
+/** The mails that follow on rows, in their order; none for a row that is gone again. */
+export async function mailsFor(
+	sql: TransactionSql,
+	notices: Notice[],
+	{ siteUrl, officeAddress, unsubscribeKey }: Answering,
+): Promise<OutgoingMail[]> {
+	const rows = await readRows(sql, notices);
+	const bringing = {
+		newsletter_subscriptions: (rowId: string) => {
+			const row = rows.subscriptions.find(({ id }) => id === rowId);
+			const link = unsubscribeUrl(siteUrl, unsubscribeKey, rowId);
+			return row ? [welcomeMail(row.email, siteUrl, link)] : [];
+		},
+		contacts: (rowId: string) => {
+			const row = rows.contacts.find(({ id }) => id === rowId);
+			return row ? contactMails(row, officeAddress) : [];
+		},
+		applications: (rowId: string) => {
+			const row = rows.applications.find(({ id }) => id === rowId);
+			return row ? applicationMails(row, officeAddress) : [];
+		},
+	};
+	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
+}
+
+type Identified<Row> = Row & { id: string };
+
+/** The running role reads the tables as staff only, and the accounts only as itself. */
+async function readRows(sql: TransactionSql, notices: Notice[]) {
+	const idsOf = (wanted: Notice['kind']) =>
+		notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
+	const [, subscriptions, contacts, sent] = await Promise.all([
+		sql`set local role service_role`,
+		sql<Identified<{ email: string }>[]>`
+			select id, email from public.newsletter_subscriptions
+			where id = any (${idsOf('newsletter_subscriptions')})`,
+		sql<Identified<StoredContact>[]>`
+			select id, name, email, subject, category, message from public.contacts
+			where id = any (${idsOf('contacts')})`,
+		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
+			select id, user_id, program_type, program_name, motivation, experience, availability
+			from public.applications where id = any (${idsOf('applications')})`,
+		sql`set local role none`,
+	]);
+	// Lite keeps what was said at sign-up as JSON within a JSON text.
+	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
+		select id, email, (raw_user_meta_data #>> '{}')::jsonb ->> 'full_name' as name
+		from auth.users where id = any (${sent.map((row) => row.user_id)})`;
+	const applications = sent.flatMap((row) => {
+		const user = users.find(({ id }) => id === row.user_id);
+		return user ? [{ ...row, email: user.email, name: user.name }] : [];
+	});
+	return { subscriptions, contacts, applications };
+}

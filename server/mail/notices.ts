@@ -1,0 +1,95 @@
+import type { Logger } from '#server/backend/types.ts';
+import { isPlainAddress } from '#server/mail/mailer.ts';
+import { type Answering, mailsFor, type Notice } from '#server/mail/mails-for-rows.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+
+export type Notices = {
+	/** Queues the mails of all rows stored so far; failures are logged and tried again. */
+	settle(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** For rows that another server stored and did not live to answer. */
+const LOOK_EVERY_MS = 5_000;
+const TOGETHER = 20;
+
+/**
+ * Answers stored rows by mail. The line in outbox.notices goes in the transaction that brings the
+ * mails, so that a row is answered once, whichever server does it and whenever one is killed.
+ */
+export function openNotices(outbox: Outbox, answering: Answering, log: Logger): Notices {
+	let running: Promise<void> = Promise.resolve();
+	let closed = false;
+	let next: Promise<void> | undefined;
+	/** Looks once more after the look that may be under way; whoever asks meanwhile shares it. */
+	const settle = () => {
+		next ??= running.then(() => {
+			next = undefined;
+			return drain();
+		});
+		running = next;
+		return next;
+	};
+	const drain = async (): Promise<void> => {
+		try {
+			while (!closed && (await answerDue(outbox, answering, log)) > 0);
+		} catch (error) {
+			log.warn({ code: (error as { code?: string }).code }, 'stored rows wait for their mails');
+		}
+	};
+	const timer = setInterval(settle, LOOK_EVERY_MS).unref();
+	return {
+		settle,
+		close: async () => {
+			closed = true;
+			clearInterval(timer);
+			await running;
+		},
+	};
+}
+
+/**
+ * Answers the rows that are due, at most so many, in one transaction: each one of its own would cost
+ * the visitors of a busy minute half their speed.
+ * @returns how many were answered or put off; 0 where nothing is due
+ */
+async function answerDue(
+	outbox: Outbox,
+	answering: Answering,
+	log: Logger,
+	most = TOGETHER,
+): Promise<number> {
+	let taken: Notice[] = [];
+	try {
+		return await outbox.begin(async (sql, queue) => {
+			taken = await sql<Notice[]>`
+				delete from outbox.notices where id = any (array(
+					select id from outbox.notices where due_at <= clock_timestamp()
+					order by due_at limit ${most} for update skip locked
+				)) returning id, kind, row_id as "rowId"`;
+			if (taken.length === 0) return 0;
+			const mails = await mailsFor(sql, taken, answering);
+			// Postgres takes a few addresses that no mail server would.
+			const good = mails.filter(({ to }) => isPlainAddress(to));
+			const bad = mails.length - good.length;
+			if (bad > 0) log.warn({ mails: bad }, 'mails have no address to go to');
+			await queue(...good);
+			return taken.length;
+		});
+	} catch (error) {
+		const [first, ...others] = taken;
+		if (!first) throw error;
+		// One row that cannot be answered does not hold up those beside it.
+		if (others.length > 0) return answerDue(outbox, answering, log, 1);
+		await putOff(outbox, first);
+		const { code } = error as { code?: string };
+		log.error({ kind: first.kind, code }, 'a row has no mail yet');
+		return 1;
+	}
+}
+
+const putOff = (outbox: Outbox, { id }: Notice) =>
+	outbox.begin(
+		(sql) => sql`
+			update outbox.notices set due_at = clock_timestamp() + interval '1 minute' where id = ${id}`,
+	);

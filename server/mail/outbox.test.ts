@@ -1,0 +1,179 @@
+import type { Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { OutgoingMail } from '#server/backend/types.ts';
+import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
+import { connect } from '#server/postgres/database.ts';
+import {
+	call,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+	testLog,
+} from '#test/backend.ts';
+import { type MailServer, startMailServer } from '#test/mail-server.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+let started: TestBackend;
+let server: MailServer;
+let outbox: Outbox;
+let sql: Sql;
+const siteUrl = 'http://127.0.0.1:3999';
+const mail: OutgoingMail = {
+	to: 'ann@example.org',
+	subject: 'Thank you, Zoë',
+	text: 'Hello',
+	html: '<p>Hello</p>',
+};
+
+beforeAll(async () => {
+	// Without a mail server the backend has no job that could take the mails of these tests.
+	started = await startTestBackend();
+	sql = connect(started.adminUrl, { max: 1 });
+	server = await startMailServer();
+	const from = 'Office <office@example.org>';
+	const smtp = { kind: 'smtp', url: server.url, from } as const;
+	outbox = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, testLog(), 1);
+});
+afterEach(async () => {
+	server.behave('accept');
+	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
+	server.received.length = 0;
+});
+afterAll(async () => {
+	await outbox.close();
+	await server.close();
+	await sql.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+test('a mail is sent with both bodies and then emptied, as it may hold a link', async () => {
+	await outbox.queue(mail);
+	await arrived(1);
+	expect(server.received[0]).toMatchObject({ to: ['ann@example.org'], from: 'office@example.org' });
+	expect(server.received[0]?.raw).toMatch(
+		/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/,
+	);
+	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
+	const [row] = await sql`select body_text, body_html from outbox.mails where not caught`;
+	expect(row).toEqual({ body_text: '', body_html: '' });
+});
+
+describe('a mail server that is in trouble gets the mail later, once', () => {
+	test.each(['refuse', 'stop', 'drop'] as const)('%s', async (trouble) => {
+		await server.behave(trouble);
+		await outbox.queue({ ...mail, subject: trouble });
+		await vi.waitUntil(async () => (await attempts(trouble)) >= 1, 60_000);
+		expect(server.received).toEqual([]);
+		await server.behave('accept');
+		await arrived(1);
+		await quiet();
+		expect(server.received).toHaveLength(1);
+	});
+});
+
+test('mails are sent once though two servers look after the queue', async () => {
+	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
+	const second = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, testLog(), 1);
+	await Promise.all(
+		Array.from({ length: 6 }, (_, number) => outbox.queue({ ...mail, subject: `Mail ${number}` })),
+	);
+	await arrived(6);
+	await quiet();
+	expect(new Set(server.received.map(({ subject }) => subject)).size).toBe(6);
+	expect(server.received).toHaveLength(6);
+	await second.close();
+});
+
+test('after thirty days nothing is left of a mail', async () => {
+	await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
+		select 'a@b.example', 'aged ' || n, '', '', false, now() - n * interval '1 day'
+		from unnest(array[29, 31]) as n`;
+	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
+	const other = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, testLog(), 1);
+	await other.close();
+	const left = await sql`select subject from outbox.mails where subject like 'aged%'`;
+	expect(left.map(({ subject }) => subject)).toEqual(['aged 29']);
+	await sql`delete from outbox.mails where subject like 'aged%'`;
+});
+
+test('a recipient whom the mail server will never take is not tried again', async () => {
+	await outbox.queue({ ...mail, to: 'nobody@refused.example', subject: 'never' });
+	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
+	await quiet();
+	expect(await attempts('never')).toBe(1);
+});
+
+test.each([
+	{ to: 'a@b.example\r\nBcc: c@d.example' },
+	{ to: 'a@b.example, c@d.example' },
+	{ to: 'Ann <a@b.example>' },
+	{ to: 'no address' },
+	{ subject: 'Hello\nBcc: c@d.example' },
+])('%o is refused, as it could reach somebody else', async (change) => {
+	const before = await waiting();
+	await expect(outbox.queue({ ...mail, ...change })).rejects.toThrow(/address|one line/);
+	expect(await waiting()).toBe(before);
+});
+
+test('sign-up is answered at once though the mail server is down', async () => {
+	const from = 'office@example.org';
+	const down = { kind: 'smtp', url: 'smtp://127.0.0.1:9', from } as const;
+	const other = await startTestBackend({ mail: down });
+	const body = { email: 'ann@example.org', password: 'secret1' };
+	const before = performance.now();
+	const response = await other.backend.fetch(call('POST', '/auth/v1/signup', { body }));
+	expect(response.status).toBe(200);
+	expect(performance.now() - before).toBeLessThan(2_000);
+	expect(await other.backend.mailbox()).toEqual([]);
+	await other.close();
+});
+
+test('caught mail is listed newest last, and only the newest five hundred are kept', async () => {
+	const caught = await openOutbox(
+		urlOfServerRole(),
+		{ mail: { kind: 'caught' }, siteUrl },
+		testLog(),
+	);
+	await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
+		select 'a@b.example', 'old ' || n, '', '', true, now() - interval '1 hour' + n * interval '1 second'
+		from generate_series(1, 500) as n`;
+	await caught.queue({ ...mail, subject: 'newest' });
+	const box = await caught.mailbox();
+	expect(box).toHaveLength(500);
+	expect(box[0]?.subject).toBe('old 2');
+	expect(box.at(-1)).toEqual({
+		...mail,
+		subject: 'newest',
+		sentAt: expect.stringMatching(/^20.*Z$/),
+	});
+	await caught.close();
+	expect(server.received).toEqual([]);
+});
+
+function urlOfServerRole(): string {
+	const { user, pass, host, port, database } = (started.backend.sql as Sql).options;
+	const password = encodeURIComponent(String(pass));
+	return `postgres://${user}:${password}@${host}:${port}/${database}`;
+}
+
+async function arrived(mails: number): Promise<void> {
+	await vi.waitUntil(() => server.received.length >= mails, 60_000);
+}
+
+/** Longer than the job's look at the queue and the wait between two tries. */
+function quiet(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, 2_500));
+}
+
+async function waiting(): Promise<number> {
+	const [row] = await sql`select count(*)::int as n from outbox.mails
+		where not caught and sent_at is null and refused_at is null`;
+	return row?.n;
+}
+
+async function attempts(subject: string): Promise<number> {
+	const [row] = await sql`select attempts from outbox.mails where subject = ${subject}`;
+	return row?.attempts ?? 0;
+}

@@ -1,0 +1,140 @@
+import type { ISql, Sql, TransactionSql } from 'postgres';
+import type { Logger, Mail, OutgoingMail } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { codeOf, jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
+import { checkMail, createMailer, type Mailer, MailRefusedError } from '#server/mail/mailer.ts';
+import { connect } from '#server/postgres/database.ts';
+
+export type Outbox = {
+	queue(...mails: OutgoingMail[]): Promise<void>;
+	/** Runs `work` in one transaction with the mails that it queues. */
+	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
+	mailbox(): Promise<Mail[]>;
+	close(): Promise<void>;
+};
+
+/** Of sent and refused mail the addresses stay so long; what could not be sent by then is dropped. */
+const KEPT = '30 days';
+const HOUR = 3_600_000;
+/** Of caught mail only the newest are kept, and shown as long as all fit into so many bytes. */
+const CAUGHT_KEPT = 500;
+const CAUGHT_SHOWN = 8 * 1024 * 1024;
+
+type Row = OutgoingMail & QueuedMail;
+
+/**
+ * The mails that wait in the database. With SMTP_URL a job sends them, one process at a time and
+ * again after a failure; without it they are caught.
+ * @param retryDelay seconds between two tries of one mail; two days of tries in all.
+ */
+export async function openOutbox(
+	url: string,
+	{ mail, siteUrl }: Pick<RunningConfig, 'mail' | 'siteUrl'>,
+	log: Logger,
+	retryDelay?: number,
+): Promise<Outbox> {
+	const sql = connect(url, { max: 4, types: jsonAsText });
+	const jobs = await openMailQueue(sql, log, retryDelay);
+	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
+	if (mailer) await jobs.work((id) => deliver(sql, mailer, id, log));
+	const stopForgetting = await forgetHourly(sql, log);
+	const begin: Outbox['begin'] = async (work) => {
+		const done = await sql.begin(async (transaction) => ({
+			value: await work(transaction, async (...mails) => {
+				const written = await write(transaction, mails, !mailer);
+				await (mailer ? jobs.add(transaction, written) : forgetOldest(transaction));
+			}),
+		}));
+		return done.value;
+	};
+	return {
+		queue: (...mails) => begin((_, queueMails) => queueMails(...mails)),
+		begin,
+		mailbox: () => listCaught(sql),
+		close: async () => {
+			stopForgetting();
+			await jobs.close();
+			mailer?.close();
+			await sql.end({ timeout: 2 });
+		},
+	};
+}
+
+/** A caught mail counts as sent at once. */
+async function write(
+	transaction: TransactionSql,
+	mails: OutgoingMail[],
+	caught: boolean,
+): Promise<QueuedMail[]> {
+	for (const mail of mails) checkMail(mail);
+	return transaction<QueuedMail[]>`
+		insert into outbox.mails (
+			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, caught, sent_at
+		) select "to", subject, text, html, "replyTo", "unsubscribeUrl",
+			${caught}::boolean, case when ${caught}::boolean then clock_timestamp() end
+		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
+			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text
+		) returning id`;
+}
+
+/**
+ * The receipt is written in the moment the mail server gives it. Only a crash in between sends a
+ * mail twice, under the same Message-ID.
+ */
+async function deliver(sql: Sql, mailer: Mailer, id: string, log: Logger): Promise<void> {
+	const [mail] = await sql<Row[]>`
+		update outbox.mails set attempts = attempts + 1
+		where id = ${id} and sent_at is null and refused_at is null
+		returning id, recipient as "to", subject, body_text as text, body_html as html,
+			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl"`;
+	if (!mail) return;
+	try {
+		await mailer.send(id, mail);
+	} catch (error) {
+		log.warn({ mail: id, err: error }, 'a mail was not taken');
+		if (!(error instanceof MailRefusedError)) throw error;
+		await sql`
+			update outbox.mails set refused_at = clock_timestamp(), body_text = '', body_html = ''
+			where id = ${id}`;
+		return;
+	}
+	await sql`
+		update outbox.mails set sent_at = clock_timestamp(), body_text = '', body_html = ''
+		where id = ${id}`;
+	log.info({ mail: id }, 'a mail was sent');
+}
+
+async function listCaught(sql: Sql): Promise<Mail[]> {
+	const rows = await sql<(Omit<Mail, 'sentAt'> & { at: Date })[]>`
+		select recipient as "to", subject, body_text as text, body_html as html, created_at as at
+		from (
+			select *, sum(octet_length(body_text) + octet_length(body_html))
+				over (order by created_at desc) as weight
+			from outbox.mails where caught
+		) as mail where weight <= ${CAUGHT_SHOWN} order by created_at`;
+	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
+}
+
+/** Clears old mails away now and every hour. @returns what ends it */
+async function forgetHourly(sql: Sql, log: Logger): Promise<() => void> {
+	const forget = () =>
+		forgetOld(sql).catch((error) =>
+			log.warn({ code: codeOf(error) }, 'old mails are not cleared away yet'),
+		);
+	const hourly = setInterval(forget, HOUR).unref();
+	await forget();
+	return () => clearInterval(hourly);
+}
+
+async function forgetOld(sql: Sql): Promise<void> {
+	await sql`
+		delete from outbox.mails where not caught and created_at < now() - ${KEPT}::interval`;
+}
+
+async function forgetOldest(sql: ISql): Promise<void> {
+	await sql`
+		delete from outbox.mails where caught and created_at <= (
+			select created_at from outbox.mails where caught
+			order by created_at desc offset ${CAUGHT_KEPT} limit 1
+		)`;
+}

@@ -1,0 +1,52 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '#server/postgres/database.ts';
+import { inspector } from '#server/postgres/inspection.ts';
+import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let started: TestBackend;
+let admin: Sql;
+/** As the server's own role, which must be allowed to look. */
+const look = () => inspector(started.backend.sql as Sql)();
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = connect(started.adminUrl, { max: 1 });
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+test('all is well at first', async () => {
+	expect(await started.backend.inspect()).toEqual({
+		database: true,
+		migrations: true,
+		outbox: true,
+		mails: { waiting: 0, oldestSeconds: 0 },
+	});
+});
+
+test('a mail that nobody takes up is noticed after two minutes, one that is tried is not', async () => {
+	const [row] = await admin`
+		insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
+		values ('a@b.example', 's', 't', 'h', false, now() - interval '3 minutes') returning id`;
+	expect(await look()).toMatchObject({ outbox: false, mails: { waiting: 1, oldestSeconds: 180 } });
+	await admin`update outbox.mails set attempts = 1 where id = ${row?.id}`;
+	expect(await look()).toMatchObject({ outbox: true, mails: { waiting: 1 } });
+});
+
+test('a missing migration is noticed', async () => {
+	await admin`delete from supabase_migrations.schema_migrations
+		where version = (select max(version) from supabase_migrations.schema_migrations)`;
+	expect(await look()).toMatchObject({ database: true, migrations: false });
+});
+
+test('a database that is away is told, not thrown', async () => {
+	const gone = connect('postgres://a:b@127.0.0.1:9/c', { max: 1 });
+	expect(await inspector(gone)()).toEqual({ database: false, migrations: false, outbox: false });
+	await gone.end();
+});

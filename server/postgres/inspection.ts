@@ -1,0 +1,43 @@
+import type { Sql } from 'postgres';
+import type { Inspection } from '#server/backend/types.ts';
+import { withTimeout } from '#server/http/unavailable.ts';
+import { listMigrations } from '#server/postgres/migrate.ts';
+
+/** Anyone may ask: more often than this, the last answer is given again. */
+const FRESH_MS = 1_000;
+const NOTHING: Inspection = { database: false, migrations: false, outbox: false };
+
+/** @returns a function that looks at the database and never rejects */
+export function inspector(sql: Sql): () => Promise<Inspection> {
+	let last: { at: number; found: Promise<Inspection> } | undefined;
+	return () => {
+		const at = performance.now();
+		if (!last || at - last.at > FRESH_MS)
+			// Away or too slow: nothing can be said of its parts.
+			last = { at, found: withTimeout(1_500, look(sql)).catch(() => NOTHING) };
+		return last.found;
+	};
+}
+
+async function look(sql: Sql): Promise<Inspection> {
+	const files = await listMigrations();
+	const [row] = await sql<Row[]>`
+		select
+			(select count(*)::int from supabase_migrations.schema_migrations
+				where version = any(${files.map(({ version }) => version)})) as applied,
+			count(*)::int as waiting,
+			coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::int as oldest,
+			count(*) filter (
+				where attempts = 0 and created_at < clock_timestamp() - interval '2 minutes'
+			)::int as untouched
+		from outbox.mails where not caught and sent_at is null and refused_at is null`;
+	if (!row) return NOTHING;
+	return {
+		database: true,
+		migrations: row.applied === files.length,
+		outbox: row.untouched === 0,
+		mails: { waiting: row.waiting, oldestSeconds: row.oldest },
+	};
+}
+
+type Row = { applied: number; waiting: number; oldest: number; untouched: number };

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+
+type Migration = { version: string; name: string; file: string };
+
+const directory = join(import.meta.dirname, '..', '..', 'supabase', 'migrations');
+
+/** The files of supabase/migrations in order, named as the Supabase CLI names them. */
+export async function listMigrations(): Promise<Migration[]> {
+	const files = (await readdir(directory)).sort();
+	return files.flatMap((file) => {
+		const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+		return version && name ? [{ version, name, file: join(directory, file) }] : [];
+	});
+}
+
+/**
+ * Applies what the database has not seen, each file in a transaction with its line in the CLI's
+ * history table. (Lite's own applyPendingMigrations lies in its command-line bundle and asks for a
+ * project folder around it.) The caller holds a lock against parallel starts.
+ * @param last the version to stop after, for a backup that is older than the files.
+ * @throws where a file fails, or the database is ahead of the files.
+ * @returns how many were applied.
+ */
+export async function applyMigrations(sql: Sql, last = '9'): Promise<number> {
+	const migrations = await listMigrations();
+	const rows = await sql<{ version: string }[]>`
+		select version from supabase_migrations.schema_migrations`;
+	const applied = new Set(rows.map((row) => row.version));
+	const unknown = [...applied].filter((version) => !migrations.some((m) => m.version === version));
+	if (unknown.length > 0)
+		throw new Error(
+			`The database was migrated by a newer version of this server (${unknown.join(', ')}): update the server.`,
+		);
+	const pending = migrations.filter(({ version }) => !applied.has(version) && version <= last);
+	for (const migration of pending) await apply(sql, migration);
+	return pending.length;
+}
+
+async function apply(sql: Sql, { version, name, file }: Migration): Promise<void> {
+	const text = await readFile(file, 'utf8');
+	await sql
+		.begin(async (transaction) => {
+			await transaction.unsafe(text);
+			await transaction`
+				insert into supabase_migrations.schema_migrations (version, name, statements)
+				values (${version}, ${name}, ${[text]})`;
+		})
+		.catch((error: unknown) => {
+			throw new Error(`The migration ${version}_${name} failed.`, { cause: error });
+		});
+}

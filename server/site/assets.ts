@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { compressible, type Encoded, encodeBest } from '#server/site/compression.ts';
+import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
+import { contentType } from '#server/site/static-files.ts';
+
+/** Their names change with their content. */
+const forever = /^\/(assets|fonts)\//;
+const ready = /\.(br|gz)$/;
+
+export type Assets = { get(path: string): Promise<PreparedResponse> | undefined };
+
+/**
+ * The files of the build that need nothing done to them. Read and compressed when first asked for,
+ * unless the build left `.br` and `.gz` beside them, and kept in memory.
+ * @param files address → path on disk
+ */
+export function createAssets(files: Map<string, string>): Assets {
+	const stored = new Map<string, Promise<PreparedResponse>>();
+	return {
+		get(path) {
+			const known = stored.get(path);
+			const file = files.get(path);
+			if (known || file === undefined || ready.test(path)) return known;
+			const loading = load(path, file, files);
+			stored.set(path, loading);
+			loading.catch(() => stored.delete(path));
+			return loading;
+		},
+	};
+}
+
+async function load(
+	path: string,
+	file: string,
+	files: Map<string, string>,
+): Promise<PreparedResponse> {
+	const type = contentType(path);
+	const plain = await readFile(file);
+	const body: Encoded = compressible(type) ? await encoded(plain, path, files) : { plain };
+	const headers: Record<string, string> = {
+		'Content-Type': type,
+		'Cache-Control': forever.test(path)
+			? 'public, max-age=31536000, immutable'
+			: 'public, max-age=3600',
+		ETag: etagOf(plain),
+	};
+	if (body.br) headers.Vary = 'Accept-Encoding';
+	return { body, headers };
+}
+
+async function encoded(plain: Buffer, path: string, files: Map<string, string>): Promise<Encoded> {
+	const br = files.get(`${path}.br`);
+	const gz = files.get(`${path}.gz`);
+	if (br === undefined || gz === undefined) return encodeBest(plain);
+	return { plain, br: await readFile(br), gzip: await readFile(gz) };
+}

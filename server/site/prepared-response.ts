@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Encoded, Encoding } from '#server/site/compression.ts';
+
+/** A document ready to be sent: whatever can be worked out once has been. */
+export type PreparedResponse = { body: Encoded; headers: Record<string, string> };
+
+/** Weak, since the same document goes out in several encodings. */
+export const etagOf = (body: Uint8Array) =>
+	`W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Answers GET and HEAD; 304 where the browser has this very document. */
+export function send(
+	request: Request,
+	{ body, headers }: PreparedResponse,
+	status = 200,
+): Response {
+	if (status === 200 && matches(request.headers.get('if-none-match'), headers.ETag))
+		return new Response(null, { status: 304, headers: without(headers, 'Content-Type') });
+	const encoding = choose(request.headers.get('accept-encoding') ?? '', body);
+	const bytes = encoding ? (body[encoding] as Uint8Array) : body.plain;
+	const sent: Record<string, string> = { ...headers, 'Content-Length': String(bytes.byteLength) };
+	if (encoding) sent['Content-Encoding'] = encoding;
+	return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
+		status,
+		headers: sent,
+	});
+}
+
+function matches(ifNoneMatch: string | null, etag: string | undefined): boolean {
+	if (ifNoneMatch === null || etag === undefined) return false;
+	if (ifNoneMatch.trim() === '*') return true;
+	const strong = etag.replace(/^W\//, '');
+	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
+}
+
+/** What the browser takes and the document has; `;q=0` means that it does not take it. */
+function choose(acceptEncoding: string, body: Encoded): Encoding | undefined {
+	const refuses = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
+	const takes = (name: Encoding) =>
+		body[name] !== undefined &&
+		new RegExp(`\\b${name}\\b`).test(acceptEncoding) &&
+		!refuses(name).test(acceptEncoding);
+	if (takes('br')) return 'br';
+	return takes('gzip') ? 'gzip' : undefined;
+}
+
+function without(headers: Record<string, string>, name: string): Record<string, string> {
+	const { [name]: _, ...others } = headers;
+	return others;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { compressible, encodeBest, encodeQuickly } from '#server/site/compression.ts';
+import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
+import { contentType } from '#server/site/static-files.ts';
+
+/** Stands in the build where the site's own address belongs: one build serves any environment. */
+export const PLACEHOLDER_ORIGIN = 'https://origin.invalid';
+
+export const withOrigin = (text: string, siteUrl: string) =>
+	text.replaceAll(PLACEHOLDER_ORIGIN, siteUrl);
+
+/** Prerendered documents and the files that name the site's address. */
+const page = /^(\/.*)?\/index\.html$/;
+const naming = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest']);
+
+export type Pages = {
+	get(path: string): Promise<PreparedResponse> | undefined;
+	/** Loads and compresses each page as small as it gets, one after the other. */
+	warm(): Promise<void>;
+};
+
+/**
+ * The prerendered pages, each worked out when first asked for and kept in memory.
+ * @param files address → path on disk, of the whole build
+ */
+export function createPages(files: Map<string, string>, siteUrl: string): Pages {
+	const documents = new Map([...files].flatMap(asDocument));
+	const stored = new Map<string, Promise<PreparedResponse>>();
+	const get = (path: string) => {
+		const known = stored.get(path);
+		const file = documents.get(path);
+		if (known || file === undefined) return known;
+		const loading = load(file, siteUrl);
+		stored.set(path, loading);
+		loading.catch(() => stored.delete(path));
+		return loading;
+	};
+	return {
+		get,
+		async warm() {
+			for (const path of documents.keys()) await improve(await get(path));
+		},
+	};
+}
+
+function asDocument([address, file]: [string, string]): [string, string][] {
+	if (naming.has(address)) return [[address, file]];
+	const path = page.exec(address);
+	return path ? [[path[1] ?? '/', file]] : [];
+}
+
+/** Whether this file of the build is a document and not to be served as it lies on disk. */
+export const isDocument = (address: string) => page.test(address) || naming.has(address);
+
+async function load(file: string, siteUrl: string): Promise<PreparedResponse> {
+	const text = withOrigin(await readFile(file, 'utf8'), siteUrl);
+	const plain = Buffer.from(text);
+	const type = contentType(file);
+	const headers: Record<string, string> = {
+		'Content-Type': type,
+		'Cache-Control': 'no-cache',
+		ETag: etagOf(plain),
+		Vary: 'Accept-Encoding',
+	};
+	if (type.startsWith('text/html'))
+		headers['Content-Security-Policy'] = contentSecurityPolicy(text, siteUrl);
+	return { body: compressible(type) ? await encodeQuickly(plain) : { plain }, headers };
+}
+
+async function improve(stored: PreparedResponse | undefined): Promise<void> {
+	if (stored) stored.body = await encodeBest(stored.body.plain);
+}

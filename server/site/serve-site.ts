@@ -1,0 +1,85 @@
+import type { HttpBindings } from '@hono/node-server';
+import { createMiddleware } from 'hono/factory';
+import type { RunningConfig } from '#server/config.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Limits } from '#server/http/rate-limits.ts';
+import type { Assets } from '#server/site/assets.ts';
+import { send } from '#server/site/prepared-response.ts';
+import type { Site } from '#server/site/site.ts';
+
+/** A path below one of these names a file; anything else a page. */
+const fileFolders = /^\/(assets|fonts|icons|images|brochures|social)\//;
+
+/** One address for each page. Doubled slashes go too, so that `//other.site/` stays on this one. */
+export const withoutTrailingSlash = createMiddleware(async (context, next) => {
+	const { pathname, search } = new URL(context.req.url);
+	if (pathname === '/' || !pathname.endsWith('/')) return next();
+	const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+	return context.redirect(path + search, 308);
+});
+
+/** The files of the build. */
+export const serveAssets = (assets: Assets) =>
+	createMiddleware(async (context, next) => {
+		const stored = assets.get(context.req.path);
+		if (!stored && !fileFolders.test(context.req.path)) return next();
+		if (!reads(context.req.method)) return notAllowed();
+		return stored ? send(context.req.raw, await stored) : new Response('Not found', plain(404));
+	});
+
+/** No page of ours has a longer address; the longest search fits twice. */
+const LONGEST_ADDRESS = 4_096;
+
+/** Pages with a search of their own: asked for with one, they show what it finds, scripts or not. */
+export const searched = new Set(['/programs', '/companies', '/candidates', '/resources/faqs']);
+
+/** As built, but for a search; what has no page is rendered now as well, with its true status. */
+export const servePages = (
+	{ pages, render }: Site,
+	{ trustProxy }: RunningConfig,
+	limits: Limits,
+) =>
+	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
+		if (!reads(req.method)) return notAllowed();
+		const stored = pages.get(req.path);
+		const asBuilt = !searched.has(req.path) || req.query('search') === undefined;
+		if (stored && asBuilt) return send(req.raw, await stored);
+		const { pathname, search } = new URL(req.url);
+		if (pathname.length + search.length > LONGEST_ADDRESS)
+			return new Response('The address is too long', plain(414));
+		const admit = () =>
+			limits.take('page', clientAddress(req.raw.headers, env?.incoming, trustProxy));
+		const request = wellFormed(pathname) ? req.raw : unknown(req.raw);
+		return render(request, admit).catch(inWords);
+	});
+
+/** Somebody who asks for page after page is told to wait, in words, as they are no program of ours. */
+function inWords(error: unknown): Response {
+	if (!(error instanceof ApiError)) throw error;
+	return new Response(
+		error.message,
+		plain(error.status, { ...error.headers, 'Cache-Control': 'no-store' }),
+	);
+}
+
+const reads = (method: string) => method === 'GET' || method === 'HEAD';
+
+const notAllowed = () => new Response('Method not allowed', plain(405, { Allow: 'GET, HEAD' }));
+
+function plain(status: number, headers: Record<string, string> = {}): ResponseInit {
+	return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
+}
+
+function wellFormed(path: string): boolean {
+	try {
+		return !decodeURIComponent(path).includes('\0');
+	} catch {
+		return false;
+	}
+}
+
+/** A path that cannot be read leads nowhere: the page for unknown paths answers. */
+function unknown({ url, headers }: Request): Request {
+	return new Request(new URL('/not-found', url), { headers });
+}

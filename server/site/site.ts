@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { type Assets, createAssets } from '#server/site/assets.ts';
+import { createPages, isDocument, type Pages } from '#server/site/prerendered-pages.ts';
+import { createRender, type Render } from '#server/site/render.ts';
+import { listFiles } from '#server/site/static-files.ts';
+
+/** The built site, ready to be served. */
+export type Site = { assets: Assets; pages: Pages; render: Render };
+
+/**
+ * Loads what `react-router build` left in `folder`.
+ * @throws where the build is missing
+ */
+export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site> {
+	if (!existsSync(join(folder, 'server', 'index.js')))
+		throw new Error(`the site is not built: there is nothing in ${resolve(folder)}`);
+	const files = await listFiles(join(folder, 'client'));
+	const build: ServerBuild = await import(
+		pathToFileURL(resolve(folder, 'server', 'index.js')).href
+	);
+	const plain = new Map([...files].filter(([address]) => !isDocument(address)));
+	return {
+		assets: createAssets(plain),
+		pages: createPages(files, siteUrl),
+		render: createRender(build, siteUrl),
+	};
+}

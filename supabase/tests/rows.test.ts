@@ -1,0 +1,148 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+	call,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#test/backend.ts';
+
+let started: TestBackend;
+let admin: Sql;
+let person: { id: string; token: string };
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = postgres(started.adminUrl, { max: 1 });
+	person = await signedUp(started.backend, 'ann@example.org');
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+const message = { name: 'Ann', email: 'ann@example.org', subject: 'Visa', message: 'May I?' };
+const application = {
+	program_type: 'london',
+	motivation: 'I like it',
+	experience: 'None',
+	availability: 'June',
+};
+
+function insert(table: string, body: unknown, token?: string): Promise<Response> {
+	const options = { body, prefer: 'return=minimal', ...(token && { token }) };
+	return started.backend.fetch(call('POST', `/rest/v1/${table}`, options));
+}
+
+const apply = (row: object) => insert('applications', { user_id: person.id, ...row }, person.token);
+
+async function rows(table: string): Promise<number> {
+	const [counted] = await admin`select count(*)::int as n from ${admin(`public.${table}`)}`;
+	return counted?.n;
+}
+
+test('a repeated newsletter address is a duplicate in any letter case', async () => {
+	expect((await insert('newsletter_subscriptions', { email: 'a@example.org' })).status).toBe(201);
+	const again = await insert('newsletter_subscriptions', { email: 'A@Example.org' });
+	expect(again.status).toBe(409);
+	expect(await again.json()).toMatchObject({ code: '23505' });
+});
+
+describe('what is sent twice is stored once and answered as a success', () => {
+	test('a message, ten times in the same moment', async () => {
+		await admin`delete from public.contacts`;
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, () => insert('contacts', message)),
+		);
+		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+		expect(await rows('contacts')).toBe(1);
+	});
+
+	test('a message that differs in anything is another one', async () => {
+		await admin`delete from public.contacts`;
+		await insert('contacts', message);
+		for (const change of [{ name: 'Bob' }, { subject: 'Pay' }, { category: 'media' }])
+			await insert('contacts', { ...message, ...change });
+		expect(await rows('contacts')).toBe(4);
+	});
+
+	test('a message of more than a minute ago may be sent again', async () => {
+		await admin`delete from public.contacts`;
+		await insert('contacts', message);
+		await admin`update public.contacts set created_at = now() - interval '61 seconds'`;
+		expect((await insert('contacts', message)).status).toBe(201);
+		expect(await rows('contacts')).toBe(2);
+	});
+
+	test('an application, ten times in the same moment, and as an array of one', async () => {
+		await admin`delete from public.applications`;
+		const sent = Array.from({ length: 10 }, () => apply(application));
+		const one = [{ user_id: person.id, ...application }];
+		const answers = await Promise.all([...sent, insert('applications', one, person.token)]);
+		expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(201));
+		expect(await rows('applications')).toBe(1);
+	});
+
+	test('another person’s equal application is their own', async () => {
+		await admin`delete from public.applications`;
+		const other = await signedUp(started.backend, 'bob@example.org');
+		await apply(application);
+		await insert('applications', { user_id: other.id, ...application }, other.token);
+		expect(await rows('applications')).toBe(2);
+	});
+
+	test('a repeat of another person’s application is refused like any other spoof', async () => {
+		await admin`delete from public.applications`;
+		await apply(application);
+		const other = await signedUp(started.backend, 'eve@example.org');
+		const spoofed = { user_id: person.id, ...application };
+		expect((await insert('applications', spoofed, other.token)).status).toBe(403);
+	});
+});
+
+describe('what the database refuses whatever the server lets through', () => {
+	test.each([
+		['contacts', { ...message, category: 'gossip' }],
+		['contacts', { ...message, message: '' }],
+		['contacts', { ...message, message: 'x'.repeat(5001) }],
+		['contacts', { ...message, email: 'no address' }],
+		['contacts', { ...message, id: '00000000-0000-4000-8000-000000000000' }],
+		['contacts', { ...message, created_at: '2001-01-01' }],
+		['newsletter_subscriptions', { email: `${'x'.repeat(250)}@a.de` }],
+	])('%s %o', async (table, row) => {
+		await admin`delete from ${admin(`public.${table}`)}`;
+		expect((await insert(table, row)).ok).toBe(false);
+		expect(await rows(table)).toBe(0);
+	});
+
+	test.each([
+		{ program_type: 'moon' },
+		{ motivation: ' \n' },
+		{ availability: null },
+		{ program_name: 'x'.repeat(301) },
+	])('applications %o', async (change) => {
+		await admin`delete from public.applications`;
+		expect((await apply({ ...application, ...change })).ok).toBe(false);
+		expect(await rows('applications')).toBe(0);
+	});
+
+	test.each([
+		{ industry: 'Piracy' },
+		{ company_size: '12' },
+		{ founded_year: 1799 },
+		{ company_name: ' ' },
+	])('employers %o', async (change) => {
+		const row = { user_id: person.id, company_name: 'Acre', contact_person: 'Ann', ...change };
+		expect((await insert('employers', row, person.token)).ok).toBe(false);
+		expect(await rows('employers')).toBe(0);
+	});
+});
+
+test('text of any script is kept as it was sent', async () => {
+	await admin`delete from public.contacts`;
+	const text = '“Zoë” 🦔 \\ \' " <script> $1 %s ;-- ﷽ 你好';
+	await insert('contacts', { ...message, message: text });
+	expect(await admin`select message from public.contacts`).toEqual([{ message: text }]);
+});

@@ -1,0 +1,49 @@
+import type { Backend } from '#server/backend/types.ts';
+import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import { createLog, type Log } from '#server/log.ts';
+
+/** A stand-in that keeps what reaches it, for the rules that need no database. */
+export type FakeBackend = Backend & { requests: Request[]; up: boolean };
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+export const KEYS = {
+	publishable: 'publishable-key-of-the-tests',
+	secret: 'secret-key-of-the-tests',
+};
+export const SITE = 'http://127.0.0.1:3999';
+
+export function fakeBackend(
+	answer: Answer = () => new Response(null, { status: 201 }),
+	overrides: Partial<Backend> = {},
+): FakeBackend {
+	const backend: FakeBackend = {
+		requests: [],
+		up: true,
+		keys: KEYS,
+		fetch: async (request) => {
+			backend.requests.push(request.clone());
+			return answer(request);
+		},
+		ready: async () => backend.up,
+		inspect: async () => ({
+			database: backend.up,
+			migrations: backend.up,
+			outbox: backend.up,
+			mails: { waiting: 2, oldestSeconds: 30 },
+		}),
+		mailbox: async () => [],
+		queueMail: async () => {},
+		staff: { fetch: (path, init) => backend.fetch(new Request(SITE + path, init)) },
+		close: async () => {},
+		...overrides,
+	};
+	return backend;
+}
+
+export const testConfig = (overrides: Partial<RunningConfig> = {}): RunningConfig => ({
+	...withPort(readConfig({ SITE_URL: SITE }), 3999),
+	...overrides,
+});
+
+export const silent: Log = createLog('silent').log;

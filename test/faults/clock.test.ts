@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Mail } from '#server/backend/types.ts';
+import { application, type Person, password, visitor } from '#test/faults/journey.ts';
+import {
+	freePort,
+	keysOf,
+	makePlace,
+	type Place,
+	type RunningServer,
+} from '#test/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+/** The server's clock goes wrong, Postgres's does not: as with two machines, or a late correction. */
+const HOUR = 3_600_000;
+let place: Place;
+let port: number;
+let server: RunningServer | undefined;
+let site: ReturnType<typeof visitor>;
+let ann: Person;
+let bobsLink: string;
+
+beforeAll(async () => {
+	place = await makePlace();
+	port = await freePort();
+	await restart(0);
+	ann = await site.join('ann@example.org');
+	const body = { email: 'bob@example.org', password };
+	expect((await site.call('/auth/v1/signup', { body })).status).toBe(200);
+	const mails = (await (await fetch(`http://127.0.0.1:${port}/dev/mailbox.json`)).json()) as Mail[];
+	bobsLink = /http\S+verify\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+});
+afterAll(() => place.clear());
+
+const shifted = (by: number) => `
+	const Real = Date;
+	globalThis.Date = class Date extends Real {
+		constructor(...given) { given.length ? super(...given) : super(Real.now() + ${by}); }
+		static now() { return Real.now() + ${by}; }
+	};`;
+
+/** The same data and address, with a clock that is off by so many milliseconds. */
+async function restart(by: number): Promise<void> {
+	await server?.stop();
+	const preload = `data:text/javascript,${encodeURIComponent(shifted(by))}`;
+	server = place.start({ PORT: String(port) }, ['--import', preload]);
+	site = visitor(await server.url(), (await keysOf(place)).publishable);
+}
+
+type Session = { access_token: string; refresh_token: string };
+
+async function refreshed(refresh_token: string): Promise<Session> {
+	const path = '/auth/v1/token?grant_type=refresh_token';
+	const response = await site.call(path, { body: { refresh_token } });
+	expect(response.status).toBe(200);
+	return (await response.json()) as Session;
+}
+
+/** What a session is good for. */
+async function works(token: string, motivation: string): Promise<void> {
+	expect((await site.call('/auth/v1/user', { token })).status).toBe(200);
+	const body = { ...application(ann.id), motivation };
+	expect((await site.call('/rest/v1/applications', { token, body })).status).toBe(201);
+}
+
+let session: Session;
+
+test('an hour ahead: sessions have run out and are renewed, and people get in', async () => {
+	await restart(HOUR + 60_000);
+	expect((await site.call('/auth/v1/user', { token: ann.token })).status).toBe(403);
+	session = await refreshed(ann.refreshToken);
+	await works(session.access_token, 'ahead');
+	expect((await site.signIn('ann@example.org')).status).toBe(200);
+});
+
+test('put right: a session that was signed in the hour to come holds', async () => {
+	await restart(0);
+	await works(session.access_token, 'from the future');
+});
+
+test('an hour behind: sessions hold, links work, and people get in', async () => {
+	await restart(-HOUR);
+	await works(ann.token, 'behind');
+	const followed = await fetch(bobsLink, { redirect: 'manual' });
+	expect(followed.headers.get('location')).toContain('#access_token=');
+	expect((await site.signIn('bob@example.org')).status).toBe(200);
+	session = await refreshed(session.refresh_token);
+	await works(session.access_token, 'renewed');
+});
+
+test('put right again: a session of the hour before has run out, and is renewed', async () => {
+	await restart(0);
+	expect((await site.call('/auth/v1/user', { token: session.access_token })).status).toBe(403);
+	await works((await refreshed(session.refresh_token)).access_token, 'right');
+});

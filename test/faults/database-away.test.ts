@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { untilAnswering } from '#server/postgres/until-answering.ts';
+import { testLog } from '#test/backend.ts';
+import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
+import {
+	freePort,
+	keysOf,
+	makePlace,
+	type Place,
+	postmaster,
+	send,
+} from '#test/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+let place: Place;
+let other: OtherPostgres;
+let rows = 0;
+
+beforeAll(async () => {
+	place = await makePlace();
+	other = await makePostgres();
+});
+afterEach(() => other.stop());
+afterAll(async () => {
+	await place.clear();
+	await other.clear();
+});
+
+async function subscribe(url: string): Promise<number> {
+	const { publishable: key } = await keysOf(place);
+	const body = { email: `a${++rows}@example.org` };
+	return (await send(url, '/rest/v1/newsletter_subscriptions', { key, body })).status;
+}
+const status = async (url: string, path: string) => (await fetch(url + path)).status;
+
+describe('a Postgres of somebody else', () => {
+	test('that is stopped: 503, pages go on, and all is well once it is back', async () => {
+		await other.start();
+		const server = place.start({ DATABASE_URL: other.url() });
+		const url = await server.url();
+		expect(await subscribe(url)).toBe(201);
+		await other.stop();
+		const before = performance.now();
+		expect(await subscribe(url)).toBe(503);
+		expect(await status(url, '/healthz')).toBe(503);
+		expect(await status(url, '/readyz')).toBe(503);
+		expect(performance.now() - before).toBeLessThan(15_000);
+		expect(await status(url, '/')).toBe(200);
+		await other.start();
+		await vi.waitUntil(async () => (await subscribe(url)) === 201, 60_000);
+		await vi.waitUntil(async () => (await status(url, '/readyz')) === 200, 60_000);
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('that comes after the server is waited for, and that is said', async () => {
+		const server = place.start({ DATABASE_URL: other.url() });
+		await vi.waitUntil(() => server.said.err.includes('waiting for the database at 127'), 30_000);
+		expect(server.said.err).not.toContain('superuser');
+		await other.start();
+		expect(await subscribe(await server.url())).toBe(201);
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('that refuses us is not waited for', async () => {
+		await other.start();
+		const server = place.start({ DATABASE_URL: other.url('postgres', 'wrong') });
+		expect(await server.ended).toBe(1);
+		expect(server.said.err.trim()).toMatch(
+			/^The server cannot start: the database at 127\.0\.0\.1:\d+ refuses us \(28P01\)\.$/,
+		);
+	});
+
+	test('that never comes is one line in the end, and waiting can be stopped', async () => {
+		const nowhere = `postgres://a:secret@127.0.0.1:${await freePort()}/c`;
+		await expect(untilAnswering(nowhere, testLog(), 1_000)).rejects.toThrow(
+			/^the database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\.$/,
+		);
+		const server = place.start({ DATABASE_URL: nowhere });
+		await vi.waitUntil(() => server.said.err.includes('waiting'), 30_000);
+		expect(await server.stop()).toBe(0);
+	});
+});
+
+test('our own Postgres, killed: 503 and 201 only, and it is started again', async () => {
+	const url = await place.start().url();
+	expect(await subscribe(url)).toBe(201);
+	const killed = (await postmaster(place)) ?? 0;
+	process.kill(killed, 'SIGKILL');
+	const answers: number[] = [];
+	await vi.waitUntil(
+		async () => answers.push(await subscribe(url)) && answers.at(-1) === 201,
+		60_000,
+	);
+	expect(answers.slice(0, -1).filter((answer) => answer !== 503)).toEqual([]);
+	expect(await postmaster(place)).not.toBe(killed);
+	await vi.waitUntil(async () => (await status(url, '/readyz')) === 200, 60_000);
+});

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '#server/postgres/database.ts';
+import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
+import { mountSmallDisk, type SmallDisk } from '#test/faults/full-disk.ts';
+import { keysOf, makePlace, type Place, send, subscribers } from '#test/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+/** Where nothing may be mounted, Postgres is made to report a full disk without one. */
+let disk: SmallDisk | undefined;
+let place: Place;
+let databaseUrl: string | undefined;
+
+beforeAll(async () => {
+	disk = await mountSmallDisk(160);
+	place = await makePlace(disk && join(disk.dir, 'data'));
+	if (!disk) databaseUrl = (await freshDatabase()).url;
+	process.stdout.write(
+		`disk full: ${disk ? 'a tmpfs of 160 MB' : 'error 53100, raised by a trigger'}\n`,
+	);
+});
+afterAll(async () => {
+	await place.clear();
+	await disk?.clear();
+	await stopTestPostgres();
+});
+
+async function fill(): Promise<void> {
+	if (disk) return disk.fill();
+	const sql = connect(databaseUrl ?? '', { max: 1 });
+	await sql.unsafe(`
+		create function public.full_disk() returns trigger language plpgsql
+			as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+		create trigger full_disk before insert on public.contacts
+			for each row execute function public.full_disk()`);
+	await sql.end();
+}
+
+async function empty(): Promise<void> {
+	if (disk) return disk.empty();
+	const sql = connect(databaseUrl ?? '', { max: 1 });
+	await sql.unsafe('drop function public.full_disk() cascade');
+	await sql.end();
+}
+
+/** A large message: a few hundred of them fill what Postgres has in hand. */
+const message = (number: number) => ({
+	name: 'Ann',
+	email: `ann-${number}@example.org`,
+	subject: `${number}`,
+	message: Array.from({ length: 700 }, () => Math.random().toString(36).slice(2, 8)).join(' '),
+});
+
+test('a full disk: writes are 503, pages go on, and once there is room nothing is lost', async () => {
+	const server = place.start(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+	const url = await server.url();
+	const { publishable: key, secret } = await keysOf(place);
+	let number = 0;
+	const stored: number[] = [];
+	const write = async () => {
+		number += 1;
+		const { status } = await send(url, '/rest/v1/contacts', { key, body: message(number) });
+		if (status === 201) stored.push(number);
+		return status;
+	};
+	expect(await write()).toBe(201);
+	await fill();
+	const refused: number[] = [];
+	while (refused.length < 20 && number < 12_000) {
+		const answers = await Promise.all(Array.from({ length: 8 }, write));
+		refused.push(...answers.filter((status) => status !== 201));
+	}
+	expect(refused.length).toBeGreaterThanOrEqual(20);
+	expect(new Set(refused)).toEqual(new Set([503]));
+	expect((await fetch(`${url}/`)).status).toBe(200);
+	expect(server.child.exitCode).toBeNull();
+
+	await empty();
+	await vi.waitUntil(async () => (await write()) === 201, 120_000);
+	const select = '/rest/v1/contacts?select=subject&limit=20000';
+	const rows = (await (await send(url, select, { key: secret })).json()) as { subject: string }[];
+	const found = new Set(rows.map(({ subject }) => Number(subject)));
+	expect(stored.filter((one) => !found.has(one))).toEqual([]);
+	process.stdout.write(`disk full: ${stored.length} rows acknowledged, all there\n`);
+	const name = { email: 'after@example.org' };
+	const path = '/rest/v1/newsletter_subscriptions';
+	expect((await send(url, path, { key, body: name })).status).toBe(201);
+	expect(await subscribers(url, secret)).toEqual(new Set([name.email]));
+	expect(await server.stop()).toBe(0);
+});

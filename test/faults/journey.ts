@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import type { Mail } from '#server/backend/types.ts';
+import { type Call, send } from '#test/faults/running-server.ts';
+
+export const password = 'correct horse';
+
+export const application = (user: string) => ({
+	user_id: user,
+	program_type: 'london',
+	program_name: 'Finance in London',
+	motivation: 'To learn\ta trade\nwell \\ "truly"',
+	experience: 'None',
+	availability: 'June',
+});
+
+export type Person = { id: string; token: string; refreshToken: string };
+
+/** Through the front door: what a browser does with `url` as the site's address. */
+export function visitor(url: string, key: string, mails = () => caughtMail(url)) {
+	const call = (path: string, options: Omit<Call, 'key'> = {}) =>
+		send(url, path, { key, ...options });
+	const signIn = (email: string) =>
+		call('/auth/v1/token?grant_type=password', { body: { email, password } });
+	return {
+		call,
+		signIn,
+		/** Signs up, follows the mailed link and signs in. */
+		async join(email: string): Promise<Person> {
+			const body = { email, password, data: { full_name: 'Ann Lee' } };
+			expect((await call('/auth/v1/signup', { body })).status).toBe(200);
+			expect((await signIn(email)).status).toBe(400);
+			const link = await mailedLink(mails, email);
+			const followed = await fetch(link, { redirect: 'manual' });
+			expect(followed.status).toBe(303);
+			expect(followed.headers.get('location')).toMatch(`${url}/#access_token=`);
+			const session = (await (await signIn(email)).json()) as Session;
+			const { access_token: token, refresh_token: refreshToken, user } = session;
+			return { id: user.id, token, refreshToken };
+		},
+	};
+}
+
+/** From the first visit to the deleted account; every step is looked at. */
+export async function wholeJourney(
+	url: string,
+	key: string,
+	email: string,
+	mails?: () => Promise<Mail[]>,
+): Promise<void> {
+	const { call, signIn, join } = visitor(url, key, mails);
+	const { id, token } = await join(email);
+	const sent = await call('/rest/v1/applications', { token, body: application(id) });
+	expect([sent.status, await sent.text()]).toEqual([201, '']);
+	const own = await call(`/rest/v1/applications?user_id=eq.${id}&select=motivation`, { token });
+	expect(await own.json()).toEqual([{ motivation: application(id).motivation }]);
+	expect(await (await call('/rest/v1/applications?select=id', {})).json()).not.toEqual([{ id }]);
+	const copy = await call('/account/data', { token });
+	expect(await copy.json()).toMatchObject({ user: { email }, applications: [{}], employer: null });
+	const gone = await call('/account/delete', { token, method: 'POST' });
+	expect(gone.status).toBe(204);
+	expect((await signIn(email)).status).toBe(400);
+	expect((await call('/auth/v1/user', { token })).status).toBeGreaterThanOrEqual(401);
+}
+
+type Session = { access_token: string; refresh_token: string; user: { id: string } };
+
+async function caughtMail(url: string): Promise<Mail[]> {
+	return (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[];
+}
+
+async function mailedLink(mails: () => Promise<Mail[]>, email: string): Promise<string> {
+	const mail = (await mails()).findLast(({ to }) => to === email);
+	const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail?.text ?? '')?.[0];
+	if (!link) throw new Error(`No mail with a link for ${email}.`);
+	return link;
+}

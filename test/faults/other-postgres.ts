@@ -1,0 +1,78 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findBinaries } from '#server/postgres/binaries.ts';
+import { chooseUser, commandAs } from '#server/postgres/run-as.ts';
+import { freePort } from '#test/faults/running-server.ts';
+
+const run = promisify(execFile);
+const password = 'of the superuser';
+
+/** A Postgres that is not ours: made with Postgres's own defaults, on a port that stays. */
+export type OtherPostgres = {
+	/** Of the superuser, or of another user and database. */
+	url(user?: string, secret?: string, database?: string): string;
+	start(): Promise<void>;
+	/** Cuts every connection at once. */
+	stop(): Promise<void>;
+	clear(): Promise<void>;
+};
+
+export async function makePostgres(): Promise<OtherPostgres> {
+	const folder = await mkdtemp(join(tmpdir(), 'internships-other-'));
+	const dir = join(folder, 'cluster');
+	const binaries = await findBinaries();
+	const user = await chooseUser(dir, binaries.postgres);
+	const port = await freePort();
+	const passwordFile = join(folder, 'password');
+	await mkdir(dir, { mode: 0o700 });
+	await writeFile(passwordFile, password);
+	if (user) for (const path of [folder, dir, passwordFile]) await chown(path, user.uid, user.gid);
+	const as = (program: string[]) => {
+		const [command = '', ...args] = commandAs(user, program);
+		const ids = user && !user.walled ? { uid: user.uid, gid: user.gid } : {};
+		return { command, args, options: { ...ids, cwd: '/' } };
+	};
+	const init = as([binaries.initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile]);
+	init.args.push('-U', 'postgres', '--no-sync');
+	await run(init.command, init.args, init.options);
+	let child: ChildProcess | undefined;
+	const start = async () => {
+		const { command, args, options } = as([binaries.postgres, '-D', dir, '-p', String(port)]);
+		child = spawn(command, [...args, '-k', ''], {
+			...options,
+			stdio: ['ignore', 'ignore', 'pipe'],
+		});
+		await ready(child);
+	};
+	const stop = async () => {
+		if (!child || child.exitCode !== null) return;
+		const gone = once(child, 'exit');
+		child.kill('SIGINT');
+		await gone;
+	};
+	return {
+		url: (name = 'postgres', secret = password, database = 'postgres') =>
+			`postgres://${name}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${database}`,
+		start,
+		stop,
+		clear: async () => {
+			await stop();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+function ready(child: ChildProcess): Promise<void> {
+	return new Promise((done, failed) => {
+		let said = '';
+		child.stderr?.on('data', (text) => {
+			said += text;
+			if (said.includes('ready to accept connections')) done();
+		});
+		child.once('exit', (code) => failed(new Error(`Postgres ended with ${code}: ${said}`)));
+	});
+}

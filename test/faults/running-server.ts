@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postmasterOf } from '#server/postgres/leftover.ts';
+import { untilGone } from '#server/postgres/processes.ts';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+
+/** A folder with a build of one page, a data directory beside it, and every server started in it. */
+export type Place = {
+	folder: string;
+	dataDir: string;
+	/** Starts the real process; it may be starting still, or have been refused, when this returns. */
+	start(env?: Record<string, string>, node?: string[]): RunningServer;
+	/** Ends whatever still runs and removes everything. */
+	clear(): Promise<void>;
+};
+
+export type RunningServer = {
+	child: ChildProcess;
+	said: { out: string; err: string };
+	/** Its address, once it serves. @throws where it ends before */
+	url(): Promise<string>;
+	/** The end of the process: its code, or null after a signal. */
+	ended: Promise<number | null>;
+	stop(): Promise<number | null>;
+};
+
+export async function makePlace(dataDir?: string): Promise<Place> {
+	const folder = await mkdtemp(join(tmpdir(), 'internships-fault-'));
+	const servers: RunningServer[] = [];
+	for (const part of ['client', 'server'])
+		await mkdir(join(folder, 'build', part), { recursive: true });
+	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
+	await writeFile(join(folder, 'build/server/index.js'), '');
+	const place: Place = {
+		folder,
+		dataDir: dataDir ?? join(folder, 'data'),
+		start(env = {}, node = []) {
+			const server = startServer(place, env, node);
+			servers.push(server);
+			return server;
+		},
+		async clear() {
+			for (const server of servers) await server.stop();
+			const left = await postmasterOf(join(place.dataDir, 'postgres'));
+			if (left) await untilGone(left, 30_000);
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+	return place;
+}
+
+function startServer(place: Place, env: Record<string, string>, node: string[]): RunningServer {
+	const child = spawn(process.execPath, [...node, main], {
+		cwd: place.folder,
+		env: {
+			PATH: process.env.PATH,
+			PORT: '0',
+			DATA_DIR: place.dataDir,
+			RATE_LIMITS: 'off',
+			LOG_LEVEL: 'warn',
+			...env,
+		},
+		// Over the channel it hears when the tests are gone, however they went, and stops.
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	});
+	const said = { out: '', err: '' };
+	child.stdout?.on('data', (text) => {
+		said.out += text;
+	});
+	child.stderr?.on('data', (text) => {
+		said.err += text;
+	});
+	const ended = once(child, 'close').then(([code]) => code as number | null);
+	return {
+		child,
+		said,
+		ended,
+		url: async () => {
+			for (;;) {
+				const [, url] = /The site is at (http:\S+)/.exec(said.out) ?? [];
+				if (url) return url;
+				if (child.exitCode !== null) throw new Error(`The server ended: ${said.err}`);
+				await new Promise((done) => setTimeout(done, 20));
+			}
+		},
+		stop: async () => {
+			if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+			return ended;
+		},
+	};
+}
+
+/** The server and its Postgres, as a power cut ends them: neither can finish anything. */
+export async function killBoth({ dataDir }: Place, { child, ended }: RunningServer): Promise<void> {
+	const postmaster = await postmasterOf(join(dataDir, 'postgres'));
+	if (postmaster) process.kill(postmaster, 'SIGKILL');
+	child.kill('SIGKILL');
+	await ended;
+}
+
+export const postmaster = ({ dataDir }: Place) => postmasterOf(join(dataDir, 'postgres'));
+
+/** What the browser and staff send as `apikey`. */
+export async function keysOf({ dataDir }: Place): Promise<{ publishable: string; secret: string }> {
+	const { publishableKey, secretKey } = JSON.parse(
+		await readFile(join(dataDir, 'secrets.json'), 'utf8'),
+	);
+	return { publishable: publishableKey, secret: secretKey };
+}
+
+/** A call through the front door. */
+export function send(
+	url: string,
+	path: string,
+	{ key, token, body, method }: Call,
+): Promise<Response> {
+	return fetch(url + path, {
+		method: method ?? (body === undefined ? 'GET' : 'POST'),
+		redirect: 'manual',
+		headers: {
+			apikey: key,
+			'Content-Type': 'application/json',
+			...(token && { Authorization: `Bearer ${token}` }),
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	});
+}
+
+export type Call = { key: string; token?: string; body?: object; method?: string };
+
+/** Every address that subscribed, read by staff a page at a time. */
+export async function subscribers(url: string, key: string): Promise<Set<string>> {
+	const all = new Set<string>();
+	for (let full = true; full; ) {
+		const path = `/rest/v1/newsletter_subscriptions?select=email&order=id&limit=500&offset=${all.size}`;
+		const response = await send(url, path, { key });
+		if (!response.ok) throw new Error(`Reading the rows back: ${response.status}`);
+		const rows = (await response.json()) as { email: string }[];
+		for (const { email } of rows) all.add(email);
+		full = rows.length > 0;
+	}
+	return all;
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((done) => {
+		const probe = createServer().listen(0, '127.0.0.1', () => {
+			const { port } = probe.address() as { port: number };
+			probe.close(() => done(port));
+		});
+	});
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keysOf, makePlace, type Place, send, subscribers } from '#test/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+let place: Place;
+beforeAll(async () => {
+	place = await makePlace();
+});
+afterAll(() => place.clear());
+
+type Sent = { email: string; at: number; end: number; status: number | undefined };
+
+async function client(url: string, key: string, name: string, log: Sent[]): Promise<void> {
+	for (let count = 0; ; count += 1) {
+		const email = `${name}-${count}@example.org`;
+		const at = performance.now();
+		const path = '/rest/v1/newsletter_subscriptions';
+		const response = await send(url, path, { key, body: { email } }).catch(() => undefined);
+		log.push({ email, at, end: performance.now(), status: response?.status });
+		if (!response) return;
+	}
+}
+
+test('SIGTERM under load: every running request is answered, and the process ends well', async () => {
+	const server = place.start();
+	const url = await server.url();
+	const { publishable: key, secret } = await keysOf(place);
+	const log: Sent[] = [];
+	const clients = Array.from({ length: 24 }, (_, number) => client(url, key, `c${number}`, log));
+	await sleep(1_500);
+	const asked = performance.now();
+	server.child.kill('SIGTERM');
+	await Promise.all(clients);
+	expect(await server.ended).toBe(0);
+
+	const running = log.filter(({ at, end }) => at < asked && end > asked);
+	expect(running.length).toBeGreaterThan(0);
+	expect(running.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+	expect(new Set(log.map(({ status }) => status))).toEqual(new Set([201, 503, undefined]));
+	expect(server.said.err).not.toContain('"level":50');
+
+	const again = await place.start().url();
+	const stored = await subscribers(again, secret);
+	const acknowledged = log.filter(({ status }) => status === 201);
+	expect(acknowledged.filter(({ email }) => !stored.has(email))).toEqual([]);
+	const answered = running.filter(({ status }) => status === 201).length;
+	process.stdout.write(
+		`${log.length} requests, ${running.length} running at SIGTERM: ${answered} stored, ${running.length - answered} turned away\n`,
+	);
+});

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort, keysOf, makePlace, type Place, send } from '#test/faults/running-server.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+let place: Place;
+beforeEach(async () => {
+	place = await makePlace();
+});
+afterEach(() => place.clear());
+
+const PUBLISHABLE_KEY = 'publishable-key-of-this-test';
+
+/** Asks as soon as anybody listens. */
+async function early(ask: () => Promise<Response>): Promise<Response> {
+	for (;;) {
+		const response = await ask().catch((error: Error & { cause?: { code?: string } }) => {
+			if (error.cause?.code !== 'ECONNREFUSED') throw error;
+			return undefined;
+		});
+		if (response) return response;
+		await sleep(5);
+	}
+}
+
+test('a cold start under a hundred parallel requests answers each, without an error', async () => {
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const server = place.start({ PORT: String(port), PUBLISHABLE_KEY });
+	const key = PUBLISHABLE_KEY;
+	const asks = Array.from({ length: 100 }, (_, number) => () => {
+		if (number % 4 === 0) return fetch(`${url}/`);
+		if (number % 4 === 1) return fetch(`${url}/config.json`);
+		const email = `early-${number}@example.org`;
+		if (number % 4 === 2)
+			return send(url, '/rest/v1/newsletter_subscriptions', { key, body: { email } });
+		const body = { email, password: 'correct horse' };
+		return send(url, '/auth/v1/signup', { key, body });
+	});
+	const answers = await Promise.all(asks.map(early));
+	const counts = Map.groupBy(answers, ({ status }) => status);
+	expect(Object.fromEntries([...counts].map(([status, all]) => [status, all.length]))).toEqual({
+		200: 75,
+		201: 25,
+	});
+	expect(server.said.err).toBe('');
+});
+
+test('a second start on the same data is refused in one line, and the first goes on', async () => {
+	const url = await place.start().url();
+	const second = place.start();
+	expect(await second.ended).toBe(1);
+	expect(second.said.err).toMatch(/^The server cannot start: Another server \(process \d+\) .*\n$/);
+	expect(second.said.out).toBe('');
+	const { publishable: key } = await keysOf(place);
+	const body = { email: 'a@example.org' };
+	expect((await send(url, '/rest/v1/newsletter_subscriptions', { key, body })).status).toBe(201);
+});
+
+test('five starts in the same moment: one serves, four are refused', async () => {
+	const starts = Array.from({ length: 5 }, () => place.start());
+	const turnedAway = () => starts.filter(({ child }) => child.exitCode === 1);
+	await vi.waitUntil(() => turnedAway().length === 4, 120_000);
+	const [left] = starts.filter((start) => !turnedAway().includes(start));
+	expect(await left?.url()).toMatch(/^http:/);
+});

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import type { RunningConfig } from '#server/config.ts';
+import { gateway } from '#server/gateway/gateway.ts';
+import { createLimits } from '#server/http/rate-limits.ts';
+import { type FakeBackend, fakeBackend, KEYS, silent, testConfig } from '#test/fake-backend.ts';
+
+export type Call = {
+	method?: string;
+	body?: unknown;
+	raw?: BodyInit;
+	headers?: Record<string, string>;
+};
+
+export const ID = '01234567-89ab-4def-8123-456789abcdef';
+export const TOKEN = 'Bearer aaa.bbb.ccc';
+export const contact = {
+	name: 'Ada',
+	email: 'ada@a.example',
+	subject: 'Hello',
+	message: 'How are you?',
+};
+export const application = {
+	user_id: ID,
+	program_type: 'london',
+	program_name: null,
+	motivation: 'a',
+	experience: 'b',
+	availability: 'c',
+};
+export const employer = {
+	user_id: ID,
+	company_name: 'A',
+	contact_person: 'B',
+	industry: 'Technology',
+	company_size: '1-10',
+	location: 'Leeds',
+	company_description: 'C',
+	founded_year: 1900,
+	profile_completed: true,
+};
+export const account = { email: 'ada@a.example', password: 'abcdef', data: { full_name: 'Ada' } };
+
+/** The stand-in and the door before it, new after every `open`. */
+export let backend: FakeBackend;
+export let door: Hono;
+
+export const open = (
+	overrides: Partial<RunningConfig> = {},
+	answer?: Parameters<typeof fakeBackend>[0],
+) => {
+	backend = fakeBackend(answer);
+	door = new Hono();
+	const config = testConfig(overrides);
+	door.all('*', gateway(config, backend, silent, createLimits(config, backend)));
+};
+
+/** Sends one request to the door and reads the answer. */
+export async function call(path: string, { method, body, raw, headers }: Call = {}) {
+	const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+	const response = await door.request(path, {
+		method: method ?? (content === undefined ? 'GET' : 'POST'),
+		headers: { apikey: KEYS.publishable, 'Content-Type': 'application/json', ...headers },
+		...(content !== undefined && { body: content }),
+	});
+	const text = await response.text();
+	return {
+		status: response.status,
+		headers: response.headers,
+		text,
+		json: text && JSON.parse(text),
+	};
+}
+
+export const reached = () => backend.requests.length;

@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/postgres/database.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
+import { type MailServer, startMailServer } from '#test/mail-server.ts';
+
+vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
+
+/** Real processes, each with a folder of its own, behind one Postgres and one mail server. */
+let folder: string;
+let databaseUrl: string;
+let mails: MailServer;
+let servers: Started[];
+const key = 'publishable-key-of-the-tests';
+const secrets = {
+	JWT_SECRET: 'one secret that all of the servers are given'.replaceAll(' ', '-'),
+	PUBLISHABLE_KEY: key,
+	SECRET_KEY: 'secret-key-of-the-tests',
+};
+
+type Started = { url: string; process: ChildProcess };
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'several-'));
+	for (const part of ['client', 'server'])
+		await mkdir(join(folder, 'build', part), { recursive: true });
+	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
+	await writeFile(join(folder, 'build/server/index.js'), '');
+	databaseUrl = (await freshDatabase()).url;
+	mails = await startMailServer();
+	servers = await Promise.all([start('one'), start('two')]);
+});
+beforeEach(async () => {
+	mails.received.length = 0;
+	const sql = connect(databaseUrl, { max: 1 });
+	await sql`truncate limits.counts`;
+	await sql.end();
+});
+afterAll(async () => {
+	for (const { process } of servers) if (process.kill()) await once(process, 'exit');
+	await mails.close();
+	await stopTestPostgres();
+	await rm(folder, { recursive: true, force: true });
+});
+
+function run(name: string, env: Record<string, string> = {}): ChildProcess {
+	return spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'main.ts')], {
+		cwd: folder,
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: {
+			PATH: process.env.PATH,
+			PORT: '0',
+			DATA_DIR: join(folder, name),
+			DATABASE_URL: databaseUrl,
+			SMTP_URL: mails.url,
+			MAIL_FROM: 'site@example.org',
+			OFFICE_ADDRESS: 'office@example.org',
+			LOG_LEVEL: 'error',
+			...secrets,
+			...env,
+		},
+	});
+}
+
+async function start(name: string): Promise<Started> {
+	const child = run(name);
+	const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+	return { url: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
+}
+
+const post = ({ url }: Started, path: string, body: object) =>
+	fetch(url + path, {
+		method: 'POST',
+		headers: { apikey: key, 'Content-Type': 'application/json' },
+		body: JSON.stringify(body),
+	});
+const at = (number: number) => servers[number % servers.length] as Started;
+const write = (to: Started, message: string) =>
+	post(to, '/rest/v1/contacts', { name: 'A', email: 'ann@example.org', subject: 'S', message });
+const ids = () => mails.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+/** What the dead one was at is given up after two minutes: they are over now. */
+async function pastTheirTime(): Promise<void> {
+	const sql = connect(databaseUrl, { max: 1 });
+	await sql`update pgboss.job set started_on = now() - interval '5 minutes' where state = 'active'`;
+	await sql.end();
+}
+const quiet = () => new Promise((done) => setTimeout(done, 2_000));
+
+test('both have started at once on an empty database', async () => {
+	for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+describe('mails go out once', () => {
+	test('for rows and for accounts, whichever server stores them', async () => {
+		const rows = Array.from({ length: 6 }, (_, number) => write(at(number), `Once ${number}`));
+		const accounts = Array.from({ length: 6 }, (_, number) =>
+			post(at(number), '/auth/v1/signup', {
+				email: `person-${number}@example.org`,
+				password: 'correct horse',
+			}),
+		);
+		for (const answer of await Promise.all([...rows, ...accounts])) expect(answer.ok).toBe(true);
+		await vi.waitUntil(() => mails.received.length >= 18, 60_000);
+		await quiet();
+		expect(ids()).toHaveLength(18);
+		expect(new Set(ids()).size).toBe(18);
+	});
+
+	test('also for what a killed server had acknowledged', async () => {
+		const doomed = await start('three');
+		const answers = await Promise.all(
+			Array.from({ length: 5 }, (_, number) => write(doomed, `Last words ${number}`)),
+		);
+		doomed.process.kill('SIGKILL');
+		expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+		await pastTheirTime();
+		await vi.waitUntil(() => new Set(ids()).size >= 10, 150_000);
+		await quiet();
+		// The one that was being handed over may come twice, under one Message-ID.
+		expect(new Set(ids()).size).toBe(10);
+	});
+});
+
+test('a session begun at one is good at the other, and its end is an end for both', async () => {
+	const account = { email: 'person-0@example.org', password: 'correct horse' };
+	const sql = connect(databaseUrl, { max: 1 });
+	await sql`update auth.users set email_confirmed_at = now() where email = ${account.email}`;
+	await sql.end();
+	const session = (await (
+		await post(at(0), '/auth/v1/token?grant_type=password', account)
+	).json()) as { access_token: string; refresh_token: string };
+	const headers = { apikey: key, Authorization: `Bearer ${session.access_token}` };
+	expect((await fetch(`${at(1).url}/auth/v1/user`, { headers })).status).toBe(200);
+	await fetch(`${at(1).url}/auth/v1/logout?scope=global`, { method: 'POST', headers });
+	const { refresh_token } = session;
+	const path = '/auth/v1/token?grant_type=refresh_token';
+	expect((await post(at(0), path, { refresh_token })).status).toBe(400);
+});
+
+describe('secrets', () => {
+	test('a server with another one is turned away and locks nobody out', async () => {
+		const other = run('other', { JWT_SECRET: 'another-secret-than-the-servers-at-work' });
+		let said = '';
+		other.stderr?.on('data', (text) => {
+			said += text;
+		});
+		expect((await once(other, 'close'))[0]).toBe(1);
+		expect(said).toContain('another JWT_SECRET');
+		expect(said).not.toContain('another-secret-than');
+		for (const server of servers) expect((await write(server, 'Still here')).status).toBe(201);
+		await vi.waitUntil(() => mails.received.length === 2, 60_000);
+	});
+
+	test('that are made by several at once in one folder are the same for all', async () => {
+		const config = readConfig({ DATA_DIR: join(folder, 'shared') });
+		const made = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(config)));
+		expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
+	});
+});
+
+// At the end: whoever was over a limit is remembered by each server.
+describe('limits count together', () => {
+	test('ten messages in ten minutes, whichever server takes them', async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 14 }, (_, number) => write(at(number), `Message ${number}`)),
+		);
+		const statuses = answers.map(({ status }) => status).sort();
+		expect(statuses).toEqual([...Array(10).fill(201), ...Array(4).fill(429)]);
+		for (const server of servers) expect((await write(server, 'one more')).status).toBe(429);
+		await vi.waitUntil(() => mails.received.length === 20, 60_000);
+	});
+
+	test('and verify’s ten, and sign-in’s thirty', async () => {
+		const guess = (number: number) =>
+			post(at(number), '/auth/v1/verify', { type: 'signup', email: 'a@example.org', token: '1' });
+		const signIn = (number: number) =>
+			post(at(number), '/auth/v1/token?grant_type=password', {
+				email: 'a@example.org',
+				password: 'x',
+			});
+		for (const [ask, allowed] of [
+			[guess, 10],
+			[signIn, 30],
+		] as const) {
+			const answers = [];
+			for (let number = 0; number < allowed + 4; number += 1) answers.push(await ask(number));
+			expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+		}
+	});
+});
