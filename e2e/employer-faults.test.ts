@@ -153,7 +153,7 @@ it('two tabs save one row, which is the last that was saved', async () => {
 		expect.objectContaining({ company_description: 'From the other tab.' }),
 	]);
 
-	await press(other, 'Sign Out');
+	await other.getByRole('button', { name: 'Sign Out' }).click();
 	await other.waitForURL('**/employer-auth');
 	await page.waitForURL('**/employer-auth');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { haveAccount, signedIn } from './accounts.ts';
 import { addressOf, hydrated, linksIn, visitBeforeScripts } from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
+import { doubleText } from './text-cut.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -132,6 +133,31 @@ describe('the sheet of a small screen', () => {
 	});
 });
 
+describe('text twice as large', () => {
+	it.each([320, 390, 620, 800])(
+		'leaves header and sheet whole on a screen of %i pixels',
+		async (width) => {
+			const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
+			await doubleText(page);
+			const header = page.getByRole('banner');
+			const boxes = await Promise.all([
+				...(await header.getByRole('link').all()).map((link) => link.boundingBox()),
+				header.getByRole('button', { name: 'Menu' }).boundingBox(),
+			]);
+			for (const box of boxes) {
+				expect(box?.x).toBeGreaterThanOrEqual(0);
+				expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+			}
+			await header.getByRole('button', { name: 'Menu' }).click();
+			const sheet = page.getByRole('dialog', { name: 'Menu' });
+			await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
+			const beside = await sheet.evaluate((box) => box.scrollWidth - box.clientWidth);
+			expect(beside).toBe(0);
+			await page.context().close();
+		},
+	);
+});
+
 describe('before any script', () => {
 	it('opens both menus and follows their links without JavaScript', async () => {
 		const { page } = await site.visit('/', { javaScriptEnabled: false });
@@ -172,6 +198,8 @@ it('shows Sign Out instead to who is signed in, on both screens', async () => {
 	const sheet = page.getByRole('dialog', { name: 'Menu' });
 	expect(await signIn.count()).toBe(0);
 	await sheet.getByRole('button', { name: 'Sign Out' }).click();
+	await sheet.waitFor({ state: 'hidden' });
+	await page.getByRole('button', { name: 'Menu' }).click();
 	await sheet.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
 	expect((await linksIn(sheet)).slice(-2)).toEqual(signedOutLinks);
 	expect(await page.getByRole('button', { name: 'Sign Out' }).count()).toBe(0);

@@ -4,7 +4,10 @@ import { messages } from '#app/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
-/** Sign In and Employer Sign In for a visitor; the account and Sign Out for a user. */
+/**
+ * Sign In and Employer Sign In for a visitor; the account and Sign Out for a user.
+ * @param onNavigate closes the menu that they are in: a link was followed, or the user has signed out
+ */
 export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 	const { user } = useAuth();
 	if (user) {
@@ -13,7 +16,7 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 				<ButtonLink to="/account" onClick={onNavigate}>
 					Account
 				</ButtonLink>
-				<SignOutButton />
+				<SignOutButton onSignedOut={onNavigate} />
 			</>
 		);
 	}
@@ -22,28 +25,35 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 			<ButtonLink
 				to="/employer-auth"
 				look="secondary"
-				className="whitespace-nowrap"
+				className="sm:whitespace-nowrap"
 				onClick={onNavigate}
 			>
 				Employer Sign In
 			</ButtonLink>
-			<ButtonLink to="/auth" className="whitespace-nowrap" onClick={onNavigate}>
+			<ButtonLink to="/auth" className="sm:whitespace-nowrap" onClick={onNavigate}>
 				Sign In
 			</ButtonLink>
 		</>
 	);
 }
 
-export function SignOutButton() {
+export function SignOutButton({
+	onSignedOut,
+	className,
+}: {
+	onSignedOut?: (() => void) | undefined;
+	className?: string;
+}) {
 	const [leaving, setLeaving] = useState(false);
 	const leave = async () => {
 		setLeaving(true);
 		const failure = await signOut();
 		setLeaving(false);
 		if (failure) toast(messages.own.signOutFailed(failure));
+		else onSignedOut?.();
 	};
 	return (
-		<Button look="secondary" onClick={leave} disabled={leaving} className="whitespace-nowrap">
+		<Button look="secondary" onClick={leave} disabled={leaving} className={className}>
 			Sign Out
 		</Button>
 	);

@@ -6,7 +6,7 @@ export function Logo() {
 	return (
 		<Link
 			to="/"
-			className="flex items-center gap-2.5 text-[1.1rem] leading-tight font-extrabold tracking-tight min-[400px]:whitespace-nowrap"
+			className="flex items-center gap-2.5 text-[1.1rem] leading-tight font-extrabold tracking-tight min-[25rem]:whitespace-nowrap"
 		>
 			<svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true" focusable="false">
 				<rect width="32" height="32" rx="9" className="fill-brand-fill" />

@@ -25,7 +25,8 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 						)}
 					</p>
 				</div>
-				<SignOutButton />
+				{/* On wider screens the header of every page has one. */}
+				<SignOutButton className="bar:hidden" />
 			</div>
 			<CompanyCard profile={profile} />
 			<Tabs
