@@ -2,7 +2,7 @@ export const mission =
 	'To put students and recent graduates, from any country, into paid work that teaches them something, with employers who have time to teach it. Applying costs the applicant nothing, and every listing says what it pays, for how many hours and for how long.';
 
 export const vision =
-	'A United Kingdom where a first job does not depend on whom your parents know. We want an applicant in Lagos, Leeds or Lisbon to see the same facts, meet the same standard of answer and have the same chance of an interview.';
+	'A United Kingdom where a first job does not depend on who your parents know. We want an applicant in Lagos, Leeds or Lisbon to see the same facts, meet the same standard of answer and have the same chance of an interview.';
 
 export const impact =
 	'An internship is short, and its effects are not. Interns leave with a piece of work they can show, a person who will vouch for them and a clearer idea of what they want next. Employers find colleagues they would never have met through their usual channels.';
@@ -44,7 +44,7 @@ export const timeline: { year: string; title: string; text: string; tag?: string
 export const values: { title: string; text: string }[] = [
 	{
 		title: 'Excellence',
-		text: 'We check a listing before it appears: the task, the supervisor, the hours and the pay. If one of them is vague, it goes back to the employer.',
+		text: 'We check a listing before it appears: the task, the supervisor, the hours and the pay. If any of these is vague, it goes back to the employer.',
 	},
 	{
 		title: 'Student-Centric',
@@ -56,6 +56,6 @@ export const values: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Industry Partnership',
-		text: 'Good hosts come back because the intern was useful. We work with them on the brief, the first week and an honest review at the end.',
+		text: 'Good hosts come back because their interns were useful. We work with them on the brief, the first week and an honest review at the end.',
 	},
 ];

@@ -10,7 +10,8 @@ export const quickAnswers: Question[] = [
 	},
 	{
 		question: 'Are the internships paid?',
-		answer: 'Yes, at or above the national minimum wage for the hours stated on the listing.',
+		answer:
+			'Yes. In the UK they pay at or above the national minimum wage for the hours stated on the listing; abroad, the rules of that country apply.',
 	},
 	{
 		question: 'How long do programs last?',
@@ -19,7 +20,8 @@ export const quickAnswers: Question[] = [
 	},
 	{
 		question: 'How quickly will I hear back?',
-		answer: 'An application takes 2-4 weeks, from sending the form to a decision.',
+		answer:
+			'An application takes 2-4 weeks, from sending the form to a decision, interview included.',
 	},
 	{
 		question: 'When should I apply?',
@@ -49,7 +51,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How much are interns paid?',
 				answer:
-					'Internships are paid at or above national minimum wage, and pay is £18,000-35,000+ annually when worked out over a full year. The lower figures are for part-time hours, so read each stipend together with the weekly hours beside it.',
+					'Internships in the UK are paid at or above national minimum wage, and pay is £18,000-35,000+ annually for full-time work over a full year. The listings here pay from £1,000 to £3,200 a month, and placements from £600 to £2,000 a week; the lower figures are for part-time hours, so read each stipend together with the weekly hours beside it.',
 			},
 			{
 				question: 'Is there any case in which the minimum wage does not apply?',
@@ -64,7 +66,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Can I work part time during term?',
 				answer:
-					'Often, yes: many listings are for between 16 and 25 hours a week. Check the days with the host, and if you are on a visa, the hours that it allows.',
+					'Often, yes: every city has listings of at most 20 hours a week, and some remote ones have as few. Check the days with the host, and if you are on a visa, the hours that it allows.',
 			},
 		],
 	},
@@ -100,7 +102,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'What is different for a placement year?',
 				answer:
-					'Your university registers the placement first, and you send your CV and transcripts with the application. Company matching, interview and placement follow.',
+					'Your university registers the placement first. After the form we ask for your CV and transcripts by email; company matching, interview and placement follow.',
 			},
 		],
 	},
@@ -111,27 +113,27 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Do I need a visa for an internship in the UK?',
 				answer:
-					'That depends on your nationality and on the permission that you already hold. The Visa Information page sums up three routes in general terms and links to the official pages, which have the final word.',
+					'That depends on your nationality and on the permission that you already hold. Our page on [visa information](/resources/visa-info) sums up the usual routes, and gov.uk helps you to [check if you need a visa](https://www.gov.uk/check-uk-visa).',
 			},
 			{
 				question: 'How many hours may I work on a Student visa?',
 				answer:
-					'As published in November 2026, degree-level students may work 20 hours a week in term time, with all jobs and unpaid work added up, and full time in vacations. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours.',
+					'As published in November 2026, degree-level students may work 20 hours a week in term time, with all jobs and unpaid work added up, and full time in vacations. The summer of a taught master’s usually counts as term. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours. The official page is [Student visa](https://www.gov.uk/student-visa).',
 			},
 			{
 				question: 'How long does the Graduate visa last?',
 				answer:
-					'As published in November 2026, 2 years, or 3 after a PhD. For applications from 1 January 2027 it is 18 months, and still 3 years after a PhD.',
+					'As published in November 2026, 2 years, or 3 after a PhD. For applications from 1 January 2027 it is 18 months, and still 3 years after a PhD. The official page is [Graduate visa](https://www.gov.uk/graduate-visa).',
 			},
 			{
 				question: 'Can the host company sponsor me?',
 				answer:
-					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage.',
+					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage: see [Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange).',
 			},
 			{
 				question: 'What does “Visa support provided” mean?',
 				answer:
-					'It means general information, the facts of your placement in writing, and referral to your university or a registered adviser. We do not advise on individual cases and cannot influence a decision.',
+					'It means general information, the facts of your placement in writing, and referral to your university or an [immigration adviser](https://www.gov.uk/find-an-immigration-adviser). We do not advise on individual cases and cannot influence a decision.',
 			},
 			{
 				question: 'Can I do a remote internship from my own country?',
@@ -146,12 +148,12 @@ export const faqCategories: QuestionCategory[] = [
 		questions: [
 			{
 				question: 'When can I reach the support team?',
-				answer: `${site.supportHours}. The average response is 2-4 hours in that time, live chat is open ${site.chatHours}, and messages sent through the contact form are answered within 24 hours.`,
+				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered within 24 hours on working days.`,
 			},
 			{
 				question: 'Do you help with accommodation?',
 				answer:
-					'We do not let rooms, but the Accommodation page explains contracts, costs and scams, and we can say which districts make for an easy journey to a given host.',
+					'We do not let rooms, but our page on [accommodation](/resources/accommodation) explains contracts, costs and scams, and we can say which districts make for an easy journey to a given host.',
 			},
 			{
 				question: 'What if something goes wrong during the internship?',

@@ -192,7 +192,7 @@ export const internationalListings: InternationalListing[] = [
 			'Myki travel pass for zone 1',
 			'Time off for the water industry congress',
 		],
-		visa: 'A Working Holiday or Training visa is common, by passport and age.',
+		visa: 'A Working Holiday or Training visa is common; which depends on passport and age.',
 		visaSite: 'immi.homeaffairs.gov.au',
 		featured: true,
 	},

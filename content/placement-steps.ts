@@ -6,7 +6,7 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Application Submission',
-		text: 'Fill in one free form, with your CV and transcripts ready: we ask for both by email once we have read it.',
+		text: 'Fill in one free form. Have your CV and transcripts ready: we ask for both by email once we have read it.',
 	},
 	{
 		title: 'Company Matching',

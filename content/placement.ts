@@ -639,7 +639,7 @@ export const placements: PlacementListing[] = [
 		requirements: [
 			'Interview study designed and written up',
 			'Respect for communities with long memories',
-			'Research ethics form completed before',
+			'Has completed a research ethics form',
 		],
 		benefits: [
 			'Hot lunch at whichever kitchen you visit',

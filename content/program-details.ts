@@ -143,7 +143,7 @@ export const programDetails: ProgramDetails[] = [
 		id: 6,
 		fullDescription: [
 			'Ossory Lane acts for businesses too large for a high-street solicitor and too small for a City one: a brewery with six pubs, a maker of theatre lights, a family that imports tiles. The questions are varied and the files are thin enough for one person to understand completely, which is why the firm takes only four interns at a time.',
-			'Each fortnight you move to a new department and a new supervising partner. You draft, somebody corrects in red ink, you draft again. By the fourth seat you will have seen a lease negotiated, a supply contract fall out and a claim settle at the door of the court.',
+			'Each fortnight you move to a new department and a new supervising partner. You draft, somebody corrects in red ink, you draft again. By the fourth seat you will have seen a lease negotiated, a supply contract fail and a claim settle minutes before its hearing.',
 			'Hours are eighteen a week over three days, so that the program fits beside a law degree or a conversion course.',
 		],
 		details: [
@@ -155,7 +155,7 @@ export const programDetails: ProgramDetails[] = [
 		],
 		requirements: [
 			'Law student from second year, or on a conversion course',
-			'A piece of legal writing of up to 1,500 words, sent with the application',
+			'A piece of legal writing of up to 1,500 words, which we ask for by email',
 			'Confidentiality kept without exception, online as well',
 			'Monday, Tuesday and Wednesday in Holborn',
 		],

@@ -82,7 +82,7 @@ const facts: Facts[] = [
 		'From the UK',
 		'https://www.jasso.go.jp/en/',
 		/^¥80,000-200,000\/month$/,
-		/exchange agreement; the home school applies/,
+		/exchange agreement; the home university applies/,
 	],
 	[
 		'commonwealth-scholarship',

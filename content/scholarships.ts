@@ -83,7 +83,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Study and research scholarship',
 		direction: 'From the UK',
 		description:
-			'The German Academic Exchange Service supports graduates who study, do research or train artistically in Germany. Its database lists the programmes open to your country, subject and level.',
+			'The German Academic Exchange Service supports graduates who study, research or train in the arts in Germany. Its database lists the programmes open to your country, subject and level.',
 		duration: '10–24 months',
 		funding: '€850-1,200/month',
 		eligibility: 'First degree; rules vary by country',
@@ -154,15 +154,15 @@ export const scholarships: Scholarship[] = [
 		type: 'Exchange support',
 		direction: 'From the UK',
 		description:
-			'Support for short stays at Japanese universities and colleges that have an exchange agreement with yours. You cannot apply on your own, so the first step is the exchange office of your school.',
+			'Support for short stays at Japanese universities and colleges that have an exchange agreement with yours. You cannot apply on your own, so the first step is the exchange office of your university.',
 		duration: '1–12 months',
 		funding: '¥80,000-200,000/month',
 		eligibility:
-			'Enrolled outside Japan, accepted by a Japanese school under an exchange agreement; the home school applies',
+			'Enrolled outside Japan, accepted by a Japanese university under an exchange agreement; the home university applies',
 		benefits: [
 			'Monthly payment during the exchange',
-			'Place at a Japanese host school',
-			'Application handled between the schools',
+			'Place at a Japanese host university',
+			'Application handled between the universities',
 			'Guidance from the host international office',
 			'Study that can count towards your degree',
 		],

@@ -4,12 +4,14 @@
  */
 export const site = {
 	name: 'UK Internship Placements',
-	shortName: 'UKIP',
+	shortName: 'UK Internships',
 	address: ['4th Floor, 18 Lantern Court', 'London', 'EC2A 9XZ'],
 	phone: '020 7946 0018',
 	phoneLink: 'tel:+442079460018',
 	whatsapp: '020 7946 0027',
 	email: 'hello@uk-internships.example',
+	/** As print shows it; the same as SITE_URL once the site is public. */
+	webAddress: 'www.uk-internships.example',
 	supportHours: 'Monday-Friday 9:00 AM-6:00 PM GMT',
 	chatHours: '9AM-6PM GMT',
 } as const;

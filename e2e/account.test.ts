@@ -40,7 +40,7 @@ describe('mails that follow', () => {
 		await press(page, 'Submit Application');
 		await page.getByText('Application Submitted!').waitFor();
 		const { subject, text } = await site.mailTo(student.email, /application/);
-		expect(subject).toBe('We have your application to UK Internship Placements');
+		expect(subject).toBe("We've received your application to UK Internship Placements");
 		const sent = ['Data Desk, Plainform (Remote Program)', ...Object.values(application)];
 		for (const words of ['what happens next', ...sent]) expect(text).toContain(words);
 		const toOffice = await site.mailTo(office, /^Application/);
@@ -55,7 +55,7 @@ describe('mails that follow', () => {
 		await press(page, 'Send Message');
 		await page.getByText('Message Sent!').waitFor();
 		const { subject, text } = await site.mailTo(contact.Email, /message/);
-		expect(subject).toBe('We have your message to UK Internship Placements');
+		expect(subject).toBe("We've received your message to UK Internship Placements");
 		const sent = [contact.Subject, contact.Message, 'Student Inquiries'];
 		for (const words of ['within 24 hours', ...sent]) expect(text).toContain(words);
 		const toOffice = await site.mailTo(office, /^Message/);

@@ -106,7 +106,7 @@ describe('after signing in', () => {
 
 	it('somebody whom the wizard sent goes back to it, to change a profile', async () => {
 		const { page } = await site.visit('/employer-profile-setup');
-		await page.getByText('Sign in to go on where you were.').waitFor();
+		await page.getByText('Sign in to pick up where you left off.').waitFor();
 		await fillPanel(page, { Email: people.done.email, Password: people.done.password });
 		await press(page, 'Sign In');
 		await page.getByLabel('Location').waitFor();
@@ -169,7 +169,7 @@ it('a session that ends in the wizard loses nothing, and nobody else sees what w
 	] as const);
 	await press(page, 'Complete Setup');
 	await page.waitForURL('**/employer-auth');
-	await page.getByText('Sign in to go on where you were. What you typed is kept.').waitFor();
+	await page.getByText('Sign in to pick up where you left off. What you typed is kept.').waitFor();
 	expect(await rowsOf(site, 'employers', asOwner(session))).toEqual([]);
 
 	const { email, password } = people.newcomer;

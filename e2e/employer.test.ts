@@ -201,7 +201,7 @@ describe('on the dashboard', () => {
 		});
 		expect(await tabPanel().getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
 			'Complete your company profile',
-			'Be verified by our team',
+			'Get verified by our team',
 			'Post your first internship',
 		]);
 	});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { faqCategories, popularTopics, quickAnswers } from '#content/faqs.ts';
 import { addressOf, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
 import { type RunningSite, startSite } from './site.ts';
@@ -67,11 +68,13 @@ it('opens one question at a time on the whole page, and closes it again', async 
 	for (const item of [first, second, last, first]) {
 		if (!item) throw new Error('too few questions');
 		await question(item.question).click();
-		await page.getByText(item.answer, { exact: true }).waitFor();
+		await page.getByText(plainText(item.answer), { exact: true }).waitFor();
 		expect(await open()).toEqual([item.question]);
 	}
 	await question(first?.question ?? '').click();
-	await page.getByText(first?.answer ?? '', { exact: true }).waitFor({ state: 'hidden' });
+	await page
+		.getByText(plainText(first?.answer ?? ''), { exact: true })
+		.waitFor({ state: 'hidden' });
 	expect(await open()).toEqual([]);
 });
 
@@ -81,7 +84,7 @@ it('filters live by question and answer, and finds the way back from nothing', a
 	const { box, asked, status } = partsOf(page);
 	expect(await status()).toBe(`${total} questions`);
 	const wanted = (text: string) => (item: { question: string; answer: string }) =>
-		`${item.question}\n${item.answer}`.toLowerCase().includes(text);
+		`${item.question}\n${plainText(item.answer)}`.toLowerCase().includes(text);
 	for (const text of ['graduate', 'free', 'supervis']) {
 		await box.fill(` ${text.toUpperCase()} `);
 		const found = questions.filter(wanted(text));

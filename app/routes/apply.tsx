@@ -14,8 +14,14 @@ export const meta = () =>
 
 const nextSteps = [
 	['We read it', 'A person reads every application, usually within two working days.'],
-	['We look for a match', 'Within two to four weeks you hear which hosts would like to meet you.'],
-	['You interview', 'Online, with the people you would work with. You decide whether to accept.'],
+	[
+		'You interview',
+		'Online, with the people you would work with, if the host would like to meet you.',
+	],
+	[
+		'You hear the decision',
+		'Two to four weeks after sending the form. Whether to accept is up to you.',
+	],
 ] as const;
 
 /** Everything but the form is there at once; the form waits for who is asking. */

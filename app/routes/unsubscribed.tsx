@@ -15,7 +15,7 @@ export default function Unsubscribed() {
 	return (
 		<PageHeader
 			title="You are unsubscribed"
-			lede="We have taken your address off the newsletter list. You get no more of these emails, and need do nothing else."
+			lede="We have taken your address off the newsletter list. You won’t get any more of these emails, and there is nothing else you need to do."
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
 			<ButtonLink to="/programs" look="secondary">

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 /**
  * Questions that open one at a time, by the browser alone: `details` of one `group` close each
@@ -7,9 +8,12 @@ import { Plus } from 'lucide-react';
 export function Accordion({
 	group,
 	items,
+	render = (answer) => answer,
 }: {
 	group: string;
 	items: readonly { question: string; answer: string }[];
+	/** Sets the links of an answer; without it an answer is plain text. */
+	render?: (answer: string) => ReactNode;
 }) {
 	return (
 		<div className="divide-y divide-line rounded-card border border-line bg-card">
@@ -22,7 +26,7 @@ export function Accordion({
 							className="size-5 shrink-0 text-brand transition-transform group-open:rotate-45"
 						/>
 					</summary>
-					<p className="max-w-prose pb-5 text-muted">{answer}</p>
+					<p className="max-w-prose pb-5 text-muted">{render(answer)}</p>
 				</details>
 			))}
 		</div>

@@ -96,7 +96,7 @@ export const accommodation: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'People who rent from abroad, in a hurry, are the ones whom fraudsters look for. Stop if you meet any of these:',
+					text: 'People who rent from abroad, in a hurry, are the ones fraudsters look for. Stop if you meet any of these:',
 				},
 				{
 					kind: 'list',

@@ -15,18 +15,18 @@ export const applicationGuide: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Begin three to six months before you want to start work. It usually takes two to four weeks from sending the form to a decision; the rest of the time is for interviews, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.',
+					text: 'Begin three to six months before you want to start work. An application takes two to four weeks from the form to a decision, the interview included; the rest of the time is for comparing offers, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.',
 				},
 				{
 					kind: 'table',
 					caption: 'A timetable for a June start',
 					head: ['When', 'What to do'],
 					rows: [
-						['December to January', 'Choose a program type and list five to ten roles that fit'],
-						['January to February', 'Write your motivation and send the applications'],
-						['February to March', 'Interviews, usually by video call'],
-						['March to April', 'Compare offers, agree dates and hours in writing'],
-						['April to May', 'Accommodation, travel, right to work documents'],
+						['December', 'Choose a program type and list five to ten roles that fit'],
+						['January', 'Write your motivation and send the applications'],
+						['February', 'Interviews, usually by video call, and decisions'],
+						['March', 'Compare offers, agree dates and hours in writing'],
+						['April to May', 'Visa if you need one, accommodation, right to work documents'],
 					],
 				},
 			],
@@ -95,13 +95,13 @@ export const applicationGuide: Guide = {
 					items: [
 						'We read the application, check that it is complete and come back to you if something is missing.',
 						'We pass it to the host you named. If you named none, we suggest roles and ask before anything is shared.',
-						'The host invites you to an interview or declines. Ask us for the reason if it declines; we pass on what we are told.',
+						'The host invites you to an interview or declines, and you hear the decision two to four weeks after sending the form. If the answer is no, ask us for the reason; we pass on what we are told.',
 						'An offer should give the start and end date, hours, stipend, place and the name of your supervisor in writing.',
 					],
 				},
 				{
 					kind: 'text',
-					text: 'Placement years have one step before all this: your university has to register the placement. The order is University Registration, Application Submission with your CV and transcripts, Company Matching, then Interview & Placement.',
+					text: 'Placement years have one step before all this: your university has to register the placement. The order is University Registration, Application Submission (we ask for your CV and transcripts by email), Company Matching, then Interview & Placement.',
 				},
 			],
 		},

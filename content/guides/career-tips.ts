@@ -100,7 +100,7 @@ export const careerTips: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'If hours grow beyond what was agreed, pay is late or somebody treats you badly, keep a note of dates and facts. Speak to your supervisor, then to the HR department, then to [our team](/contact). For your rights at work, [Acas](https://www.acas.org.uk/) gives free and impartial advice.',
+					text: 'If hours grow beyond what was agreed, pay is late or somebody treats you badly, keep a note of dates and facts. Speak to your supervisor, then to the HR department, then to [our team](/contact). For your rights at work, [Acas](https://www.acas.org.uk/) gives free and impartial advice; complaints about pay or an agency go to the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights).',
 				},
 			],
 		},
@@ -111,7 +111,7 @@ export const careerTips: Guide = {
 					kind: 'list',
 					items: [
 						'Three weeks before the end, ask what should be finished and what handed over.',
-						'Write a handover note: where the files are, what is open, whom to ask.',
+						'Write a handover note: where the files are, what is still open, who to ask.',
 						'Ask two people whether they would act as a referee, and for which kind of job. Agree on an address that will still work next year.',
 						'Take a list of your results with you, not the company’s documents.',
 						'If you would like to come back, say so. Many hosts simply assume that you have other plans.',

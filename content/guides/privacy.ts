@@ -148,7 +148,7 @@ export const privacy: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `If you think that we have handled your data wrongly, write to ${site.email} with the word “complaint”, or to our address. We acknowledge every complaint within 30 days, look into it without undue delay and tell you the outcome. You may also [complain to the Information Commissioner’s Office](https://ico.org.uk/make-a-complaint/) at any time.`,
+					text: `If you think that we have handled your data wrongly, write to ${site.email} with the word “complaint”, or to our address. We acknowledge every complaint within 30 days, look into it without undue delay and tell you the outcome. You may also [complain to the regulator](https://ico.org.uk/make-a-complaint/) at any time: the Information Commissioner’s Office (ICO), which is becoming the Information Commission.`,
 				},
 				{
 					kind: 'text',

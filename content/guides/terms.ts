@@ -104,7 +104,7 @@ export const terms: Guide = {
 				},
 				{
 					kind: 'text',
-					text: `Tell us first if something has gone wrong: ${site.email} or the [contact page](/contact). Support hours are ${site.supportHours}.`,
+					text: `Tell us first if something has gone wrong: ${site.email} or the [contact page](/contact). Support hours are ${site.supportHours}. Complaints about an agency or about pay may also go to the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights).`,
 				},
 			],
 		},

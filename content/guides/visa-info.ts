@@ -4,10 +4,10 @@ export const visaInfo: Guide = {
 	slug: 'visa-info',
 	title: 'Visa information',
 	description:
-		'General, dated information on working as an intern in the UK on a Student, Graduate or Government Authorised Exchange visa, with links to the official pages.',
+		'General, dated information on working as an intern in the UK: Student, Graduate and other visas, your rights at work, and whom to complain to, with official links.',
 	updated: '2026-11-20',
 	intro:
-		'This page sums up what the official pages said in November 2026 about three routes that interns often use. It is general information. It does not tell you what you in particular may do, and the linked page always counts for more than ours.',
+		'This page sums up what the official pages said in November 2026 about five routes that interns often use. It is general information. It does not tell you what you in particular may do, and the linked page always counts for more than ours.',
 	sections: [
 		{
 			heading: 'What we can and cannot tell you',
@@ -27,7 +27,7 @@ export const visaInfo: Guide = {
 			],
 		},
 		{
-			heading: 'Three routes side by side',
+			heading: 'Five routes side by side',
 			blocks: [
 				{
 					kind: 'table',
@@ -52,6 +52,18 @@ export const visaInfo: Guide = {
 							'Up to 12 months for work experience',
 							'The placement that the scheme has approved, paid at least the minimum wage',
 						],
+						[
+							'[High Potential Individual](https://www.gov.uk/high-potential-individual-visa)',
+							'Nobody; for graduates of universities on an official list',
+							'2 years, or 3 after a PhD',
+							'Most work; the official page gives the conditions',
+						],
+						[
+							'[Youth Mobility Scheme](https://www.gov.uk/youth-mobility)',
+							'Nobody; for certain nationalities, aged 18 to 30 or 35',
+							'Depends on nationality',
+							'Most work; the official page gives the conditions',
+						],
 					],
 				},
 			],
@@ -61,7 +73,11 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'On a degree-level course the limit in term time is **20 hours a week**. A week runs from Monday to Sunday. All jobs are added together, and unpaid work counts as well. In vacations full-time work is allowed. Self-employment is not, so an internship that pays you as a freelancer is not open to you on this visa.',
+					text: 'On a degree-level course the limit in term time is **20 hours a week**. A week runs from Monday to Sunday. All jobs are added together, and unpaid work counts as well. In vacations full-time work is allowed. On a taught master’s the summer usually counts as term until the course ends, so the 20 hours apply just when most internships start. Self-employment is not allowed, so an internship that pays you as a freelancer is not open to you on this visa.',
+				},
+				{
+					kind: 'text',
+					text: 'After the course has ended, and until the visa ends, full-time work is allowed. A permanent post is not, until the rules of another route, such as the Graduate visa, are met.',
 				},
 				{
 					kind: 'text',
@@ -114,6 +130,28 @@ export const visaInfo: Guide = {
 				{
 					kind: 'text',
 					text: 'Working from your laptop is still work. If you are in the UK, the conditions of your visa apply to remote hours too, wherever the company sits. If you are outside the UK, ask what the country you are in requires. International listings carry a note on the permission usually needed there; the embassy of that country has the full rules.',
+				},
+			],
+		},
+		{
+			heading: 'Your rights once you work here',
+			blocks: [
+				{
+					kind: 'text',
+					text: 'They do not depend on your passport or on the word “intern”. Whoever works for pay in the UK is usually a worker, with these rights from the first day:',
+				},
+				{
+					kind: 'list',
+					items: [
+						'**Holiday pay:** [5.6 weeks a year](https://www.gov.uk/holiday-entitlement-rights), in proportion to the time you work. What you have not taken is paid at the end.',
+						'**Payslips:** [one for each payday](https://www.gov.uk/payslips), with hours where the pay depends on them.',
+						'**Sick pay:** on the usual conditions, [statutory sick pay](https://www.gov.uk/statutory-sick-pay).',
+						'**Tax:** the host takes [income tax](https://www.gov.uk/income-tax) and National Insurance from your pay where they are due. Working for part of the year, you may get some tax back.',
+					],
+				},
+				{
+					kind: 'text',
+					text: 'If pay, holiday or the conduct of an agency is not right and talking has not helped, [Acas](https://www.acas.org.uk/) explains what you can do, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints. Both are free.',
 				},
 			],
 		},

@@ -700,7 +700,7 @@ export const birmingham: CityListing[] = [
 		description:
 			'After-school maths groups meet in a library, a mosque hall and a youth centre. Train new tutors on the fractions unit, sit in with small groups and tell parents each term what has changed.',
 		requirements: [
-			'Grade A or equal in school-leaving maths',
+			'A-level maths at grade A or equivalent',
 			'Enhanced DBS check, paid for you',
 			'Ease with children aged nine to fourteen',
 		],

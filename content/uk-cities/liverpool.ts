@@ -41,7 +41,7 @@ export const liverpool: CityListing[] = [
 			'Mental arithmetic with weights and currencies',
 			'Business or supply chain course in progress',
 		],
-		benefits: ['Customs practice certificate, fee covered', 'Railcard for the Northern line'],
+		benefits: ['Customs practice certificate, fee covered', 'Season ticket for the Northern line'],
 	},
 	{
 		id: 185,

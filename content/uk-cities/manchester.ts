@@ -244,7 +244,7 @@ export const manchester: CityListing[] = [
 			'Orderly with bundles, tabs and page numbers',
 		],
 		benefits: [
-			'Hours signed off as SQE work experience',
+			'Hours count as SQE qualifying work experience',
 			'Friday supervision by a duty solicitor',
 			'Shadowing at the county court',
 		],

@@ -33,35 +33,33 @@ const letters: Record<
 		subject: `Confirm your email address for ${site.name}`,
 		heading: 'Confirm your email address',
 		paragraphs: [
-			`Someone, we hope you, has made an account with this address at ${site.name}.`,
-			'Confirm it, and your account is ready.',
+			`Someone (we hope it was you) created an account with this address at ${site.name}.`,
+			'Confirm the address and your account is ready.',
 		],
 		link: { label: 'Confirm my email address', url },
 		notes: [
 			lifetime,
-			'If it was not you, do nothing: without this confirmation nobody can use the account.',
+			'If this wasn’t you, ignore this email: without confirmation nobody can use the account.',
 		],
 	}),
 	recovery: (url) => ({
 		subject: `Set a new password for ${site.name}`,
 		heading: 'Set a new password',
-		paragraphs: [
-			'You asked for a new password. Follow the link, and you can choose one straight away.',
-		],
+		paragraphs: ['You asked for a new password. Follow the link to choose one.'],
 		link: { label: 'Choose a new password', url },
-		notes: [lifetime, 'If you did not ask, do nothing: your password stays as it is.'],
+		notes: [lifetime, 'If this wasn’t you, ignore this email: your password stays as it is.'],
 	}),
 	email_change: (url, newEmail) => ({
 		subject: `Confirm the new email address of your account at ${site.name}`,
 		heading: 'Confirm your new email address',
 		paragraphs: [
-			`Your account at ${site.name} is to move to this address: ${newEmail}.`,
+			`The email address of your account at ${site.name} is being changed to ${newEmail}.`,
 			'The change takes effect once you confirm it.',
 		],
 		link: { label: 'Confirm the change', url },
 		notes: [
 			lifetime,
-			'If you did not ask for this, do nothing, and change your password: someone may be using your account.',
+			'If this wasn’t you, do not follow the link, and change your password: someone may be using your account.',
 		],
 	}),
 };

@@ -34,12 +34,12 @@ export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string)
 		unsubscribeUrl,
 		heading: 'Welcome to our newsletter',
 		paragraphs: [
-			`Someone, we hope you, has subscribed this address to the newsletter of ${site.name}.`,
+			`Someone (we hope it was you) subscribed this address to the newsletter of ${site.name}.`,
 			'Once a month it brings new listings, application deadlines and guides, and nothing else.',
 		],
 		link: { label: 'See the programs', url: `${siteUrl}/programs` },
 		notes: [
-			'If it was not you, or you have changed your mind, use the link below: one click, and you get no more of these emails.',
+			'If this wasn’t you, or you have changed your mind, use the link below: you won’t get any more of these emails.',
 		],
 		footerLink: { label: 'Unsubscribe', url: unsubscribeUrl },
 	});
@@ -56,17 +56,19 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 	];
 	const student = mailOf({
 		to: row.email,
-		subject: `We have your application to ${site.name}`,
-		heading: 'Your application has arrived',
+		subject: `We've received your application to ${site.name}`,
+		replyTo: bareAddress(office),
+		heading: 'We’ve received your application',
 		paragraphs: [
+			greeting(row.name),
 			'Thank you for applying. This is what happens next:',
 			'A person reads every application, usually within two working days.',
-			'Within two to four weeks you hear which hosts would like to meet you.',
-			'Below is what you sent, for you to keep.',
+			nextStep(row),
+			'Below is a copy of what you sent.',
 		],
 		quoted,
 		notes: [
-			`Something to add or to correct? Write to ${site.email} from this address.`,
+			'Something to add or to correct? Reply to this email.',
 			'You can also find your applications on your account page.',
 		],
 	});
@@ -96,14 +98,16 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 	const sender = mailOf({
 		to: row.email,
 		// Not theirs: whoever typed a stranger's address here does not choose what that person reads first.
-		subject: `We have your message to ${site.name}`,
-		heading: 'Your message has arrived',
+		subject: `We've received your message to ${site.name}`,
+		replyTo: bareAddress(office),
+		heading: 'We’ve received your message',
 		paragraphs: [
-			"Thank you for your inquiry. We'll get back to you within 24 hours.",
+			greeting(row.name),
+			"Thank you for your inquiry. We'll get back to you within 24 hours on working days.",
 			'This is what was sent from our contact form with your address:',
 		],
 		quoted,
-		notes: ['If you wrote no such message, someone has mistyped an address: ignore this mail.'],
+		notes: ['If this wasn’t you, ignore this email: someone has mistyped an address.'],
 	});
 	const toOffice = mailOf({
 		to: bareAddress(office),
@@ -116,6 +120,20 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		quoted: [{ label: 'Name', text: row.name }, { label: 'Email', text: row.email }, ...quoted],
 	});
 	return [sender, toOffice];
+}
+
+/** By name, if it is made of letters: a form's sender may write a stranger's address and any words as the name. */
+function greeting(name: string | null): string {
+	const plain = name?.trim() ?? '';
+	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
+}
+
+/** The two to four weeks are the time to the decision, with the interview in it. */
+function nextStep({ program_name }: StoredApplication): string {
+	const heard = program_name?.trim()
+		? 'whether the host would like to meet you and, after the interview, its decision'
+		: 'which hosts would like to meet you and, after the interviews, their decisions';
+	return `Within two to four weeks you hear ${heard}.`;
 }
 
 /** `Name <address>`, as a configuration may write it, without the name. */

@@ -50,7 +50,9 @@ test('a message is answered to its sender and told to the office, who can answer
 	await arrived(2);
 	const [toSender, toOffice] = sorted();
 	expect(toSender?.raw).toContain('May I come?');
-	expect(unfolded(toSender)).toContain("We'll get back to you within 24 hours");
+	expect(unfolded(toSender)).toContain('Hello Zo=C3=AB Quill,');
+	expect(unfolded(toSender)).toContain("We'll get back to you within 24 hours on working days");
+	expect(toSender?.raw).toContain(`\r\nReply-To: ${office}\r\n`);
 	expect(toOffice?.subject).toBe('Message: A visit');
 	expect(toOffice?.raw).toMatch(/^Reply-To: zoe@example\.org\r$/m);
 });
@@ -108,6 +110,8 @@ test('a header cannot be begun by what was typed, and a script stays text', asyn
 	await arrived(2);
 	await quiet();
 	expect(recipients()).toEqual([office, 'zoe@example.org']);
+	// A name that is more than a name greets nobody.
+	expect(unfolded(sorted()[0])).toMatch(/^Hello,/m);
 	for (const { raw } of server.received) {
 		const [head = ''] = raw.split('\r\n\r\n');
 		expect(head).not.toMatch(/^(Bcc|Cc):/im);

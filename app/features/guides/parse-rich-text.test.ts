@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRichText, sectionId } from './parse-rich-text.ts';
+import { parseRichText, plainText, sectionId } from './parse-rich-text.ts';
 
 test('text without markup is one stretch', () => {
 	expect(parseRichText('A month has 52 ÷ 12 weeks.')).toEqual([
@@ -28,6 +28,10 @@ test.each([
 	'2 ** 3 and * one star *',
 ])('%s stays plain text', (source) => {
 	expect(parseRichText(source)).toEqual([{ kind: 'text', at: 0, text: source }]);
+});
+
+test('plain text has the words of links and not their addresses', () => {
+	expect(plainText('See [gov.uk](https://www.gov.uk/a-b), **now**.')).toBe('See gov.uk, now.');
 });
 
 test('equal stretches are told apart by where they begin', () => {

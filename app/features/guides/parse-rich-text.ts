@@ -27,6 +27,12 @@ export function parseRichText(source: string): Span[] {
 	return spans;
 }
 
+/** The words alone, as a search or a machine reads them: links without their addresses. */
+export const plainText = (source: string) =>
+	parseRichText(source)
+		.map(({ text }) => text)
+		.join('');
+
 /** The address of a section within its page: "Pay & hours" is at #pay-hours. */
 export const sectionId = (heading: string) =>
 	heading

@@ -31,7 +31,7 @@ export default function NewPassword() {
 	return (
 		<AuthPanel
 			title="Choose a new password"
-			lede="This page opens from the link in our email. Ask for a new link if yours is used up or too old."
+			lede="This page opens from the link in our email. Ask for a new link if yours has been used or has expired."
 		>
 			<ButtonLink to="/forgot-password">Send a new link</ButtonLink>
 		</AuthPanel>

@@ -95,7 +95,7 @@ export default function Candidates() {
 			</section>
 			<CallToAction
 				title="Looking for somebody like this?"
-				text="Describe the work, the dates and the pay. We answer within 24 hours with candidates who fit."
+				text="Describe the work, the dates and the pay. We answer within 24 hours on working days, with candidates who fit."
 			>
 				<ButtonLink
 					to={contactPath('Posting a position', 'employer-partnerships')}

@@ -1,5 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { contactPath } from '#app/features/contact/contact-path.ts';
+import { Link } from '#app/ui/link.tsx';
 import { site } from '#content/site.ts';
 
 /** WhatsApp wants the number with its country code and nothing but digits. */
@@ -26,10 +28,14 @@ export function ContactCards() {
 					{site.whatsapp}
 				</a>
 			</ContactCard>
-			<ContactCard icon={Clock} title="Live chat" text={`${site.chatHours}, by WhatsApp chat.`}>
-				<a href={whatsappLink} className="link">
-					Start a chat
-				</a>
+			<ContactCard
+				icon={Clock}
+				title="Live chat"
+				text={`${site.chatHours}. No chat window: a person answers what you send by the form.`}
+			>
+				<Link to={`${contactPath('A quick question', 'general')}#message`} className="link">
+					Ask a quick question
+				</Link>
 			</ContactCard>
 			<ContactCard icon={MapPin} title="London office" text={site.address.join(', ')}>
 				<a href={site.phoneLink} className="link">

@@ -25,18 +25,18 @@ export default function Contact() {
 		<>
 			<PageHeader
 				title="Contact us"
-				lede="Students, universities and employers all reach the same small team. A message is answered within 24 hours."
+				lede="Students, universities and employers all reach the same small team. A message is answered within 24 hours on working days."
 			/>
 			<section className="page">
 				<h2 className="sr-only">Ways to reach us</h2>
 				<ContactCards />
 			</section>
 			<div className="page section grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-16">
-				<section>
+				<section id="message">
 					<h2 className="heading">Send us a message</h2>
 					<p className="mt-2 mb-7 max-w-prose text-muted">
-						We get back to you by email within 24 hours. What you type is kept in this tab until you
-						send it.
+						We get back to you by email within 24 hours on working days. What you type is kept in
+						this tab until you send it.
 					</p>
 					<ContactForm chosen={chosen} />
 				</section>

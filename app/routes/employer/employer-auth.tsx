@@ -34,7 +34,7 @@ const points = {
 		},
 		{
 			icon: ShieldCheck,
-			title: 'Be verified by a person',
+			title: 'Get verified by a person',
 			text: 'Our team checks each company before interns are matched with it.',
 		},
 		{
@@ -61,7 +61,7 @@ export default function EmployerAuth() {
 			title="Employer portal"
 			lede={
 				from
-					? 'Sign in to go on where you were. What you typed is kept.'
+					? 'Sign in to pick up where you left off. What you typed is kept.'
 					: 'Register your company, complete its profile, and our team gets in touch about the interns you are looking for.'
 			}
 			points={points}

@@ -23,8 +23,8 @@ export function Hero() {
 				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
 				<h1 className="display">Your internship in the UK starts here</h1>
 				<p className="lede mt-5 mb-7">
-					Paid placements in London, six more cities and online. See the stipend, the visa note and
-					the deadline before you apply.
+					Paid placements in London, six more cities and online. See the stipend, the weekly hours
+					and the length before you apply.
 				</p>
 				<HeroSearch />
 				<ul className="mt-4 flex flex-wrap gap-2">

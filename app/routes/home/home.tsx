@@ -14,7 +14,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'paid internships for international students',
 		description:
-			'Compare paid internships in London, six more UK cities, remote and abroad. Stipend, hours, visa note and deadline stand on every listing. Applying is free.',
+			'Compare paid internships in London, six more UK cities, remote and abroad. Stipend, weekly hours and length stand on every listing. Applying is free.',
 		path: '/',
 		data: [organization()],
 	});
@@ -59,6 +59,11 @@ export default function Home() {
 			<CallToAction
 				title="Ready to begin?"
 				text="Free consultation. No application fees. Guaranteed placement."
+				note={
+					<Link to="/terms#stipends-hours-and-listings" className="underline">
+						What “guaranteed placement” means
+					</Link>
+				}
 			>
 				<ButtonLink to="/apply" look="inverse" size="large">
 					Apply Now
@@ -78,7 +83,7 @@ function Doors() {
 			<section className="rounded-panel bg-panel p-8 text-on-fill md:p-9">
 				<h2 className="heading">For Companies</h2>
 				<p className="mt-2.5 mb-6 max-w-prose text-on-fill-muted">
-					Meet candidates who have been interviewed, referenced and checked for the right to work.
+					Meet students and graduates by subject, skills and the dates they are free.
 				</p>
 				<ButtonLink to="/companies" look="inverse">
 					Browse partner companies
@@ -87,7 +92,7 @@ function Doors() {
 			<section className="rounded-panel border border-line bg-card p-8 md:p-9">
 				<h2 className="heading">For Candidates</h2>
 				<p className="mt-2.5 mb-6 max-w-prose text-muted">
-					One profile, one application form, and an answer within two to four weeks.
+					One application form for every program, and a decision in two to four weeks.
 				</p>
 				<ButtonLink to="/candidates">See featured candidates</ButtonLink>
 			</section>

@@ -6,7 +6,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Send one email in the week before. Ask at what time and where you should arrive, for whom to ask at the door, what people wear, and which papers to bring. The answer to the third question is nearly always “whatever you like, within reason”, and nearly always means something tidier than a lecture hall.',
+				text: 'Send one email in the week before. Ask at what time and where you should arrive, who to ask for, what people wear, and which papers to bring. The answer to the question about clothes is nearly always “whatever you like, within reason”, and nearly always means something tidier than a lecture hall.',
 			},
 			{
 				kind: 'list',
@@ -89,7 +89,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Ask your supervisor on Monday for ten minutes on Friday afternoon. Bring what you finished, even if it is half a page. Then ask three things. What should I have done differently? What would make these twelve weeks a success for you? Whom should I get to know?',
+				text: 'Ask your supervisor on Monday for ten minutes on Friday afternoon. Bring what you finished, even if it is half a page. Then ask three things. What should I have done differently? What would make these twelve weeks a success for you? Who should I get to know?',
 			},
 			{
 				kind: 'text',

@@ -100,7 +100,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'If you believe that you are paid too little and talking has not helped, [Acas](https://www.acas.org.uk/) explains free of charge what you can do next.',
+				text: 'If you believe that you are paid too little and talking has not helped, [Acas](https://www.acas.org.uk/) explains free of charge what you can do next, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints.',
 			},
 		],
 	},

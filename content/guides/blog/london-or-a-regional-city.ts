@@ -81,7 +81,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Money that is left is not the only thing left. Some work exists mainly in one place: certain courts, markets and head offices are in London, wings are built near Bristol, and a great deal of television is made in Manchester and Salford. If the work that you want to do for ten years is concentrated in a city, three tight months there may be the right purchase. Call it that, and set a limit to what you will pay.',
+				text: 'Money that is left is not the only thing left. Some work exists mainly in one place: certain courts, markets and head offices are in London, wings are designed near Bristol, and a great deal of television is made in Manchester and Salford. If the work that you want to do for ten years is concentrated in a city, three tight months there may be the right purchase. Call it that, and set a limit to what you will pay.',
 			},
 			{
 				kind: 'text',

@@ -26,7 +26,7 @@ export function drawBrochure(program: Program): Pdf {
 	drawText(sheet, program);
 	sheet.pdf.addPage();
 	drawLists(sheet, program);
-	drawHowToApply(sheet);
+	drawHowToApply(sheet, program);
 	drawFooters(sheet);
 	sheet.close();
 	return sheet.pdf;
@@ -135,18 +135,18 @@ function drawLists({ pdf, write, part, points }: Sheet, { requirements, benefits
 	pdf.y = lowest;
 }
 
-const steps = [
-	'Open this program on our website and press Apply Now.',
+const stepsFor = (id: number) => [
+	`Open ${site.webAddress}/programs/${id} and press Apply Now.`,
 	'Create an account or sign in. The form then already knows the program.',
 	'Write your motivation, your experience and when you are available, and send it.',
-	'Expect a decision in two to four weeks.',
+	'Expect a decision in two to four weeks, interview included.',
 ];
 
 const free = 'Applying is free. Nobody asks you for money at any step.';
 const source =
 	'This brochure is made from the same data as the page of the program on our website. Where the two differ, the page is right. The work is temporary. The stipend is what the intern is paid, before any tax.';
 
-function drawHowToApply({ pdf, write, part, points, decoration }: Sheet) {
+function drawHowToApply({ pdf, write, part, points, decoration }: Sheet, program: Program) {
 	const top = pdf.y + 24;
 	const x = page.left + 22;
 	const width = 265;
@@ -156,13 +156,13 @@ function drawHowToApply({ pdf, write, part, points, decoration }: Sheet) {
 	);
 	part('H2', () => write('How to apply', heading, { width }, x, top + 20));
 	pdf.y += 6;
-	points(steps, body, x, width, (index) => `${index + 1}.`);
+	points(stepsFor(program.id), body, x, width, (index) => `${index + 1}.`);
 	part('P', () => write(free, { ...body, bold: true }, { width }, x, pdf.y + 3));
 
 	const contact = page.left + 330;
 	part('H2', () => write('Contact', heading, {}, contact, top + 20));
 	pdf.y += 6;
-	for (const line of [site.name, ...site.address, site.phone, site.email]) {
+	for (const line of [site.name, ...site.address, site.phone, site.email, site.webAddress]) {
 		part('P', () => write(line, body, {}, contact));
 	}
 	part('P', () => write(site.supportHours, small, { width: 140 }, contact, pdf.y + 5));

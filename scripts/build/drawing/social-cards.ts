@@ -90,7 +90,7 @@ const pages: SocialCard[] = [
 	{
 		name: 'contact',
 		title: 'Contact us',
-		line: 'Write to us. We answer within 24 hours.',
+		line: 'We answer within 24 hours on working days.',
 		...uk,
 		hot: ['london'],
 	},

@@ -86,10 +86,12 @@ test('an application is answered to the student and told to the office, a double
 		text.includes('Motivation of gus\n'),
 	);
 	expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-		['gus@example.org', 'We have your application to UK Internship Placements'],
+		['gus@example.org', "We've received your application to UK Internship Placements"],
 		[started.config.officeAddress, 'Application: Program of gus (London Program)'],
 	]);
-	expect(mails[0]?.text).toContain('Within two to four weeks');
+	expect(mails[0]?.text).toContain(
+		'Within two to four weeks you hear whether the host would like to meet you',
+	);
 });
 
 describe('a copy of the account', () => {

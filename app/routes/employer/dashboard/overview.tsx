@@ -31,7 +31,7 @@ export function Overview({ verified }: { verified: boolean }) {
 				<GettingStarted number={1} title="Complete your company profile" done>
 					<p className="text-muted">Your profile is complete. You can change it at any time.</p>
 				</GettingStarted>
-				<GettingStarted number={2} title="Be verified by our team" done={verified}>
+				<GettingStarted number={2} title="Get verified by our team" done={verified}>
 					<p className="text-muted">
 						{verified
 							? 'We have checked your company.'

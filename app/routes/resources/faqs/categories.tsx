@@ -1,3 +1,4 @@
+import { RichText } from '#app/features/guides/rich-text.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { site } from '#content/site.ts';
 import type { QuestionCategory } from '#content/types.ts';
@@ -10,7 +11,11 @@ export function Categories({ categories }: { categories: QuestionCategory[] }) {
 				{categories.map(({ slug, title, questions }) => (
 					<section key={slug} id={slug}>
 						<h2 className="mb-4 text-[1.45rem]">{title}</h2>
-						<Accordion group="faq" items={questions} />
+						<Accordion
+							group="faq"
+							items={questions}
+							render={(answer) => <RichText text={answer} />}
+						/>
 					</section>
 				))}
 			</div>
@@ -45,7 +50,7 @@ function SupportHours() {
 			<h2 className="text-[1.1rem]">Support hours</h2>
 			<p className="mt-2 font-semibold">{site.supportHours}</p>
 			<p className="mt-1 text-[0.97rem] text-muted">
-				The average response is 2-4 hours. Live chat is open {site.chatHours}.
+				The average response is 2-4 hours. Quick questions are answered {site.chatHours}.
 			</p>
 		</section>
 	);

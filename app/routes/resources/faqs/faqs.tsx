@@ -1,6 +1,7 @@
 import { resultText } from '#app/features/catalogue/live-filter.ts';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -21,7 +22,11 @@ export const meta = () =>
 		image: 'faqs',
 		data: [
 			breadcrumbs([path, 'FAQs']),
-			faqPage(faqCategories.flatMap(({ questions }) => questions)),
+			faqPage(
+				faqCategories
+					.flatMap(({ questions }) => questions)
+					.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+			),
 		],
 	});
 
@@ -74,7 +79,7 @@ export default function Faqs() {
 			)}
 			<CallToAction
 				title="Still have a question?"
-				text="Write to us in your own words. A person reads every message and answers within 24 hours."
+				text="Write to us in your own words. A person reads every message and answers within 24 hours on working days."
 			>
 				<ButtonLink to="/contact" look="inverse" size="large">
 					Contact us

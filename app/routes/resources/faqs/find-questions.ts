@@ -1,7 +1,8 @@
 import { filterByText } from '#app/features/catalogue/live-filter.ts';
+import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import type { Question, QuestionCategory } from '#content/types.ts';
 
-const texts = ({ question, answer }: Question) => [question, answer];
+const texts = ({ question, answer }: Question) => [question, plainText(answer)];
 
 /** The quick answers and the categories with the questions in which `text` stands; empty categories go. */
 export function findQuestions(
