@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { startServer } from '#scripts/bench/site-server.ts';
-import { findBrowser } from '#scripts/run/browser.ts';
+import { inject } from 'vitest';
+import { startEvidence } from './evidence.ts';
+import { startLoggedServer } from './server.ts';
 
 export type CaughtMail = { to: string; subject: string; text: string; html: string };
 
-/** The built site on a port and a data directory of its own, and a browser to use it with. */
+/** The built site, and a browser to use it with. */
 export type RunningSite = {
 	url: string;
 	dataDir: string;
+	logFile: string;
 	browser: Browser;
 	/** A page of a new visitor, who has nothing stored. What it logs as an error is in `problems`. */
 	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
@@ -16,39 +19,45 @@ export type RunningSite = {
 	stop(): Promise<void>;
 };
 
-/** @param env beyond what every test needs: a free port, no limits, little logging */
-export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
-	const { url, dataDir, stop } = await startServer(env);
-	const browser = await launch();
-	return {
+/** The sites that this file of tests uses now. */
+export const runningSites = new Set<RunningSite>();
+
+/**
+ * @param env beyond what every test needs: a free port, no limits, little logging. Without it the
+ *   site is the one that all such files share: whoever writes there takes addresses of their own.
+ */
+export async function startSite(env?: Record<string, string>): Promise<RunningSite> {
+	const server = env
+		? await startLoggedServer(env)
+		: { ...inject('sharedServer'), stop: async () => {} };
+	const browser = await chromium.connect(inject('browser'));
+	traceContexts(browser);
+	const { url, dataDir, logFile } = server;
+	const site: RunningSite = {
 		url,
 		dataDir,
+		logFile,
 		browser,
 		visit: (path, options) => visit(browser, url + path, options),
 		mailTo: (address, subject) => mailTo(url, address, subject),
 		async stop() {
+			runningSites.delete(site);
 			await browser.close();
-			await stop();
+			await server.stop();
 		},
 	};
+	runningSites.add(site);
+	return site;
 }
 
-/** The flags keep Chromium from calling home, which a closed network answers with a flood of errors. */
-function launch(): Promise<Browser> {
-	const executablePath = findBrowser();
-	if (!executablePath) throw new Error('No browser: npm test installs one.');
-	return chromium.launch({
-		executablePath,
-		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-quic',
-			'--no-first-run',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
-		],
-	});
+/** `newPage` makes its context by the same method. */
+function traceContexts(browser: Browser): void {
+	const newContext = browser.newContext.bind(browser);
+	browser.newContext = async (options) => {
+		const context = await newContext(options);
+		await startEvidence(context);
+		return context;
+	};
 }
 
 async function visit(browser: Browser, url: string, options?: BrowserContextOptions) {
@@ -64,11 +73,7 @@ async function visit(browser: Browser, url: string, options?: BrowserContextOpti
 }
 
 async function mailTo(url: string, address: string, about = /(?:)/): Promise<CaughtMail> {
-	for (
-		const end = Date.now() + 10_000;
-		Date.now() < end;
-		await new Promise((next) => setTimeout(next, 100))
-	) {
+	for (const end = Date.now() + 10_000; Date.now() < end; await sleep(100)) {
 		const mails: CaughtMail[] = await (await fetch(`${url}/dev/mailbox.json`)).json();
 		const mail = mails.findLast(({ to, subject }) => to === address && about.test(subject));
 		if (mail) return mail;

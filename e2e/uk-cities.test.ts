@@ -41,17 +41,31 @@ it('comes back to where somebody was reading', async () => {
 	await hydrated(page);
 	await page.mouse.wheel(0, 6000);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
-	await page.waitForTimeout(500);
-	const before = await page.evaluate(() => scrollY);
+	const before = await scrollAtRest(page);
 	// With the bare mouse: Playwright's own click would scroll the page first.
 	const box = await page.getByRole('banner').getByRole('link', { name: 'About' }).boundingBox();
 	await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
 	await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
 	await page.goBack();
 	await page.getByRole('heading', { level: 1, name: /six UK cities/ }).waitFor();
-	await page.waitForTimeout(1_000);
-	expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(800);
+	await expect.poll(async () => Math.abs((await scrollAtRest(page)) - before)).toBeLessThan(800);
 });
+
+/** How far a page is scrolled once it has not moved for twenty frames. */
+const scrollAtRest = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let [last, still] = [scrollY, 0];
+				const look = () => {
+					still = scrollY === last ? still + 1 : 0;
+					last = scrollY;
+					if (still === 20) resolve(last);
+					else requestAnimationFrame(look);
+				};
+				requestAnimationFrame(look);
+			}),
+	);
 
 /** What somebody sees of a choice, wherever it was made. */
 async function seen(page: Page) {

@@ -19,12 +19,12 @@ async function announced(output: NodeJS.ReadableStream): Promise<string> {
 
 /**
  * @param env beyond a free port, a new data directory and no limits
- * @param errors where its log goes; thrown away where it is long
+ * @param errors where its log goes: here, nowhere, or into an open file
  * @returns its address, its process, its pages (from the sitemap) and how to stop it
  */
 export async function startServer(
 	env: Record<string, string> = {},
-	errors: 'inherit' | 'ignore' = 'inherit',
+	errors: 'inherit' | 'ignore' | number = 'inherit',
 ) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
 	const server = spawn(process.execPath, ['server/main.ts'], {
@@ -39,6 +39,7 @@ export async function startServer(
 		},
 		stdio: ['ignore', 'pipe', errors],
 	});
+	if (!server.stdout) throw new Error('The server has no output to read.');
 	const url = await announced(server.stdout);
 	return {
 		url,

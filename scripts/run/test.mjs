@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { build, install, node, root, run, running } from './steps.mjs';
 
 const report = join(root, '.cache', 'tests.json');
+/** As e2e/evidence.ts names it. */
+const evidence = join(root, '.cache', 'failed-browser-tests');
 
 await running(() => {
 	install();
@@ -14,6 +16,7 @@ await running(() => {
 	run('knip', [], 'Unused code');
 	mkdirSync(join(root, '.cache'), { recursive: true });
 	rmSync(report, { force: true });
+	rmSync(evidence, { recursive: true, force: true });
 	try {
 		run(
 			'vitest',
@@ -28,5 +31,6 @@ await running(() => {
 
 function tell() {
 	const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+	if (existsSync(evidence)) console.log(`Traces, screenshots and logs of what failed: ${evidence}`);
 	console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
 }

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Where a failed test leaves its traces, screenshots and the server's log. */
+export const FAILURES = join('.cache', 'failed-browser-tests');
+
+/** What was open while a test ran. */
+export type Surroundings = { contexts: BrowserContext[]; logFile: string };
+
+/** To be called for each new context: until `saveEvidence` or `dropEvidence` all is traced. */
+export async function startEvidence(context: BrowserContext): Promise<void> {
+	await context.tracing.start({ title: 'browser test' });
+	await context.tracing.startChunk();
+}
+
+/** After a test that passed: its trace goes, a context that stays open begins a new one. */
+export async function dropEvidence({ contexts }: Surroundings): Promise<void> {
+	for (const { tracing } of contexts) {
+		await tracing.stopChunk();
+		await tracing.startChunk();
+	}
+}
+
+/** @returns the folder with the evidence of a test that failed */
+export async function saveEvidence(name: string, surroundings: Surroundings): Promise<string> {
+	const folder = join(FAILURES, name.replaceAll(/[^\p{L}\d.]+/gu, '-').slice(0, 150));
+	mkdirSync(folder, { recursive: true });
+	copyFileSync(surroundings.logFile, join(folder, 'server.log'));
+	for (const [index, context] of surroundings.contexts.entries()) {
+		for (const [number, page] of context.pages().entries())
+			await picture(page, join(folder, `context-${index}-page-${number}.png`));
+		await context.tracing.stopChunk({ path: join(folder, `context-${index}-trace.zip`) });
+		await context.tracing.startChunk();
+	}
+	return folder;
+}
+
+/** A page that hangs has no picture; its trace is the better for it. */
+async function picture(page: Page, path: string): Promise<void> {
+	await page
+		.screenshot({ path, timeout: 5_000 })
+		.catch((error: Error) => console.error(`No screenshot of ${page.url()}: ${error.message}`));
+}
