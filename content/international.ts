@@ -12,7 +12,7 @@ export const internationalListings: InternationalListing[] = [
 		pay: { amount: 2400, per: 'month', hours: 35, currency: 'EUR' },
 		starts: 'Mid-January, early May or September',
 		description:
-			'Every stent leaves with a file that proves how it was made. Audit those files against ISO 13485, trace one complaint back to its batch and help to close the corrective action.',
+			'Audit the files that prove how each stent was made, against ISO 13485; trace one complaint back to its batch and help to close the corrective action.',
 		requirements: [
 			'Biomedical or mechanical engineering student',
 			'Careful reader of procedures and logs',
@@ -63,7 +63,7 @@ export const internationalListings: InternationalListing[] = [
 		pay: { amount: 2600, per: 'month', hours: 40, currency: 'CHF' },
 		starts: 'Late February or late August',
 		description:
-			'Snow that melts two weeks early empties a reservoir plan. From gauges in three Alpine valleys you calibrate a runoff model and brief the operators, in English or French, on Mondays.',
+			'From gauges in three Alpine valleys you calibrate a model of melting snow, and brief the dam’s operators on Mondays, in English or French.',
 		requirements: [
 			'Hydrology, civil or environmental engineering',
 			'MATLAB or Python for time series',
@@ -84,7 +84,7 @@ export const internationalListings: InternationalListing[] = [
 		pay: { amount: 3400, per: 'month', hours: 35, currency: 'USD' },
 		starts: 'June or September each year',
 		description:
-			'A film on the city’s last typewriter repairers needs faces, footage and rights. Find people in directories and church halls, pre-interview them and keep the clearance log for the lawyers.',
+			'For a film on the city’s last typewriter repairers, find people in directories and church halls, interview them and keep the log of rights for the lawyers.',
 		requirements: [
 			'Film, journalism or history student',
 			'Ease on a cold call to a stranger',
@@ -120,7 +120,7 @@ export const internationalListings: InternationalListing[] = [
 			'Shared flat found through the firm',
 			'Flight refunded up to US$700',
 		],
-		visa: 'A J-1 intern or trainee visa is the usual route; a visitor visa does not allow work.',
+		visa: 'Usually a J-1 intern or trainee visa; a visitor visa does not allow work.',
 		visaSite: 'j1visa.state.gov',
 		featured: true,
 	},
@@ -192,7 +192,7 @@ export const internationalListings: InternationalListing[] = [
 			'Myki travel pass for zone 1',
 			'Time off for the water industry congress',
 		],
-		visa: 'A Working Holiday or Training visa is common; which depends on passport and age.',
+		visa: 'Often a Working Holiday or Training visa; it depends on passport and age.',
 		visaSite: 'immi.homeaffairs.gov.au',
 		featured: true,
 	},

@@ -67,7 +67,7 @@ it('says what the service is, shows what it has done, and lets people speak', as
 	expect(await textOf(end)).toContain(
 		'Free consultation. No application fees. Guaranteed placement.',
 	);
-	expect(await hrefsIn(end)).toEqual(['/apply', '/contact']);
+	expect(await hrefsIn(end)).toEqual(['/terms#stipends-hours-and-listings', '/apply', '/contact']);
 });
 
 it('leads from the map to the cities, and from three featured programs to theirs', async () => {

@@ -102,13 +102,10 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 export function CallToAction({
 	title,
 	text,
-	note,
 	children,
 }: {
 	title: string;
-	text: string;
-	/** Small print below the text. */
-	note?: ReactNode;
+	text: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -117,7 +114,6 @@ export function CallToAction({
 				<div>
 					<h2 className="heading">{title}</h2>
 					<p className="mt-2.5 max-w-prose text-on-fill-muted">{text}</p>
-					{note && <p className="mt-2.5 text-[0.95rem] text-on-fill-muted">{note}</p>}
 				</div>
 				<div className="flex shrink-0 flex-wrap gap-3">{children}</div>
 			</div>

@@ -30,17 +30,17 @@ const points = {
 		{
 			icon: Building2,
 			title: 'Describe your company',
-			text: 'Three short steps. What you type is kept in your browser until you complete them.',
+			text: 'Three short steps. Your browser keeps what you type.',
 		},
 		{
 			icon: ShieldCheck,
 			title: 'Get verified by a person',
-			text: 'Our team checks each company before interns are matched with it.',
+			text: 'Our team checks each company.',
 		},
 		{
 			icon: ClipboardList,
 			title: 'Tell us about a role',
-			text: 'What the intern would do, for how long, and what you pay: we prepare the listing with you.',
+			text: 'The work, its length and its pay: we prepare the listing with you.',
 		},
 	],
 };
@@ -62,7 +62,7 @@ export default function EmployerAuth() {
 			lede={
 				from
 					? 'Sign in to pick up where you left off. What you typed is kept.'
-					: 'Register your company, complete its profile, and our team gets in touch about the interns you are looking for.'
+					: 'Register your company and complete its profile; our team then gets in touch.'
 			}
 			points={points}
 			aside={

@@ -58,11 +58,13 @@ export default function Home() {
 			</PageSection>
 			<CallToAction
 				title="Ready to begin?"
-				text="Free consultation. No application fees. Guaranteed placement."
-				note={
-					<Link to="/terms#stipends-hours-and-listings" className="underline">
-						What “guaranteed placement” means
-					</Link>
+				text={
+					<>
+						Free consultation. No application fees. Guaranteed placement.{' '}
+						<Link to="/terms#stipends-hours-and-listings" className="underline">
+							What that means
+						</Link>
+					</>
 				}
 			>
 				<ButtonLink to="/apply" look="inverse" size="large">
