@@ -8,6 +8,7 @@ import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,
 } from '#server/postgres/embedded-postgres.ts';
+import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
 /** What was logged, so that a test can look for what must not be there. */
 export type TestLog = Logger & { lines: string[] };
@@ -102,25 +103,39 @@ export async function signedUp(
 	data: object = {},
 ): Promise<{ id: string; token: string; refreshToken: string }> {
 	await backend.fetch(call('POST', '/auth/v1/signup', { body: { email, password, data } }));
-	const fragment = await followLink(backend, email);
-	const token = fragment.get('access_token') ?? '';
-	const user = await backend.fetch(call('GET', '/auth/v1/user', { token }));
-	const { id } = (await user.json()) as { id: string };
-	return { id, token, refreshToken: fragment.get('refresh_token') ?? '' };
+	const { user, access_token, refresh_token } = await followLink(backend, email);
+	return { id: user.id, token: access_token, refreshToken: refresh_token };
+}
+
+/** The text of the newest mail to this address. */
+export async function mailTo(backend: Backend, email: string): Promise<string> {
+	const mail = (await backend.mailbox()).findLast(({ to }) => to === email);
+	if (!mail) throw new Error(`No mail to ${email}.`);
+	return mail.text;
 }
 
 /** The link in the newest mail to this address. */
-export async function mailedLink(backend: Backend, email: string): Promise<string> {
-	const mail = (await backend.mailbox()).findLast(({ to }) => to === email);
-	const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail?.text ?? '')?.[0];
-	if (!link) throw new Error(`No mail with a link for ${email}.`);
-	return link;
+export const mailedLink = async (backend: Backend, email: string): Promise<string> =>
+	accountLink(await mailTo(backend, email));
+
+/** A session, as the auth server answers it. */
+export type Session = {
+	access_token: string;
+	refresh_token: string;
+	user: { id: string; email: string };
+};
+
+/** What the button on the page of the newest mailed link does. */
+export async function exchangeLink(backend: Backend, email: string): Promise<Response> {
+	const body = mailedCode(await mailTo(backend, email));
+	return backend.fetch(call('POST', '/auth/v1/verify', { body }));
 }
 
-/** What the browser finds in the address after the newest mailed link. */
-export async function followLink(backend: Backend, email: string): Promise<URLSearchParams> {
-	const response = await backend.fetch(new Request(await mailedLink(backend, email)));
-	return new URLSearchParams(new URL(response.headers.get('Location') ?? '').hash.slice(1));
+/** The session that the newest mailed link gives; throws where it gives none. */
+export async function followLink(backend: Backend, email: string): Promise<Session> {
+	const response = await exchangeLink(backend, email);
+	if (!response.ok) throw new Error(`The link is refused: ${await response.text()}`);
+	return (await response.json()) as Session;
 }
 
 async function startCluster(): Promise<Cluster> {

@@ -127,7 +127,7 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['POST', '/auth/v1/recover', 10, () => ({ email: 'ann@example.org' })],
 	['POST', '/auth/v1/resend', 10, () => ({ type: 'signup', email: 'ann@example.org' })],
 	['GET', '/auth/v1/verify', 15],
-	['POST', '/auth/v1/verify', 15, () => ({ type: 'signup', email: 'a@example.org', token: 'a' })],
+	['POST', '/auth/v1/verify', 15, () => ({ type: 'signup', token_hash: 'a' })],
 	['GET', '/auth/v1/user', 10],
 	['PUT', '/auth/v1/user', 10, () => ({ data: { full_name: 'A' } })],
 	['POST', '/auth/v1/logout', 5],

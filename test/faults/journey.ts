@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Mail } from '#server/backend/types.ts';
 import { type Call, send } from '#test/faults/running-server.ts';
+import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
 export const password = 'correct horse';
 
@@ -29,10 +30,10 @@ export function visitor(url: string, key: string, mails = () => caughtMail(url))
 			const body = { email, password, data: { full_name: 'Ann Lee' } };
 			expect((await call('/auth/v1/signup', { body })).status).toBe(200);
 			expect((await signIn(email)).status).toBe(400);
-			const link = await mailedLink(mails, email);
-			const followed = await fetch(link, { redirect: 'manual' });
-			expect(followed.status).toBe(303);
-			expect(followed.headers.get('location')).toMatch(`${url}/#access_token=`);
+			const mail = (await mails()).findLast(({ to }) => to === email);
+			expect(accountLink(mail?.text ?? '')).toMatch(`${url}/auth/`);
+			const code = mailedCode(mail?.text ?? '');
+			expect((await call('/auth/v1/verify', { body: code })).status).toBe(200);
 			const session = (await (await signIn(email)).json()) as Session;
 			const { access_token: token, refresh_token: refreshToken, user } = session;
 			return { id: user.id, token, refreshToken };
@@ -66,11 +67,4 @@ type Session = { access_token: string; refresh_token: string; user: { id: string
 
 async function caughtMail(url: string): Promise<Mail[]> {
 	return (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[];
-}
-
-async function mailedLink(mails: () => Promise<Mail[]>, email: string): Promise<string> {
-	const mail = (await mails()).findLast(({ to }) => to === email);
-	const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail?.text ?? '')?.[0];
-	if (!link) throw new Error(`No mail with a link for ${email}.`);
-	return link;
 }

@@ -178,7 +178,7 @@ describe('limits count together', () => {
 
 	test('and verify’s ten, and sign-in’s thirty', async () => {
 		const guess = (number: number) =>
-			post(at(number), '/auth/v1/verify', { type: 'signup', email: 'a@example.org', token: '1' });
+			post(at(number), '/auth/v1/verify', { type: 'signup', token_hash: '1' });
 		const signIn = (number: number) =>
 			post(at(number), '/auth/v1/token?grant_type=password', {
 				email: 'a@example.org',
