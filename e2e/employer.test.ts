@@ -80,7 +80,9 @@ it('is held at the first step until the basics are there', async () => {
 	await fillIn(page, { 'Company name': '   ' });
 	await next();
 	const missing = 'Please fill in all required fields to continue.';
-	await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('company_name');
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+		.toBe('company_name');
 	await seesToast(page, 'Missing Information', missing);
 	await fillIn(page, { 'Company name': 'Northlight <b>Optics</b>', Location: 'Bristol' });
 	await page.getByLabel('Industry').selectOption('Manufacturing');

@@ -65,8 +65,8 @@ describe('newsletter', () => {
 		const { page } = await site.visit('/cookies');
 		await subscribe(page, 'ann.students.example');
 		await page.getByText('Invalid Email').waitFor();
-		await expect.poll(() => focused(page)).toBe('newsletter-email');
-		expect(await wrong(page)).toEqual(['newsletter-email']);
+		await expect.poll(() => focused(page)).toBe('email');
+		expect(await wrong(page)).toEqual(['email']);
 		expect(await field(page).inputValue()).toBe('ann.students.example');
 		expect(await field(page).getAttribute('type')).toBe('email');
 		expect(await field(page).getAttribute('required')).not.toBeNull();

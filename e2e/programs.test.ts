@@ -75,6 +75,15 @@ describe('the search of all programs', () => {
 		expect(await box.inputValue()).toBe('');
 	});
 
+	it('leaves the other parameters of the address as they are', async () => {
+		const { page, box } = await visitPrograms('/programs?from=mail&search=finance');
+		await hydrated(page);
+		await box.fill('marketing');
+		await page.waitForURL('**/programs?from=mail&search=marketing');
+		await box.fill('');
+		await page.waitForURL('**/programs?from=mail');
+	});
+
 	it('says when it finds nothing, and leads to the four categories', async () => {
 		const { page, found } = await visitPrograms('/programs?search=zebra');
 		expect(await found()).toBe('Found 0 programs for “zebra”');

@@ -135,6 +135,17 @@ it('opens with three highlights, six cities and all 207 listings, whole', async 
 	expect(problems).toEqual([]);
 });
 
+it('leaves the other parameters of the address as they are', async () => {
+	const { page } = await site.visit(`${path}?from=mail`);
+	const { card } = partsOf(page);
+	await card('Leeds').click();
+	await page.waitForURL('**?from=mail&city=leeds');
+	await page.getByRole('link', { name: /^See the 27 programs/ }).click();
+	await page.waitForURL('**?from=mail&city=leeds#programs');
+	await card('Leeds').click();
+	await page.waitForURL('**?from=mail');
+});
+
 it('has every listing in the HTML that is sent, its id from 1 to 207', async () => {
 	const html = await (await fetch(site.url + path)).text();
 	const ids = [...html.matchAll(/<li id="listing-(\d+)"/g)].map(([, id]) => Number(id));

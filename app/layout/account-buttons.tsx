@@ -49,7 +49,7 @@ export function SignOutButton({
 		setLeaving(true);
 		const failure = await signOut();
 		setLeaving(false);
-		if (failure) toast(messages.own.signOutFailed(failure));
+		if (failure) toast(messages.own.signOutFailed(failure.message));
 		else onSignedOut?.();
 	};
 	return (

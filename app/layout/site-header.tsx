@@ -12,9 +12,9 @@ export function SiteHeader() {
 	return (
 		<header
 			data-site
-			className="sticky top-0 max-[19rem]:static z-30 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]"
+			className="sticky top-0 z-30 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]"
 		>
-			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4 max-[19rem]:flex-wrap max-[19rem]:py-3">
+			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4">
 				<Logo />
 				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />

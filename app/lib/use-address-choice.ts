@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
+import { withParameter } from './with-parameter.ts';
 
 /** The router's work on a change of address can wait until the choice is on the screen. */
 const painted = () =>
@@ -9,8 +10,8 @@ const painted = () =>
 	});
 
 /**
- * A choice that lives in the address (`?city=leeds`), so that a view can be shared and the back
- * button undoes it. Unknown values are ignored. Null while the page is still as prerendered, which
+ * A choice that lives in the address (`?city=leeds`) beside other parameters, so that a view can be
+ * shared and the back button undoes it. Unknown values are ignored. Null while the page is still as prerendered, which
  * knows no query. What is chosen shows in the same frame; the address follows.
  * @returns the choice and its toggle: choosing what is chosen, or null, clears it
  */
@@ -27,11 +28,11 @@ export function useAddressChoice<Slug extends string>(
 		const next = slug === choice ? null : slug;
 		// Nothing changes: no step for the back button either.
 		if (next === choice) return;
-		const search = next === null ? '' : `?${new URLSearchParams({ [name]: next })}`;
 		startTransition(async () => {
 			show(next);
 			await painted();
-			await navigate({ search }, { preventScrollReset: true });
+			const search = withParameter(new URLSearchParams(location.search), name, next);
+			await navigate({ search: search.toString() }, { preventScrollReset: true });
 		});
 	};
 	return [choice, toggle];

@@ -6,11 +6,8 @@ import type { FieldErrors } from './use-submit.ts';
 type WithError = { error: string | undefined };
 
 /** The address of an account. */
-export const EmailField = ({
-	name = 'email',
-	...props
-}: WithError & { name?: string; hint?: string }) => (
-	<TextField label="Email" name={name} type="email" autoComplete="email" required {...props} />
+export const EmailField = (props: WithError & { hint?: string }) => (
+	<TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />
 );
 
 /** A password that is chosen here. */

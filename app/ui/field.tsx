@@ -2,37 +2,53 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-const control =
+const look =
 	'w-full rounded-control border border-control bg-card px-3.5 text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
 
-type Frame = { label: string; name: string; hint?: string; error?: string | undefined };
+type Tag = 'input' | 'textarea' | 'select';
+type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'name'> & {
+	label: string;
+	name: string;
+	hint?: string;
+	error?: string | undefined;
+};
 
 /**
- * Forms carry `noValidate`: the browser's own bubbles would hide the messages of the error
- * catalogue. Label above, hint below it, the error next to the field; ids and descriptions tied together.
+ * What every field has: the label above its control, the hint below the label, the error below the
+ * control, and ids that tie them together. Forms carry `noValidate`: the browser's own bubbles would
+ * hide the messages of the error catalogue.
+ * @param control makes the control from its attributes
  */
-function FieldFrame({
-	label,
-	name,
-	hint,
-	error,
-	required,
-	children,
-}: Frame & { required?: boolean | undefined; children: ReactNode }) {
+function Field<Control extends Tag>({
+	field: { label, hint, error, className, ...attributes },
+	control,
+}: {
+	field: FieldProps<Control>;
+	control: (attributes: object) => ReactNode;
+}) {
+	const id = useId();
+	const hintId = hint && `${id}-hint`;
+	const errorId = error && `${id}-error`;
 	return (
 		<div className="grid gap-1.5">
-			<label htmlFor={name} className="font-semibold">
+			<label htmlFor={id} className="font-semibold">
 				{label}
-				{!required && <span className="font-normal text-muted"> (optional)</span>}
+				{!attributes.required && <span className="font-normal text-muted"> (optional)</span>}
 			</label>
 			{hint && (
-				<p id={`${name}-hint`} className="text-[0.92rem] text-muted">
+				<p id={hintId} className="text-[0.92rem] text-muted">
 					{hint}
 				</p>
 			)}
-			{children}
+			{control({
+				...attributes,
+				id,
+				'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+				'aria-invalid': error ? true : undefined,
+				className: cn(look, className),
+			})}
 			{error && (
-				<p id={`${name}-error`} className="text-[0.95rem] font-semibold text-hot">
+				<p id={errorId} className="text-[0.95rem] font-semibold text-hot">
 					<span className="sr-only">Error: </span>
 					{error}
 				</p>
@@ -41,95 +57,31 @@ function FieldFrame({
 	);
 }
 
-const described = ({ name, hint, error }: Frame) => ({
-	id: name,
-	name,
-	'aria-describedby':
-		[hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
-	'aria-invalid': error ? (true as const) : undefined,
-});
+export const TextField = (field: FieldProps<'input'>) => (
+	<Field field={field} control={(attributes) => <input {...attributes} />} />
+);
 
-type Without<Element extends 'input' | 'textarea' | 'select'> = Omit<
-	ComponentProps<Element>,
-	'name' | 'id'
-> &
-	Frame;
+export const TextArea = ({ className, ...field }: FieldProps<'textarea'>) => (
+	<Field
+		field={{ rows: 5, ...field, className: cn('py-2.5', className) }}
+		control={(attributes) => <textarea {...attributes} />}
+	/>
+);
 
-export function TextField({
-	label,
-	name,
-	hint,
-	error,
-	required,
-	className,
-	...props
-}: Without<'input'>) {
-	const frame = { label, name, hint, error };
-	return (
-		<FieldFrame {...frame} required={required}>
-			<input
-				{...props}
-				{...described(frame)}
-				required={required}
-				className={cn(control, className)}
-			/>
-		</FieldFrame>
-	);
-}
-
-export function TextArea({
-	label,
-	name,
-	hint,
-	error,
-	required,
-	className,
-	...props
-}: Without<'textarea'>) {
-	const frame = { label, name, hint, error };
-	return (
-		<FieldFrame {...frame} required={required}>
-			<textarea
-				rows={5}
-				{...props}
-				{...described(frame)}
-				required={required}
-				className={cn(control, 'py-2.5', className)}
-			/>
-		</FieldFrame>
-	);
-}
-
-export function Select({
-	label,
-	name,
-	hint,
-	error,
-	required,
-	className,
-	children,
-	...props
-}: Without<'select'>) {
-	const frame = { label, name, hint, error };
-	return (
-		<FieldFrame {...frame} required={required}>
+export const Select = ({ className, ...field }: FieldProps<'select'>) => (
+	<Field
+		field={{ ...field, className: cn('appearance-none pr-10', className) }}
+		control={(attributes) => (
 			<span className="relative block">
-				<select
-					{...props}
-					{...described(frame)}
-					required={required}
-					className={cn(control, 'appearance-none pr-10', className)}
-				>
-					{children}
-				</select>
+				<select {...attributes} />
 				<ChevronDown
 					aria-hidden="true"
 					className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] text-muted"
 				/>
 			</span>
-		</FieldFrame>
-	);
-}
+		)}
+	/>
+);
 
 /**
  * A field that people never meet: what fills it in is a program. Its content travels in the

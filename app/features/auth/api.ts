@@ -25,8 +25,8 @@ export const signUp = (
 export const signIn = (email: string, password: string, ask = withAuth): Promise<AuthFailure> =>
 	ask((client) => client.signInWithPassword({ email, password }));
 
-/** What the server says to who signs in before they have followed the link of the sign-up. */
-export const NOT_CONFIRMED = 'Email not confirmed';
+/** Whether a sign-in failed because the address is not confirmed yet. */
+export const isUnconfirmed = (failure: AuthFailure) => failure?.code === 'email_not_confirmed';
 
 /** Sends that link once more, to an address that still waits for it; to all others nothing. */
 export const sendConfirmationAgain = (email: string): Promise<AuthFailure> =>

@@ -5,8 +5,8 @@ import { authClient } from '#app/lib/supabase.ts';
 import { messages } from '#app/messages.ts';
 import { fragmentOf } from './fragment.ts';
 
-/** Null where all went well; else the words of the server. */
-export type AuthFailure = string | null;
+/** Null where all went well; else the server's code and its words, which the site shows. */
+export type AuthFailure = { code: string; message: string } | null;
 
 export type Auth = {
 	user: User | null;
@@ -72,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 type AuthCall = (
 	client: Awaited<ReturnType<typeof authClient>>,
-) => Promise<{ error: { message: string } | null }>;
+) => Promise<{ error: { code?: string | undefined; message: string } | null }>;
 
 /**
  * Runs one call of the auth client.
@@ -82,16 +82,16 @@ export async function askAuth(call: AuthCall): Promise<AuthFailure> {
 	const client = await authClient();
 	wake.dispatchEvent(new Event('wake'));
 	const { error } = await call(client);
-	return error?.message ?? null;
+	return error && { code: error.code ?? 'unknown', message: error.message };
 }
 
-/** As askAuth, but what is thrown becomes words as well. */
+/** As askAuth, but what is thrown becomes a failure as well. */
 export async function withAuth(call: AuthCall): Promise<AuthFailure> {
 	try {
 		return await askAuth(call);
 	} catch (error) {
 		console.error(error);
-		return messages.own.noAnswer;
+		return { code: 'no_answer', message: messages.own.noAnswer };
 	}
 }
 

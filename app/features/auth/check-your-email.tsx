@@ -35,7 +35,9 @@ export function CheckYourEmail({ address, before = false }: { address: string; b
 function SendAgain({ address }: { address: string }) {
 	const { onSubmit, submitting, disabled } = useSubmit(async () => {
 		const failure = await sendConfirmationAgain(address);
-		toast(failure ? messages.own.confirmationFailed(failure) : messages.own.confirmationSent);
+		toast(
+			failure ? messages.own.confirmationFailed(failure.message) : messages.own.confirmationSent,
+		);
 		return null;
 	});
 	return (

@@ -3,7 +3,7 @@ import { messages } from '#app/messages.ts';
 import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
-import { NOT_CONFIRMED, signIn } from './api.ts';
+import { isUnconfirmed, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
 export function StudentSignIn() {
@@ -16,8 +16,8 @@ export function StudentSignIn() {
 		}
 		const email = textOf(values, 'email');
 		const failure = await signIn(email, String(values.get('password')));
-		setUnconfirmed(failure === NOT_CONFIRMED ? email : null);
-		toast(failure ? messages.student.signInFailed(failure) : messages.student.signedIn);
+		setUnconfirmed(isUnconfirmed(failure) ? email : null);
+		toast(failure ? messages.student.signInFailed(failure.message) : messages.student.signedIn);
 		return null;
 	});
 

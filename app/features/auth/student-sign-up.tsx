@@ -10,7 +10,7 @@ import { CheckYourEmail } from './check-your-email.tsx';
 
 const asked = {
 	'full-name': 'Enter your full name',
-	'new-email': 'Enter your email',
+	email: 'Enter your email',
 	'new-password': 'Choose a password',
 };
 
@@ -22,13 +22,13 @@ export function StudentSignUp() {
 			toast(messages.student.missing);
 			return blank;
 		}
-		const email = textOf(values, 'new-email');
+		const email = textOf(values, 'email');
 		const failure = await signUp({
 			email,
 			password: String(values.get('new-password')),
 			fullName: textOf(values, 'full-name'),
 		});
-		toast(failure ? messages.student.signUpFailed(failure) : messages.student.signedUp);
+		toast(failure ? messages.student.signUpFailed(failure.message) : messages.student.signedUp);
 		if (failure) return null;
 		form.reset();
 		setSentTo(email);
@@ -46,7 +46,7 @@ export function StudentSignUp() {
 					required
 					error={errors['full-name']}
 				/>
-				<EmailField name="new-email" error={errors['new-email']} />
+				<EmailField error={errors.email} />
 				<NewPasswordField error={errors['new-password']} />
 				<Button type="submit" size="large" disabled={disabled}>
 					{submitting ? 'Creating your account...' : 'Sign Up'}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withParameter } from '#app/lib/with-parameter.ts';
 
 /** The text of a live search, the way to change it, and its form. */
 export type SearchText = ReturnType<typeof useSearchText>;
@@ -28,7 +29,10 @@ export function useSearchText() {
 		if (wanted === known.current.trim()) return;
 		const timer = setTimeout(() => {
 			known.current = wanted;
-			setParams(wanted ? { search: wanted } : {}, { replace: true, preventScrollReset: true });
+			setParams((current) => withParameter(current, 'search', wanted || null), {
+				replace: true,
+				preventScrollReset: true,
+			});
 		}, 300);
 		return () => clearTimeout(timer);
 	}, [text, setParams]);

@@ -1,13 +1,14 @@
+import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { messages } from '#app/messages.ts';
 import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 
-/** @param signIn gives the server's words where it refuses, and may throw */
+/** @param signIn gives what is wrong where it fails, and may throw */
 export function EmployerSignIn({
 	signIn,
 }: {
-	signIn: (email: string, password: string) => Promise<string | null>;
+	signIn: (email: string, password: string) => Promise<AuthFailure>;
 }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInAsked);
@@ -17,7 +18,7 @@ export function EmployerSignIn({
 		}
 		try {
 			const failure = await signIn(textOf(values, 'email'), String(values.get('password')));
-			toast(failure ? messages.employer.signInFailed(failure) : messages.employer.signedIn);
+			toast(failure ? messages.employer.signInFailed(failure.message) : messages.employer.signedIn);
 		} catch (error) {
 			console.error(error);
 			toast(messages.employer.unexpected);

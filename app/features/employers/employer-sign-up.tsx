@@ -1,3 +1,4 @@
+import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { messages } from '#app/messages.ts';
 import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -18,14 +19,14 @@ export type NewEmployer = {
 };
 
 /**
- * @param signUp gives the server's words where it refuses, and may throw
+ * @param signUp gives what is wrong where it fails, and may throw
  * @param onSignedUp hears the address to which the confirmation goes
  */
 export function EmployerSignUp({
 	signUp,
 	onSignedUp,
 }: {
-	signUp: (employer: NewEmployer) => Promise<string | null>;
+	signUp: (employer: NewEmployer) => Promise<AuthFailure>;
 	onSignedUp: (email: string) => void;
 }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
@@ -38,7 +39,7 @@ export function EmployerSignUp({
 		const website = websiteAddress(textOf(values, 'website'));
 		try {
 			const failure = await signUp(employer);
-			toast(failure ? messages.employer.signUpFailed(failure) : messages.employer.signedUp);
+			toast(failure ? messages.employer.signUpFailed(failure.message) : messages.employer.signedUp);
 			if (failure) return null;
 			if (website) profileDraft(() => localStorage).keepWebsite(employer.email, website);
 			form.reset();
@@ -68,7 +69,7 @@ export function EmployerSignUp({
 				maxLength={limits.name}
 				error={errors['contact-person']}
 			/>
-			<EmailField name="new-email" hint="Your address at work" error={errors['new-email']} />
+			<EmailField hint="Your address at work" error={errors.email} />
 			<WebsiteField name="website" />
 			<NewPasswordField error={errors['new-password']} />
 			<TextField
@@ -87,7 +88,7 @@ export function EmployerSignUp({
 }
 
 const employerOf = (values: FormData): NewEmployer => ({
-	email: textOf(values, 'new-email'),
+	email: textOf(values, 'email'),
 	password: String(values.get('new-password')),
 	companyName: textOf(values, 'company-name'),
 	contactPerson: textOf(values, 'contact-person'),

@@ -4,7 +4,7 @@ import { signUpProblem } from './sign-up-rules.ts';
 const whole = {
 	'company-name': 'Acme',
 	'contact-person': 'Ada',
-	'new-email': 'ada@acme.example',
+	email: 'ada@acme.example',
 	'new-password': 'secret',
 	'confirm-password': 'secret',
 };
@@ -20,7 +20,7 @@ describe('signUpProblem', () => {
 		expect(problem()).toBeNull();
 	});
 
-	it.each(['company-name', 'contact-person', 'new-email', 'new-password'] as const)(
+	it.each(['company-name', 'contact-person', 'email', 'new-password'] as const)(
 		'first asks for %s',
 		(name) => {
 			const found = problem({ [name]: '  ', 'confirm-password': 'other' });

@@ -6,7 +6,7 @@ import { limits } from '#schema/limits.ts';
 const asked = {
 	'company-name': 'Enter the name of your company',
 	'contact-person': 'Enter the name of the contact person',
-	'new-email': 'Enter your work email',
+	email: 'Enter your work email',
 	'new-password': 'Choose a password',
 };
 

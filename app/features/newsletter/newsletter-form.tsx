@@ -8,10 +8,10 @@ import { looksLikeEmail } from './looks-like-email.ts';
 
 export function NewsletterForm({ consent }: { consent: string }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
-		const email = textOf(values, 'newsletter-email');
+		const email = textOf(values, 'email');
 		if (!looksLikeEmail(email)) {
 			toast(messages.newsletter.invalid);
-			return { 'newsletter-email': messages.newsletter.invalid.text };
+			return { email: messages.newsletter.invalid.text };
 		}
 		const outcome = await subscribe(email, textOf(values, 'form-trap'));
 		toast(messages.newsletter[outcome]);
@@ -23,11 +23,11 @@ export function NewsletterForm({ consent }: { consent: string }) {
 		<form noValidate onSubmit={onSubmit} className="grid gap-3">
 			<TextField
 				label="Email for the newsletter"
-				name="newsletter-email"
+				name="email"
 				type="email"
 				autoComplete="email"
 				required
-				error={errors['newsletter-email']}
+				error={errors.email}
 			/>
 			<FormTrap />
 			<p className="text-[0.9rem] text-muted">{consent}</p>

@@ -47,7 +47,7 @@ export default function ForgotPassword() {
 			return blank;
 		}
 		const failure = await requestNewPassword(textOf(values, 'email'));
-		toast(failure ? messages.own.recoveryFailed(failure) : messages.own.recoverySent);
+		toast(failure ? messages.own.recoveryFailed(failure.message) : messages.own.recoverySent);
 		if (!failure) form.reset();
 		return null;
 	});

@@ -47,7 +47,7 @@ function NewPasswordForm() {
 			return blank;
 		}
 		const failure = await changePassword(String(values.get('new-password')));
-		toast(failure ? messages.own.recoveryFailed(failure) : messages.own.passwordChanged);
+		toast(failure ? messages.own.recoveryFailed(failure.message) : messages.own.passwordChanged);
 		if (!failure) await navigate('/', { replace: true });
 		return null;
 	});

@@ -1,7 +1,7 @@
 import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NOT_CONFIRMED, signIn, signUp } from '#app/features/auth/api.ts';
+import { isUnconfirmed, signIn, signUp } from '#app/features/auth/api.ts';
 import { askAuth, useAuth } from '#app/features/auth/auth-context.tsx';
 import { useCameFrom } from '#app/features/auth/came-from.ts';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
@@ -52,7 +52,7 @@ export default function EmployerAuth() {
 	const [waiting, setWaiting] = useState<{ address: string; before: boolean } | null>(null);
 	const signInHere = async (email: string, password: string) => {
 		const failure = await signIn(email, password, askAuth);
-		setWaiting(failure === NOT_CONFIRMED ? { address: email, before: true } : null);
+		setWaiting(isUnconfirmed(failure) ? { address: email, before: true } : null);
 		return failure;
 	};
 	if (user) return <Onward userId={user.id} from={from} />;

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { withParameter } from '#app/lib/with-parameter.ts';
 import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import type { CitySummary } from '#content/types.ts';
@@ -23,15 +25,24 @@ export function CityChoice({ chosen, onChoose }: ChoiceProps) {
 				</ul>
 				<p className="mt-5 min-h-7 text-muted">
 					{chosen ? (
-						<Link to={{ search: `?city=${chosen.slug}`, hash: 'programs' }} className="link">
-							See the {chosen.listings} programs in {chosen.name}
-						</Link>
+						<ProgramsLink city={chosen} />
 					) : (
 						'Choose a city here or on the map. Choose it again to see every program.'
 					)}
 				</p>
 			</div>
 		</div>
+	);
+}
+
+/** Leads down to the programs of a city; the other parameters of the address stay. */
+function ProgramsLink({ city: { slug, name, listings } }: { city: CitySummary }) {
+	const [params] = useSearchParams();
+	const search = withParameter(params, 'city', slug).toString();
+	return (
+		<Link to={{ search, hash: 'programs' }} className="link">
+			See the {listings} programs in {name}
+		</Link>
 	);
 }
 
