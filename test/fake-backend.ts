@@ -30,7 +30,7 @@ export function fakeBackend(
 			database: backend.up,
 			migrations: backend.up,
 			outbox: backend.up,
-			mails: { waiting: 2, oldestSeconds: 30 },
+			mails: { waiting: 2, oldestSeconds: 30, setAside: 1 },
 		}),
 		mailbox: async () => [],
 		queueMail: async () => {},

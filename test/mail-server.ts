@@ -3,9 +3,12 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
 
-/** `refuse`: 451 to every mail; `drop`: the line is cut in the middle; `stop`: nobody listens; `hang`: it takes
- * everything and never answers. */
-type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang';
+/**
+ * `refuse`: 451 to every mail; `drop`: the connection is cut before the answer; `stop`: nobody
+ * listens; `hang`: it reads everything and never answers, until it behaves otherwise and cuts those
+ * connections; `wait`: it has taken the mail and answers when `acknowledge` is called.
+ */
+type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang' | 'wait';
 
 export type MailServer = {
 	url: string;
@@ -13,6 +16,8 @@ export type MailServer = {
 	/** How many mails have met with trouble so far. */
 	troubled(): number;
 	behave(behaviour: Behaviour): Promise<void>;
+	/** Answers the mails that `wait` has taken. */
+	acknowledge(): void;
 	close(): Promise<void>;
 };
 
@@ -21,18 +26,23 @@ export async function startMailServer(): Promise<MailServer> {
 	const received: ReceivedMail[] = [];
 	let behaviour: Behaviour = 'accept';
 	let troubled = 0;
+	const taken: (() => void)[] = [];
 	const met = () => {
 		if (behaviour !== 'accept') troubled += 1;
 		return behaviour;
 	};
-	const open = (port: number) => listen(makeServer(met, received), port);
+	const open = (port: number) => listen(makeServer(met, received, taken), port);
 	let server: SMTPServer | undefined = await open(0);
 	const { port } = server.server.address() as AddressInfo;
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		received,
 		troubled: () => troubled,
+		acknowledge: () => {
+			for (const answer of taken.splice(0)) answer();
+		},
 		behave: async (next) => {
+			if (behaviour === 'hang' && next !== 'hang' && server) cut(server);
 			behaviour = next;
 			if (next === 'stop' && server) {
 				await close(server);
@@ -45,7 +55,11 @@ export async function startMailServer(): Promise<MailServer> {
 	};
 }
 
-function makeServer(behaviour: () => Behaviour, received: ReceivedMail[]): SMTPServer {
+function makeServer(
+	behaviour: () => Behaviour,
+	received: ReceivedMail[],
+	taken: (() => void)[],
+): SMTPServer {
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS', 'AUTH'],
@@ -67,6 +81,7 @@ function makeServer(behaviour: () => Behaviour, received: ReceivedMail[]): SMTPS
 					subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '',
 					raw,
 				});
+				if (now === 'wait') return void taken.push(() => done());
 				done();
 			});
 		},
@@ -74,7 +89,7 @@ function makeServer(behaviour: () => Behaviour, received: ReceivedMail[]): SMTPS
 	return server;
 }
 
-/** Cuts every line before the answer: the client cannot know whether its mail was taken. */
+/** Cuts every connection before the answer: the client cannot know whether its mail was taken. */
 function cut(server: SMTPServer): void {
 	for (const connection of server.connections) connection._socket.destroy();
 }

@@ -28,7 +28,7 @@ export type Inspection = {
 	migrations: boolean;
 	/** No mail has been left untouched for minutes. */
 	outbox: boolean;
-	mails?: { waiting: number; oldestSeconds: number };
+	mails?: { waiting: number; oldestSeconds: number; setAside: number };
 };
 
 export type Backend = {

@@ -37,5 +37,6 @@ async function backendMetrics(backend: Backend): Promise<Metric[]> {
 		...gauge('database_up', '1 while the database answers.', Number(database)),
 		...gauge('outbox_mails_waiting', 'Mails not sent yet.', mails?.waiting),
 		...gauge('outbox_oldest_seconds', 'How long the oldest of them waits.', mails?.oldestSeconds),
+		...gauge('outbox_mails_set_aside', 'Mails not tried again by themselves.', mails?.setAside),
 	];
 }

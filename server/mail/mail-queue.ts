@@ -1,6 +1,8 @@
 import PgBoss from 'pg-boss';
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Logger } from '#server/backend/types.ts';
+import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
+import { LONGEST_TRY } from '#server/mail/mailer.ts';
 
 /** A mail of the outbox, as its job names it. */
 export type QueuedMail = { id: string };
@@ -9,17 +11,17 @@ export type QueuedMail = { id: string };
 export type MailQueue = {
 	/** In the transaction that wrote the mails: no mail without a job, no job without a mail. */
 	add(transaction: TransactionSql, mails: QueuedMail[]): Promise<void>;
-	/** Hands over each mail, one process at a time and again after a failure. */
-	work(deliver: (id: string) => Promise<void>): Promise<void>;
+	/** Hands over each mail with its job, one process at a time and again after a failure. */
+	work(deliver: (id: string, job: string) => Promise<void>): Promise<void>;
+	/** Where this try of the job fails, the next one comes after so many seconds. */
+	pauseAfter(job: string, seconds: number): Promise<void>;
 	/** A mail being sent is finished; what waits is sent by the next start. */
 	close(): Promise<void>;
 };
 
 const QUEUE = 'mail';
-/** Each takes two mails a second at the most; one that hangs does not hold up the others. */
-const WORKERS = 4;
-/** Seconds between two tries of one mail; two days of tries in all. */
-const RETRY_DELAY = 60;
+/** Each takes one mail a second at the most; some that wait for an answer do not hold up the others. */
+const WORKERS = 8;
 
 /** Makes the queue's tables. `admin` owns them; the running role only works on them. */
 export async function prepareQueue(admin: Sql): Promise<void> {
@@ -33,6 +35,22 @@ export async function prepareQueue(admin: Sql): Promise<void> {
 
 /** After a restore: gives each mail that waits a job again. */
 export async function queueWaiting(admin: Sql): Promise<void> {
+	const waiting = await admin<QueuedMail[]>`
+		select id from outbox.mails where not caught and sent_at is null and refused_at is null
+			and set_aside_at is null`;
+	await queueAgain(admin, waiting);
+}
+
+/** @returns how many mails had been set aside and are tried once more */
+export async function queueSetAside(admin: Sql): Promise<number> {
+	const mails = await admin<QueuedMail[]>`
+		update outbox.mails set set_aside_at = null, unconfirmed = 0
+		where set_aside_at is not null returning id`;
+	await queueAgain(admin, mails);
+	return mails.length;
+}
+
+async function queueAgain(admin: Sql, mails: QueuedMail[]): Promise<void> {
 	const boss = new PgBoss({
 		db: adapter(admin),
 		migrate: false,
@@ -41,18 +59,12 @@ export async function queueWaiting(admin: Sql): Promise<void> {
 	});
 	boss.on('error', () => {});
 	await boss.start();
-	const waiting = await admin<QueuedMail[]>`
-		select id from outbox.mails where not caught and sent_at is null and refused_at is null`;
-	for (const mail of waiting) await boss.send(QUEUE, mail, jobOptions(RETRY_DELAY));
+	for (const mail of mails) await boss.send(QUEUE, mail, jobOptions);
 	await boss.stop({ graceful: false });
 }
 
 /** @param sql made with `jsonAsText`, and closed after the queue by whom it belongs to */
-export async function openMailQueue(
-	sql: Sql,
-	log: Logger,
-	retryDelay = RETRY_DELAY,
-): Promise<MailQueue> {
+export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 	const boss = new PgBoss({
 		db: adapter(sql),
 		migrate: false,
@@ -66,25 +78,33 @@ export async function openMailQueue(
 	await boss.start();
 	return {
 		add: async (transaction, mails) => {
-			const options = { db: adapter(transaction), ...jobOptions(retryDelay) };
+			const options = { db: adapter(transaction), ...jobOptions };
 			await Promise.all(mails.map((mail) => boss.send(QUEUE, mail, options)));
 		},
 		work: async (deliver) => {
 			for (let worker = 0; worker < WORKERS; worker += 1)
-				await boss.work<QueuedMail>(QUEUE, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-					if (job) await deliver(job.data.id);
+				await boss.work<QueuedMail>(QUEUE, { pollingIntervalSeconds: 1 }, async ([job]) => {
+					if (job) await deliver(job.data.id, job.id);
 				});
+		},
+		// The queue's growing pauses know no longest one.
+		pauseAfter: async (job, seconds) => {
+			await sql`
+				update pgboss.job set retry_delay = ${Math.ceil(seconds)}, retry_backoff = false
+				where name = ${QUEUE} and id = ${job}`;
 		},
 		close: () => boss.stop({ graceful: true, wait: true, timeout: 25_000 }),
 	};
 }
 
-const jobOptions = (retryDelay: number) => ({
-	retryLimit: Math.ceil((2 * 86_400) / retryDelay),
-	retryDelay,
-	expireInSeconds: 120,
-	retentionDays: 3,
-});
+/** The outbox ends the tries of a mail; the queue only repeats what failed or was left behind. */
+const jobOptions = {
+	retryLimit: 1_000,
+	retryDelay: SCHEDULE.firstPause,
+	// What a killed server was at is taken up after this: until then it may be waiting for an answer.
+	expireInSeconds: LONGEST_TRY + 60,
+	retentionDays: 30,
+};
 
 function adapter(sql: ISql): PgBoss.Db {
 	return {

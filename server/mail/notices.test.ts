@@ -202,7 +202,7 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 async function waiting(): Promise<number> {
 	const [row] = await admin`select (
 		select count(*) from outbox.mails
-		where not caught and sent_at is null and refused_at is null
+		where not caught and sent_at is null and refused_at is null and set_aside_at is null
 	)::int + (select count(*) from outbox.notices)::int as n`;
 	return row?.n;
 }

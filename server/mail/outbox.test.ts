@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OutgoingMail } from '#server/backend/types.ts';
+import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
+import { queueSetAside, queueWaiting } from '#server/mail/mail-queue.ts';
 import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
@@ -18,6 +20,9 @@ let started: TestBackend;
 let server: MailServer;
 let outbox: Outbox;
 let sql: Sql;
+const log = testLog();
+/** As in production, but in seconds instead of minutes and hours. */
+const soon = { ...SCHEDULE, firstPause: 1, longestPause: 4, unconfirmedPause: 1 };
 const siteUrl = 'http://127.0.0.1:3999';
 const mail: OutgoingMail = {
 	to: 'ann@example.org',
@@ -33,7 +38,7 @@ beforeAll(async () => {
 	server = await startMailServer();
 	const from = 'Office <office@example.org>';
 	const smtp = { kind: 'smtp', url: server.url, from } as const;
-	outbox = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, testLog(), 1);
+	outbox = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, log, soon);
 });
 afterEach(async () => {
 	server.behave('accept');
@@ -73,9 +78,54 @@ describe('a mail server that is in trouble gets the mail later, once', () => {
 	});
 });
 
+describe('a mail server that has the text and does not acknowledge it', () => {
+	test('is not sent a copy while it may still answer', async () => {
+		await server.behave('wait');
+		await outbox.queue({ ...mail, subject: 'slow' });
+		await arrived(1);
+		await vi.waitUntil(async () => (await unconfirmed('slow')) === 1, 60_000);
+		await quiet();
+		expect(server.received).toHaveLength(1);
+		server.acknowledge();
+		await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
+		await quiet();
+		expect(server.received).toHaveLength(1);
+		expect(await attempts('slow')).toBe(1);
+	});
+
+	test('gets three copies at most, then the mail is set aside with its text', async () => {
+		await server.behave('drop');
+		const before = server.troubled();
+		await outbox.queue({ ...mail, subject: 'never acknowledged' });
+		await vi.waitUntil(async () => (await setAside()).length === 1, 60_000);
+		await quiet();
+		expect(server.troubled() - before).toBe(3);
+		expect(await setAside()).toEqual([
+			{ subject: 'never acknowledged', body_text: 'Hello', attempts: 3, unconfirmed: 3 },
+		]);
+		expect(log.lines.join('\n')).toMatch(
+			/a mail is set aside and not tried again.*"unconfirmed":3/,
+		);
+		await server.behave('accept');
+		expect(await queueSetAside(sql)).toBe(1);
+		await arrived(1);
+		await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
+		expect(await setAside()).toEqual([]);
+	});
+
+	test('a try that a killed server began counts as a copy', async () => {
+		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, unconfirmed)
+			values ('a@b.example', 'killed', 't', 'h', false, 3)`;
+		await queueWaiting(sql);
+		await vi.waitUntil(async () => (await setAside()).length === 1, 60_000);
+		expect(server.received).toEqual([]);
+		await sql`delete from outbox.mails where set_aside_at is not null`;
+	});
+});
+
 test('mails are sent once though two servers look after the queue', async () => {
 	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
-	const second = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, testLog(), 1);
+	const second = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, log, soon);
 	await Promise.all(
 		Array.from({ length: 6 }, (_, number) => outbox.queue({ ...mail, subject: `Mail ${number}` })),
 	);
@@ -91,7 +141,7 @@ test('after thirty days nothing is left of a mail', async () => {
 		select 'a@b.example', 'aged ' || n, '', '', false, now() - n * interval '1 day'
 		from unnest(array[29, 31]) as n`;
 	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
-	const other = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, testLog(), 1);
+	const other = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, log, soon);
 	await other.close();
 	const left = await sql`select subject from outbox.mails where subject like 'aged%'`;
 	expect(left.map(({ subject }) => subject)).toEqual(['aged 29']);
@@ -169,8 +219,19 @@ function quiet(): Promise<void> {
 
 async function waiting(): Promise<number> {
 	const [row] = await sql`select count(*)::int as n from outbox.mails
-		where not caught and sent_at is null and refused_at is null`;
+		where not caught and sent_at is null and refused_at is null and set_aside_at is null`;
 	return row?.n;
+}
+
+async function unconfirmed(subject: string): Promise<number> {
+	const [row] = await sql`select unconfirmed from outbox.mails where subject = ${subject}`;
+	return row?.unconfirmed;
+}
+
+async function setAside() {
+	const rows = await sql`select subject, body_text, attempts, unconfirmed from outbox.mails
+		where set_aside_at is not null`;
+	return [...rows];
 }
 
 async function attempts(subject: string): Promise<number> {

@@ -1,8 +1,10 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Logger, Mail, OutgoingMail } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { deliver } from '#server/mail/deliver.ts';
+import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import { codeOf, jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
-import { checkMail, createMailer, type Mailer, MailRefusedError } from '#server/mail/mailer.ts';
+import { checkMail, createMailer } from '#server/mail/mailer.ts';
 import { connect } from '#server/postgres/database.ts';
 
 export type Outbox = {
@@ -20,23 +22,20 @@ const HOUR = 3_600_000;
 const CAUGHT_KEPT = 500;
 const CAUGHT_SHOWN = 8 * 1024 * 1024;
 
-type Row = OutgoingMail & QueuedMail;
-
 /**
  * The mails that wait in the database. With SMTP_URL a job sends them, one process at a time and
  * again after a failure; without it they are caught.
- * @param retryDelay seconds between two tries of one mail; two days of tries in all.
  */
 export async function openOutbox(
 	url: string,
 	{ mail, siteUrl }: Pick<RunningConfig, 'mail' | 'siteUrl'>,
 	log: Logger,
-	retryDelay?: number,
+	schedule = SCHEDULE,
 ): Promise<Outbox> {
 	const sql = connect(url, { max: 4, types: jsonAsText });
-	const jobs = await openMailQueue(sql, log, retryDelay);
+	const jobs = await openMailQueue(sql, log);
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
-	if (mailer) await jobs.work((id) => deliver(sql, mailer, id, log));
+	if (mailer) await jobs.work((id, job) => deliver({ sql, jobs, mailer, schedule, log }, id, job));
 	const stopForgetting = await forgetHourly(sql, log);
 	const begin: Outbox['begin'] = async (work) => {
 		const done = await sql.begin(async (transaction) => ({
@@ -75,33 +74,6 @@ async function write(
 		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
 			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text
 		) returning id`;
-}
-
-/**
- * The receipt is written in the moment the mail server gives it. Only a crash in between sends a
- * mail twice, under the same Message-ID.
- */
-async function deliver(sql: Sql, mailer: Mailer, id: string, log: Logger): Promise<void> {
-	const [mail] = await sql<Row[]>`
-		update outbox.mails set attempts = attempts + 1
-		where id = ${id} and sent_at is null and refused_at is null
-		returning id, recipient as "to", subject, body_text as text, body_html as html,
-			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl"`;
-	if (!mail) return;
-	try {
-		await mailer.send(id, mail);
-	} catch (error) {
-		log.warn({ mail: id, err: error }, 'a mail was not taken');
-		if (!(error instanceof MailRefusedError)) throw error;
-		await sql`
-			update outbox.mails set refused_at = clock_timestamp(), body_text = '', body_html = ''
-			where id = ${id}`;
-		return;
-	}
-	await sql`
-		update outbox.mails set sent_at = clock_timestamp(), body_text = '', body_html = ''
-		where id = ${id}`;
-	log.info({ mail: id }, 'a mail was sent');
 }
 
 async function listCaught(sql: Sql): Promise<Mail[]> {

@@ -26,7 +26,7 @@ test('all is well at first', async () => {
 		database: true,
 		migrations: true,
 		outbox: true,
-		mails: { waiting: 0, oldestSeconds: 0 },
+		mails: { waiting: 0, oldestSeconds: 0, setAside: 0 },
 	});
 });
 
@@ -37,6 +37,11 @@ test('a mail that nobody takes up is noticed after two minutes, one that is trie
 	expect(await look()).toMatchObject({ outbox: false, mails: { waiting: 1, oldestSeconds: 180 } });
 	await admin`update outbox.mails set attempts = 1 where id = ${row?.id}`;
 	expect(await look()).toMatchObject({ outbox: true, mails: { waiting: 1 } });
+	await admin`update outbox.mails set set_aside_at = now(), attempts = 3 where id = ${row?.id}`;
+	expect(await look()).toMatchObject({
+		outbox: true,
+		mails: { waiting: 0, oldestSeconds: 0, setAside: 1 },
+	});
 });
 
 test('a missing migration is noticed', async () => {

@@ -25,8 +25,11 @@ async function look(sql: Sql): Promise<Inspection> {
 		select
 			(select count(*)::int from supabase_migrations.schema_migrations
 				where version = any(${files.map(({ version }) => version)})) as applied,
-			count(*)::int as waiting,
-			coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::int as oldest,
+			count(*) filter (where set_aside_at is null)::int as waiting,
+			count(*) filter (where set_aside_at is not null)::int as set_aside,
+			coalesce(extract(epoch from
+				clock_timestamp() - min(created_at) filter (where set_aside_at is null)
+			), 0)::int as oldest,
 			count(*) filter (
 				where attempts = 0 and created_at < clock_timestamp() - interval '2 minutes'
 			)::int as untouched
@@ -36,8 +39,14 @@ async function look(sql: Sql): Promise<Inspection> {
 		database: true,
 		migrations: row.applied === files.length,
 		outbox: row.untouched === 0,
-		mails: { waiting: row.waiting, oldestSeconds: row.oldest },
+		mails: { waiting: row.waiting, oldestSeconds: row.oldest, setAside: row.set_aside },
 	};
 }
 
-type Row = { applied: number; waiting: number; oldest: number; untouched: number };
+type Row = {
+	applied: number;
+	waiting: number;
+	set_aside: number;
+	oldest: number;
+	untouched: number;
+};
