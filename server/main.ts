@@ -13,7 +13,10 @@ try {
 	const config = readConfig(process.env);
 	const { log, close: closeLog } = createLog(config.logLevel);
 	const lifecycle = { stopping: false };
-	const door = await listen(config.host, config.port, lifecycle);
+	const door = await listen(config.host, config.port, lifecycle, {
+		trustProxy: config.trustProxy,
+		onCut: (connections) => log.warn({ connections }, 'connections were ended at a bound'),
+	});
 	const running = withPort(config, door.port);
 	const site = await loadSite(running.siteUrl);
 	const starting = createBackend(running, log);

@@ -11,8 +11,20 @@ export function clientAddress(
 	incoming: IncomingMessage | undefined,
 	hops: number | false,
 ): string {
+	return address(headers.get('x-forwarded-for'), incoming, hops);
+}
+
+/** The same of a request that Node has read, before there are `Headers`. */
+export const clientOf = (incoming: IncomingMessage, hops: number | false): string =>
+	address(incoming.headersDistinct['x-forwarded-for']?.join(',') ?? null, incoming, hops);
+
+function address(
+	header: string | null,
+	incoming: IncomingMessage | undefined,
+	hops: number | false,
+): string {
 	const socket = incoming?.socket.remoteAddress ?? 'unknown';
-	return network((hops && forwarded(headers.get('x-forwarded-for'), hops)) || socket);
+	return network((hops && forwarded(header, hops)) || socket);
 }
 
 function forwarded(header: string | null, hops: number): string | undefined {

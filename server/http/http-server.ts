@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { clientOf } from '#server/http/client-address.ts';
 import type { Lifecycle } from '#server/http/health.ts';
+import { BOUNDS, RequestsUnderWay } from '#server/http/requests-under-way.ts';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -12,14 +14,9 @@ const TIMEOUTS = {
 	keepAliveTimeout: 10_000,
 	connectionsCheckingInterval: 5_000,
 };
-/**
- * How many requests may be under way, on one line and on all. Node begins all that a client sends at
- * once: thousands on a few lines, whose answers nobody reads, take all memory. No browser has more
- * than one on a line, and proxies neither.
- */
-const MOST_ON_A_LINE = 10;
-const MOST = 2_000;
-/** A line on which nothing has moved for so long is dead, or held by somebody who does not read. */
+/** Without a proxy, of one client; a browser opens six, and many people may share an address. */
+const MOST_CONNECTIONS = 256;
+/** A connection on which nothing has moved for so long is dead, or its client does not read. */
 const SILENCE_MS = 60_000;
 
 export type HttpServer = {
@@ -28,6 +25,15 @@ export type HttpServer = {
 	open(answer: Answer): void;
 	/** Turns new requests away, waits for the running ones at most `patienceMs`, then closes. */
 	close(patienceMs: number): Promise<void>;
+};
+
+type Options = {
+	/** How many proxies in front of us write X-Forwarded-For. */
+	trustProxy?: number | false;
+	timeouts?: Partial<typeof TIMEOUTS>;
+	bounds?: typeof BOUNDS;
+	/** Called with the number of connections ended since the last call, where there were any. */
+	onCut?: (count: number) => void;
 };
 
 /**
@@ -39,47 +45,62 @@ export async function listen(
 	host: string,
 	port: number,
 	lifecycle: Lifecycle,
-	timeouts = TIMEOUTS,
+	{ trustProxy = false, timeouts, bounds = BOUNDS, onCut = () => {} }: Options = {},
 ): Promise<HttpServer> {
 	const { promise: app, resolve: open } = Promise.withResolvers<Answer>();
-	const running = { count: 0, opened: false, idle: () => {} };
+	let opened = false;
+	const underWay = new RequestsUnderWay(bounds);
 	const listener = getRequestListener(async (request, env) => {
-		if (lifecycle.stopping || (!running.opened && isHealthCheck(request))) return unavailable();
+		if (lifecycle.stopping || (!opened && isHealthCheck(request))) return unavailable();
 		return (await app)(request, env);
 	});
-	const onLine = new WeakMap<Socket, number>();
-	const server = createServer(timeouts, (incoming, outgoing) => {
-		const { socket } = incoming;
-		const count = (onLine.get(socket) ?? 0) + 1;
-		if (socket.destroyed || count > MOST_ON_A_LINE || running.count >= MOST)
-			return void socket.destroy();
-		onLine.set(socket, count);
-		running.count += 1;
-		outgoing.once('close', () => {
-			onLine.set(socket, (onLine.get(socket) ?? 1) - 1);
-			running.count -= 1;
-			if (running.count === 0) running.idle();
-		});
-		if (incoming.headersDistinct.host?.length === 1) void listener(incoming, outgoing);
+	const server = createServer({ ...TIMEOUTS, ...timeouts }, async (incoming, outgoing) => {
+		if (!underWay.begin(incoming, outgoing, clientOf(incoming, trustProxy))) return;
+		if (incoming.headersDistinct.host?.length === 1) await listener(incoming, outgoing);
 		else outgoing.writeHead(400, { Connection: 'close' }).end();
+		underWay.handedOver(outgoing);
 	});
+	server.on('connection', (socket) => socket.once('close', () => underWay.closed(socket)));
+	if (!trustProxy) boundConnections(server, underWay);
+	const sweeping = setInterval(() => {
+		underWay.sweep();
+		if (underWay.cuts > 0) onCut(underWay.cuts);
+		underWay.cuts = 0;
+	}, bounds.sweepMs).unref();
 	server.setTimeout(SILENCE_MS);
 	await listening(server, host, port);
 	return {
 		port: (server.address() as AddressInfo).port,
 		open(answer) {
-			running.opened = true;
+			opened = true;
 			open(answer);
 		},
 		async close(patienceMs) {
 			lifecycle.stopping = true;
 			const { promise: idle, resolve } = Promise.withResolvers<void>();
-			running.idle = resolve;
-			if (running.count > 0) await Promise.race([idle, after(patienceMs)]);
+			underWay.idle = resolve;
+			if (underWay.count > 0) await Promise.race([idle, after(patienceMs)]);
+			clearInterval(sweeping);
 			server.close();
 			server.closeAllConnections();
 		},
 	};
+}
+
+/** A proxy's connections are those of many clients: it bounds them itself. */
+function boundConnections(server: Server, underWay: RequestsUnderWay): void {
+	const counts = new Map<string, number>();
+	server.on('connection', (socket: Socket) => {
+		const { remoteAddress = '' } = socket;
+		const count = (counts.get(remoteAddress) ?? 0) + 1;
+		if (count > MOST_CONNECTIONS) return underWay.cut(socket);
+		counts.set(remoteAddress, count);
+		socket.once('close', () => {
+			const left = (counts.get(remoteAddress) ?? 1) - 1;
+			if (left > 0) counts.set(remoteAddress, left);
+			else counts.delete(remoteAddress);
+		});
+	});
 }
 
 function listening(server: Server, host: string, port: number): Promise<void> {

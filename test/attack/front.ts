@@ -44,7 +44,7 @@ export async function openFront(
 	const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
 	const lifecycle = { stopping: false };
 	const site = await fakeSite(started.config.siteUrl, render);
-	const door = await listen('127.0.0.1', 0, lifecycle);
+	const door = await listen('127.0.0.1', 0, lifecycle, { trustProxy: started.config.trustProxy });
 	door.open(createApp(started.config, started.backend, site, { log, lifecycle }).fetch);
 	const admin = postgres(started.adminUrl, { max: 1, onnotice: () => {} });
 	const url = `http://127.0.0.1:${door.port}`;

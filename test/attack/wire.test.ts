@@ -130,7 +130,7 @@ describe('who is slow', () => {
 
 	/** How long a line lives on which `send` is written every 50 ms. */
 	async function held(first: string, drop: string): Promise<{ ms: number; said: string }> {
-		const door = await listen('127.0.0.1', 0, { stopping: false }, timeouts);
+		const door = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
 		door.open(async (incoming) => new Response(await incoming.text()));
 		const start = performance.now();
 		const socket = connect(door.port, '127.0.0.1');
