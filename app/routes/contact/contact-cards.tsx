@@ -33,7 +33,7 @@ export function ContactCards() {
 				title="Live chat"
 				text={`${site.chatHours}. No chat window: a person answers what you send by the form.`}
 			>
-				<Link to={`${contactPath('A quick question', 'general')}#message`} className="link">
+				<Link to={`${contactPath('A quick question', 'general')}#write-to-us`} className="link">
 					Ask a quick question
 				</Link>
 			</ContactCard>

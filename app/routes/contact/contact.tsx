@@ -32,7 +32,7 @@ export default function Contact() {
 				<ContactCards />
 			</section>
 			<div className="page section grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-16">
-				<section id="message">
+				<section id="write-to-us">
 					<h2 className="heading">Send us a message</h2>
 					<p className="mt-2 mb-7 max-w-prose text-muted">
 						We get back to you by email within 24 hours on working days. What you type is kept in
