@@ -5,6 +5,8 @@ const mail = { SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: 'Office <offi
 const hosted = {
 	SUPABASE_URL: 'https://abc.supabase.co',
 	SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1234567890',
+	SUPABASE_SECRET_KEY: 'sb_secret_1234567890',
+	DATABASE_URL: 'postgres://postgres.abc:secret@pooler.supabase.com:5432/postgres',
 };
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -58,12 +60,26 @@ test('a complete environment', () => {
 });
 
 test('a hosted project', () => {
-	expect(readConfig({ ...hosted, SUPABASE_SECRET_KEY: 'sb_secret_1234567890' }).database).toEqual({
+	expect(readConfig(hosted).database).toEqual({
 		kind: 'hosted',
+		url: hosted.DATABASE_URL,
 		supabaseUrl: 'https://abc.supabase.co',
 		publishableKey: hosted.SUPABASE_PUBLISHABLE_KEY,
-		secretKey: 'sb_secret_1234567890',
+		secretKey: hosted.SUPABASE_SECRET_KEY,
 	});
+});
+
+test.each(Object.keys(hosted))('a hosted project without %s is refused', (name) => {
+	const [first] = Object.keys(hosted).filter((given) => given !== name);
+	expect(problemsOf({ ...hosted, [name]: '' })).toEqual([`${name} is missing: ${first} needs it`]);
+});
+
+test('one setting of a hosted project asks for all of them', () => {
+	expect(problemsOf({ SUPABASE_SECRET_KEY: hosted.SUPABASE_SECRET_KEY })).toEqual([
+		'SUPABASE_URL is missing: SUPABASE_SECRET_KEY needs it',
+		'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_SECRET_KEY needs it',
+		'DATABASE_URL is missing: SUPABASE_SECRET_KEY needs it',
+	]);
 });
 
 test('PORT=0 leaves the address open until the port is known', () => {
@@ -120,8 +136,6 @@ test.each([
 	['PUBLISHABLE_KEY', 'with a space in it', /printable ASCII/],
 	['OFFICE_ADDRESS', 'a@b.example, c@d.example', /one mail address/],
 	['OFFICE_ADDRESS', 'a@b.example\nBcc: c@d.example', /one mail address/],
-	['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_1234567890', /^SUPABASE_URL is missing/],
-	['SUPABASE_URL', 'https://abc.supabase.co', /^SUPABASE_PUBLISHABLE_KEY is missing/],
 	['SMTP_URL', 'smtp://mail.example.org', /^MAIL_FROM is missing/],
 	['MAIL_FROM', 'office@example.org', /^SMTP_URL is missing/],
 ])('%s=%s is refused', (name, value, message) => {
@@ -129,12 +143,6 @@ test.each([
 	expect(problems).toHaveLength(1);
 	expect(problems[0]).toMatch(message);
 	expect(problems[0]).toMatch(/^[A-Z_]+ /);
-});
-
-test('DATABASE_URL and a hosted project exclude each other', () => {
-	expect(problemsOf({ ...hosted, DATABASE_URL: 'postgres://a@b/c' })).toEqual([
-		'DATABASE_URL and SUPABASE_URL exclude each other',
-	]);
 });
 
 test('all problems are told at once, and no secret with them', () => {

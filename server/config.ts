@@ -4,11 +4,14 @@ import { site } from '#content/site.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Where the rows live: our own Postgres, another one, or a hosted Supabase project. */
+/**
+ * Where the rows live: our own Postgres, another one, or that of a hosted Supabase project, which
+ * also answers for accounts and tables. `url` is its Postgres.
+ */
 export type DatabaseConfig =
 	| { kind: 'embedded' }
 	| { kind: 'url'; url: string }
-	| { kind: 'hosted'; supabaseUrl: string; publishableKey: string; secretKey?: string };
+	| { kind: 'hosted'; url: string; supabaseUrl: string; publishableKey: string; secretKey: string };
 
 /** `caught` mail is kept for /dev/mailbox and never leaves the machine. */
 export type MailConfig = { kind: 'caught' } | { kind: 'smtp'; url: string; from: string };
@@ -201,18 +204,18 @@ function readDatabase(reader: Reader): DatabaseConfig {
 	const supabaseUrl = readOrigin(reader, 'SUPABASE_URL');
 	const publishableKey = readSecret(reader, 'SUPABASE_PUBLISHABLE_KEY', 16);
 	const secretKey = readSecret(reader, 'SUPABASE_SECRET_KEY', 16);
-	if (reader.has('SUPABASE_URL')) checkHosted(reader);
-	else
-		for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'])
-			if (reader.has(name)) reader.problem('SUPABASE_URL', `is missing: ${name} belongs to it`);
-	if (supabaseUrl && publishableKey)
-		return { kind: 'hosted', supabaseUrl, publishableKey, ...(secretKey && { secretKey }) };
+	checkHosted(reader);
+	if (url && supabaseUrl && publishableKey && secretKey)
+		return { kind: 'hosted', url: url.href, supabaseUrl, publishableKey, secretKey };
 	if (url) return { kind: 'url', url: url.href };
 	return { kind: 'embedded' };
 }
 
+/** DATABASE_URL alone is another Postgres; one of the others asks for all four. */
 function checkHosted({ has, problem }: Reader): void {
-	if (has('DATABASE_URL')) problem('DATABASE_URL', 'and SUPABASE_URL exclude each other');
-	if (!has('SUPABASE_PUBLISHABLE_KEY'))
-		problem('SUPABASE_PUBLISHABLE_KEY', 'is missing: SUPABASE_URL needs it');
+	const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
+	const given = names.find(has);
+	if (given === undefined) return;
+	for (const name of [...names, 'DATABASE_URL'])
+		if (!has(name)) problem(name, `is missing: ${given} needs it`);
 }

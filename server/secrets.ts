@@ -1,25 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config, DatabaseConfig } from '#server/config.ts';
 
 export type Secrets = {
-	/** Signs the session tokens. */
+	/** Signs the session tokens and the newsletter's links. */
 	jwtSecret: string;
 	/** Public: what browsers send as `apikey`. */
 	publishableKey: string;
 	/** Service access: every row. */
 	secretKey: string;
-	/** Of the embedded Postgres's owner. */
+	/** Of the embedded Postgres's owner; empty with a hosted project. */
 	databasePassword: string;
 };
 
 /**
  * The environment's secrets, filled up with ones made once and kept in DATA_DIR/secrets.json
- * (readable by its owner only).
+ * (readable by its owner only). With a hosted project there is nothing to keep: its keys are given.
  * @throws where that file cannot be read or written, or is broken.
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
+	if (config.database.kind === 'hosted') return hostedSecrets(config.database);
 	const kept = await readKept(config.dataDir);
 	const given = {
 		...(config.jwtSecret && { jwtSecret: config.jwtSecret }),
@@ -27,6 +28,14 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
 		...(config.secretKey && { secretKey: config.secretKey }),
 	};
 	return { ...(kept ?? (await keep(config.dataDir, generate()))), ...given };
+}
+
+/** A hosted project signs its sessions itself; what we sign is signed with its secret key. */
+function hostedSecrets({
+	publishableKey,
+	secretKey,
+}: DatabaseConfig & { kind: 'hosted' }): Secrets {
+	return { jwtSecret: secretKey, publishableKey, secretKey, databasePassword: '' };
 }
 
 /**

@@ -26,7 +26,7 @@ type Cluster = { postgres: EmbeddedPostgres; dataDir: string };
 
 let cluster: Promise<Cluster> | undefined;
 /** Roles belong to the cluster: all backends of a worker sign the running role in alike. */
-const jwtSecret = randomBytes(48).toString('base64url');
+export const jwtSecret = randomBytes(48).toString('base64url');
 
 /**
  * A backend on a fresh database; one embedded Postgres serves a whole test file. It ends by itself

@@ -1,6 +1,7 @@
 import type { Backend } from '#server/backend/types.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { createLog, type Log } from '#server/log.ts';
+import { connect } from '#server/postgres/database.ts';
 
 /** A stand-in that keeps what reaches it, for the rules that need no database. */
 export type FakeBackend = Backend & { requests: Request[]; up: boolean };
@@ -11,6 +12,9 @@ export const KEYS = {
 	publishable: 'publishable-key-of-the-tests',
 	secret: 'secret-key-of-the-tests',
 };
+/** Of nobody: a call that reached it would fail. */
+const sql = connect('postgres://nobody@127.0.0.1:9/nowhere', { max: 1 });
+
 export const SITE = 'http://127.0.0.1:3999';
 
 export function fakeBackend(
@@ -20,7 +24,10 @@ export function fakeBackend(
 	const backend: FakeBackend = {
 		requests: [],
 		up: true,
+		kind: 'hosted',
 		keys: KEYS,
+		unsubscribeKey: 'unsubscribe-key-of-the-tests',
+		sql,
 		fetch: async (request) => {
 			backend.requests.push(request.clone());
 			return answer(request);

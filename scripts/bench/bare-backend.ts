@@ -7,23 +7,24 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
+import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets, serverRolePassword } from '#server/secrets.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const config = withPort(readConfig(process.env), 3999);
 const backend = await createBackend(config, quiet);
-const { connect, SERVER_ROLE } = await import('#server/postgres/database.ts');
+const { connect } = await import('#server/postgres/database.ts');
 const { App } = await import('@supabase/lite');
 const { createPostgresConnection } = await import('@supabase/lite/postgres');
 const secrets = await loadSecrets(config);
-const port = backend.sql?.options.port[0];
+const port = backend.sql.options.port[0];
 // Stored rows are not answered by mail here: that is our server's work, not lite's.
 const owner = connect(`postgres://postgres:${secrets.databasePassword}@127.0.0.1:${port}/postgres`);
 await owner`drop trigger note_stored on public.contacts`;
 await owner.end();
 const app = new App({
 	connection: createPostgresConnection({
-		url: `postgres://${SERVER_ROLE}:${serverRolePassword(secrets)}@127.0.0.1:${port}/postgres`,
+		url: `postgres://${serverRole.lite}:${serverRolePassword(secrets)}@127.0.0.1:${port}/postgres`,
 		postgresOptions: { max: 10, onnotice: () => {} },
 	}),
 	auth: {

@@ -2,7 +2,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Sql } from 'postgres';
-import type { DatabaseConfig } from '#server/config.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 
 /** What went wrong, to be told in one line. Never quotes a person's data. */
@@ -10,11 +9,8 @@ export class StaffError extends Error {
 	override name = 'StaffError';
 }
 
-/** Staff's way to every row; `fetch` takes a path of the Supabase API and sends the service key. */
-export type Access = ({ kind: 'sql'; sql: Sql } | { kind: 'hosted'; fetch: HostedFetch }) & {
-	close(): Promise<void>;
-};
-export type HostedFetch = (path: string, init?: RequestInit) => Promise<unknown>;
+/** Staff's way to every row: the role that owns the tables. */
+export type Access = { sql: Sql; close(): Promise<void> };
 
 /**
  * Runs a command with the environment's database, and ends with its exit code: 0, 1 where it
@@ -47,18 +43,16 @@ export function usage(line: string): never {
 	process.exit(2);
 }
 
-/** @throws {StaffError} where there is no database, or no key to a hosted project */
-export async function openAccess(config: Config): Promise<Access> {
-	if (config.database.kind === 'hosted') return openHosted(config.database);
+/** @throws {StaffError} where there is no database */
+async function openAccess(config: Config): Promise<Access> {
 	await import('#server/postgres/package-mends.ts');
 	const { connect } = await import('#server/postgres/database.ts');
 	const { url, close } =
-		config.database.kind === 'url'
-			? { url: config.database.url, close: async () => {} }
-			: await openEmbedded(config);
+		config.database.kind === 'embedded'
+			? await openEmbedded(config)
+			: { url: config.database.url, close: async () => {} };
 	const sql = connect(url, { max: 1 });
 	return {
-		kind: 'sql',
 		sql,
 		close: async () => {
 			await sql.end({ timeout: 2 });
@@ -99,23 +93,6 @@ async function portOf(cluster: string): Promise<number> {
 		await new Promise((done) => setTimeout(done, 200));
 	}
 	throw new StaffError('The server runs, and its database does not answer. Try again later.');
-}
-
-function openHosted({ supabaseUrl, secretKey }: DatabaseConfig & { kind: 'hosted' }): Access {
-	if (!secretKey) throw new StaffError('SUPABASE_SECRET_KEY is missing: staff access needs it.');
-	const keys = { apikey: secretKey, Authorization: `Bearer ${secretKey}` };
-	return {
-		kind: 'hosted',
-		fetch: async (path, init) => {
-			const headers = { ...keys, 'Content-Type': 'application/json', ...init?.headers };
-			const signal = AbortSignal.timeout(30_000);
-			const response = await fetch(supabaseUrl + path, { ...init, headers, signal });
-			const text = await response.text();
-			if (response.ok) return text ? JSON.parse(text) : undefined;
-			throw new StaffError(`The Supabase project answered ${response.status}.`);
-		},
-		close: async () => {},
-	};
 }
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };

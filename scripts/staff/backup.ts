@@ -7,10 +7,10 @@ import { dump } from './backup/dump.ts';
 const [file, ...more] = process.argv.slice(2);
 if (!file || file.startsWith('-') || more.length > 0) usage('npm run backup -- FILE');
 
-await runCommand(async (access) => {
-	if (access.kind === 'hosted')
+await runCommand(async ({ sql }, { database }) => {
+	if (database.kind === 'hosted')
 		throw new StaffError('A hosted project makes its own backups: see its dashboard.');
-	const rows = await access.sql.begin('isolation level repeatable read read only', (transaction) =>
+	const rows = await sql.begin('isolation level repeatable read read only', (transaction) =>
 		writeBackup(file, dump(transaction, new Date())),
 	);
 	const count = Object.values(rows).reduce((sum, n) => sum + n, 0);

@@ -52,8 +52,8 @@ async function linkMaker(config: Config): Promise<(id: string) => string> {
 /** The server's, or none: one made here would sign links that the server does not know. */
 async function signingSecret(config: Config): Promise<string | undefined> {
 	const { database, jwtSecret, dataDir } = config;
-	if (database.kind === 'hosted') return database.secretKey;
-	if (jwtSecret || !existsSync(join(dataDir, 'secrets.json'))) return jwtSecret;
+	const made = database.kind !== 'hosted' && !jwtSecret;
+	if (made && !existsSync(join(dataDir, 'secrets.json'))) return undefined;
 	const { loadSecrets } = await import('#server/secrets.ts');
 	return (await loadSecrets(config)).jwtSecret;
 }

@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-import { readUnsubscribeToken } from '#server/mail/unsubscribe-link.ts';
-import { call, signedUp, testLog } from '#test/backend.ts';
+import { readUnsubscribeToken, unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
+import { call, signedUp, stopTestPostgres, testLog } from '#test/backend.ts';
+import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A real data directory: with a server on it, then without, and played as a hosted project. */
+/** A real data directory: with a server on it, then without. */
 let dataDir: string;
 let backend: Backend;
 let person: { id: string; token: string };
@@ -22,7 +20,7 @@ let url: string;
 beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'staff-'));
 	backend = await createBackend(withPort(readConfig({ DATA_DIR: dataDir }), 3999), testLog());
-	const { options } = backend.sql as NonNullable<Backend['sql']>;
+	const { options } = backend.sql;
 	const { databasePassword } = await secrets();
 	url = `postgres://postgres:${databasePassword}@127.0.0.1:${options.port[0]}/postgres`;
 	person = await signedUp(backend, 'boss@example.org', undefined, { full_name: 'Zoë Boss' });
@@ -158,7 +156,7 @@ describe('while the server runs', () => {
 			/^"([\w-]{36})",.*"https:\/\/www\.example\.org\/newsletter\/unsubscribe\?token=(\S+)"$/.exec(
 				row,
 			) ?? [];
-		expect(readUnsubscribeToken(backend.keys.unsubscribe ?? '', token)).toBe(id);
+		expect(readUnsubscribeToken(backend.unsubscribeKey, token)).toBe(id);
 	});
 
 	test('by DATABASE_URL, where links that could not work are left out', async () => {
@@ -184,41 +182,68 @@ describe('while the server runs', () => {
 	});
 });
 
-test('a hosted project is used by its API', async () => {
-	const { secret = '' } = backend.keys;
-	const users = [{ id: person.id, email: 'boss@example.org', user_metadata: { full_name: 'Bo' } }];
-	const server = createServer(
-		getRequestListener(async (request) => {
-			const { pathname, search, searchParams } = new URL(request.url);
-			if (request.headers.get('authorization') !== `Bearer ${secret}`)
-				return new Response(null, { status: 401 });
-			if (pathname === '/auth/v1/admin/users')
-				return Response.json({ users: searchParams.get('page') === '1' ? users : [] });
-			return backend.staff.fetch(pathname + search, request);
-		}),
-	);
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const env = {
-		SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		SUPABASE_PUBLISHABLE_KEY: 'publishable-key-of-it',
-	};
-	const keyed = { ...env, SUPABASE_SECRET_KEY: secret };
-	await backend.staff.fetch('/rest/v1/employers?verified=is.true', {
-		method: 'PATCH',
-		headers: { 'Content-Type': 'application/json' },
-		body: '{"verified":false}',
+describe('with a hosted project', () => {
+	let project: HostedProject;
+	const json = { 'Content-Type': 'application/json' };
+
+	beforeAll(async () => {
+		project = await startHostedProject('http://127.0.0.1:3999');
+		const body = {
+			email: 'boss@example.org',
+			password: 'correct horse',
+			data: { full_name: 'Bo' },
+		};
+		const signUp = await project.api.fetch(call('POST', '/auth/v1/signup', { body }));
+		const { id } = (await signUp.json()) as { id: string };
+		const rows: [string, object][] = [
+			['employers', { user_id: id, company_name: 'Acre', contact_person: 'Ann' }],
+			[
+				'applications',
+				{
+					user_id: id,
+					program_type: 'london',
+					motivation: 'M',
+					experience: 'E',
+					availability: 'A',
+				},
+			],
+			['newsletter_subscriptions', { email: 'news@example.org' }],
+		];
+		for (const [table, row] of rows) {
+			const request = { method: 'POST', headers: json, body: JSON.stringify(row) };
+			const stored = await project.api.staff.fetch(`/rest/v1/${table}`, request);
+			expect(stored.status).toBe(201);
+		}
 	});
-	expect(await verified()).toBe(false);
-	expect(await run('employer-verify', ['boss@example.org'], keyed)).toMatchObject({ code: 0 });
-	expect(await verified()).toBe(true);
-	const { stdout } = await run('export', ['applications'], keyed);
-	expect(stdout).toContain(`"boss@example.org","Bo","london","","Line one`);
-	const keyless = await run('export', ['contacts'], env);
-	expect([keyless.code, keyless.stderr]).toEqual([1, expect.stringContaining('SECRET_KEY')]);
-	const wrong = await run('export', ['contacts'], { ...env, SUPABASE_SECRET_KEY: 'x'.repeat(20) });
-	expect([wrong.code, wrong.stderr]).toEqual([1, 'The Supabase project answered 401.\n']);
-	server.closeAllConnections();
-	server.close();
+	afterAll(async () => {
+		await project.close();
+		await stopTestPostgres();
+	});
+
+	test('an employer is verified and rows are exported by its DATABASE_URL', async () => {
+		const { environment } = project;
+		expect(await run('employer-verify', ['boss@example.org'], environment)).toMatchObject({
+			code: 0,
+		});
+		const answer = await project.api.staff.fetch('/rest/v1/employers?select=verified');
+		expect(await answer.json()).toEqual([{ verified: true }]);
+		const { stdout } = await run('export', ['applications'], environment);
+		expect(stdout).toContain(`"boss@example.org","Bo","london","","M","E","A"`);
+	});
+
+	test('the unsubscribe links of an export are those of its mails', async () => {
+		const { stdout } = await run('export', ['newsletter'], project.environment);
+		const [, token = ''] = /token=(\S+)"/.exec(stdout) ?? [];
+		const key = unsubscribeKey(project.database.secretKey);
+		expect(readUnsubscribeToken(key, token)).toMatch(/^[\w-]{36}$/);
+	});
+
+	test('its backups are left to it', async () => {
+		for (const script of ['backup', 'restore']) {
+			const { code, stderr } = await run(script, [join(dataDir, 'a.gz')], project.environment);
+			expect([code, stderr]).toEqual([1, expect.stringContaining('hosted project')]);
+		}
+	});
 });
 
 describe('while no server runs', () => {

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
 	call,
@@ -99,7 +98,7 @@ describe('from sign-up to sign-out', () => {
 
 test('an expired link is refused', async () => {
 	await ask('POST', '/auth/v1/signup', { body: { email: 'late@example.org', password } });
-	const sql = started.backend.sql as Sql;
+	const sql = started.backend.sql;
 	await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes'
 		where email = 'late@example.org'`;
 	const late = await exchangeLink(started.backend, 'late@example.org');
@@ -110,7 +109,7 @@ test('the account of an address goes with its applications and its profile', asy
 	const { id, token } = await signedUp(started.backend, 'leaver@example.org');
 	const row = { user_id: id, company_name: 'Acre', contact_person: 'Ann' };
 	await ask('POST', '/rest/v1/employers', { token, body: row, prefer: 'return=minimal' });
-	const sql = started.backend.sql as Sql;
+	const sql = started.backend.sql;
 	await sql`delete from auth.users where id = ${id}`;
 	const left = await started.backend.staff.fetch(`/rest/v1/employers?user_id=eq.${id}`);
 	expect(await left.json()).toEqual([]);
@@ -119,7 +118,7 @@ test('the account of an address goes with its applications and its profile', asy
 test('lite’s bcrypt is the native one, which hashes away from the event loop', async () => {
 	const resolve = createRequire(import.meta.resolve('@supabase/lite'));
 	expect(resolve('bcryptjs/package.json')).toMatchObject({ name: 'bcrypt' });
-	const sql = started.backend.sql as Sql;
+	const sql = started.backend.sql;
 	const [user] = await sql`select encrypted_password from auth.users where email = ${email}`;
 	expect(user?.encrypted_password).toMatch(/^\$2[aby]\$10\$/);
 });

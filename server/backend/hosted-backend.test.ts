@@ -1,156 +1,165 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
-import { type Backend, createBackend } from '#server/backend/backend.ts';
-import type { RunningConfig } from '#server/config.ts';
-import { createLimits } from '#server/http/rate-limits.ts';
-import {
-	call,
-	signedUp,
-	startTestBackend,
-	stopTestPostgres,
-	type TestBackend,
-	testLog,
-} from '#test/backend.ts';
-import { startMailServer } from '#test/mail-server.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createBackend } from '#server/backend/backend.ts';
+import type { Backend } from '#server/backend/types.ts';
+import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import { asStaff } from '#server/postgres/as-staff.ts';
+import { connect } from '#server/postgres/database.ts';
+import { call, stopTestPostgres, testLog } from '#test/backend.ts';
+import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 
-/** A second backend plays the hosted project: it answers over HTTP whoever brings its keys. */
-let project: TestBackend;
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let project: HostedProject;
 let backend: Backend;
 let config: RunningConfig;
-const keys: (string | null)[] = [];
-const server = createServer(
-	getRequestListener((request) => {
-		keys.push(request.headers.get('apikey'));
-		const { pathname, search } = new URL(request.url);
-		if (request.headers.get('apikey') !== project.backend.keys.secret)
-			return project.backend.fetch(request);
-		return project.backend.staff.fetch(pathname + search, request);
-	}),
-);
 
 beforeAll(async () => {
-	project = await startTestBackend();
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const { port } = server.address() as AddressInfo;
-	const { publishable: publishableKey, secret: secretKey } = project.backend.keys;
-	config = {
-		...project.config,
-		database: {
-			kind: 'hosted',
-			supabaseUrl: `http://127.0.0.1:${port}`,
-			publishableKey,
-			...(secretKey && { secretKey }),
-		},
-	};
+	project = await startHostedProject('http://127.0.0.1:3999');
+	const settings = withPort(readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' }), 3999);
+	config = { ...settings, database: project.database };
 	backend = await createBackend(config, testLog());
 });
 afterAll(async () => {
 	await backend.close();
-	server.closeAllConnections();
-	server.close();
 	await project.close();
 	await stopTestPostgres();
 });
 
-test('no database of our own is started, and the project’s key goes with each call', async () => {
-	expect(backend.sql).toBeUndefined();
-	expect(backend.keys.publishable).toBe(project.backend.keys.publishable);
-	expect(await backend.ready()).toBe(true);
-	expect(new Set(keys)).toEqual(new Set([backend.keys.publishable]));
+/** Signs up by way of our server, and gives the person's id and token. */
+async function signedUp(email: string) {
+	const body = { email, password: 'correct horse', data: { full_name: 'Ann Lee' } };
+	const known = project.mails.length;
+	expect((await backend.fetch(call('POST', '/auth/v1/signup', { body }))).status).toBe(200);
+	const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(project.mails[known]?.text ?? '')?.[0];
+	const followed = await backend.fetch(new Request(link ?? ''));
+	const { hash } = new URL(followed.headers.get('Location') ?? '');
+	const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? '';
+	const user = await backend.fetch(call('GET', '/auth/v1/user', { token }));
+	return { id: ((await user.json()) as { id: string }).id, token };
+}
+
+const application = (id: string) => ({
+	user_id: id,
+	program_type: 'london',
+	motivation: 'I like it',
+	experience: 'None',
+	availability: 'June',
 });
 
-test('rows, sessions and errors pass through', async () => {
-	const { id, token } = await signedUp(project.backend, 'ann@example.org');
-	const row = {
-		user_id: id,
-		program_type: 'london',
-		motivation: 'I like it',
-		experience: 'None',
-		availability: 'June',
-	};
-	const options = { token, body: row, prefer: 'return=minimal' };
-	const inserted = await backend.fetch(call('POST', '/rest/v1/applications', options));
-	expect(inserted.status).toBe(201);
-	const read = await backend.fetch(
-		call('GET', '/rest/v1/applications?select=motivation', { token }),
+const store = (table: string, body: object, token?: string) =>
+	backend.fetch(
+		call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal', ...(token && { token }) }),
 	);
-	expect(await read.json()).toEqual([{ motivation: 'I like it' }]);
-	const body = { email: 'ann@example.org', password: 'wrong' };
-	const refused = await backend.fetch(call('POST', '/auth/v1/token?grant_type=password', { body }));
-	expect(refused.status).toBe(400);
-	expect(await refused.json()).toMatchObject({ error_code: 'invalid_credentials' });
-});
 
-test('the redirect after a mailed link is handed on, not followed', async () => {
-	const request = call('GET', '/auth/v1/verify?token=0&type=signup');
-	const response = await backend.fetch(request);
-	expect(response.status).toBe(303);
-	expect(response.headers.get('Location')).toContain('#error=access_denied');
-});
-
-test('staff reach every row with the secret key, and are told when there is none', async () => {
-	const rows = await backend.staff.fetch('/rest/v1/applications?select=motivation');
-	expect(await rows.json()).toHaveLength(1);
-	const { secretKey: _, ...database } = config.database as {
-		secretKey?: string;
-	} & typeof config.database;
-	const keyless = await createBackend({ ...config, database }, testLog());
-	await expect(keyless.staff.fetch('/rest/v1/contacts')).rejects.toThrow('SUPABASE_SECRET_KEY');
-});
-
-test('a project that does not answer is a 503', async () => {
-	const database = {
-		kind: 'hosted',
-		supabaseUrl: 'http://127.0.0.1:9',
-		publishableKey: 'k',
-	} as const;
-	const lost = await createBackend({ ...config, database }, testLog());
-	expect((await lost.fetch(call('GET', '/rest/v1/applications'))).status).toBe(503);
-	expect(await lost.ready()).toBe(false);
-});
-
-test('our own mails are sent directly, or caught where there is no mail server', async () => {
-	const mail = { to: 'ann@example.org', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' };
-	await backend.queueMail(mail);
-	expect((await backend.mailbox()).at(-1)).toEqual({
-		...mail,
-		sentAt: expect.stringMatching(/^20.*Z$/),
+describe('the API is the project’s', () => {
+	test('whose keys are the site’s, and go with each call', async () => {
+		expect(backend.keys).toEqual(project.api.keys);
+		expect(await backend.ready()).toBe(true);
+		expect(project.apikeys).not.toHaveLength(0);
+		expect(new Set(project.apikeys)).toEqual(new Set([backend.keys.publishable]));
 	});
-	await expect(backend.queueMail({ ...mail, to: 'a@b.c\nBcc: d@e.f' })).rejects.toThrow('address');
-	const post = await startMailServer();
-	const smtp = { kind: 'smtp', url: post.url, from: 'office@example.org' } as const;
-	const sending = await createBackend({ ...config, mail: smtp }, testLog());
-	await sending.queueMail(mail);
-	expect(post.received.map(({ to }) => to)).toEqual([['ann@example.org']]);
-	expect(await sending.mailbox()).toEqual([]);
-	await post.close();
+
+	test('rows, sessions and errors pass through', async () => {
+		const { id, token } = await signedUp('ann@example.org');
+		expect((await store('applications', application(id), token)).status).toBe(201);
+		const read = await backend.fetch(
+			call('GET', '/rest/v1/applications?select=motivation', { token }),
+		);
+		expect(await read.json()).toEqual([{ motivation: 'I like it' }]);
+		const body = { email: 'ann@example.org', password: 'wrong' };
+		const refused = await backend.fetch(
+			call('POST', '/auth/v1/token?grant_type=password', { body }),
+		);
+		expect(refused.status).toBe(400);
+		expect(await refused.json()).toMatchObject({ error_code: 'invalid_credentials' });
+	});
+
+	test('the redirect after a mailed link is handed on, not followed', async () => {
+		const response = await backend.fetch(call('GET', '/auth/v1/verify?token=0&type=signup'));
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toContain('#error=access_denied');
+	});
+
+	test('staff reach every row with the secret key', async () => {
+		const { id, token } = await signedUp('staffed@example.org');
+		await store('applications', application(id), token);
+		const rows = await backend.staff.fetch(`/rest/v1/applications?user_id=eq.${id}&select=id`);
+		expect(await rows.json()).toHaveLength(1);
+	});
+
+	test('a project that does not answer is a 503, while its database is told apart', async () => {
+		const database = { ...project.database, supabaseUrl: 'http://127.0.0.1:9' };
+		const lost = await createBackend({ ...config, database }, testLog());
+		expect((await lost.fetch(call('GET', '/rest/v1/applications'))).status).toBe(503);
+		expect(await lost.ready()).toBe(false);
+		expect(await lost.inspect()).toMatchObject({ database: true, project: false });
+		await lost.close();
+	});
 });
 
-test('stored rows are answered by mail, once, and the link of a welcome works', async () => {
-	const own = await createBackend(config, testLog());
-	const message = { name: 'Ann', email: 'ann@example.org', subject: 'Visa', message: 'May I?' };
-	const post = (table: string, body: object) =>
-		own.fetch(call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal' }));
-	for (const _ of [1, 2]) expect((await post('contacts', message)).status).toBe(201);
-	expect((await post('newsletter_subscriptions', { email: 'new@example.org' })).status).toBe(201);
-	expect((await post('newsletter_subscriptions', { email: 'new@example.org' })).status).toBe(409);
-	await vi.waitUntil(async () => (await own.mailbox()).length >= 3);
-	const mails = await own.mailbox();
-	expect(mails.map(({ to }) => to).sort()).toEqual(
-		['ann@example.org', config.officeAddress, 'new@example.org'].sort(),
-	);
-	const welcome = mails.find(({ to }) => to === 'new@example.org');
-	const link = /\/newsletter\/unsubscribe\S+/.exec(welcome?.text ?? '')?.[0] ?? '';
-	const links = new Hono().route(
-		'/newsletter/unsubscribe',
-		unsubscribe(config, own, createLimits(config, own)),
-	);
-	expect((await links.request(link)).headers.get('location')).toBe('/unsubscribed');
-	const left = await own.staff.fetch('/rest/v1/newsletter_subscriptions?select=id');
-	expect(await left.json()).toEqual([]);
-	await own.close();
+describe('its Postgres is used as any other', () => {
+	test('stored rows are answered by mail, applications with the name of the account', async () => {
+		const { id, token } = await signedUp('bob@example.org');
+		const message = { name: 'Bob', email: 'bob@example.org', subject: 'Visa', message: 'May I?' };
+		expect((await store('contacts', message)).status).toBe(201);
+		expect((await store('applications', application(id), token)).status).toBe(201);
+		expect((await store('newsletter_subscriptions', { email: 'bob@example.org' })).status).toBe(
+			201,
+		);
+		const mails = await backend.mailbox();
+		const texts = (address: string) =>
+			mails.flatMap(({ to, text }) => (to === address ? [text] : []));
+		expect(texts('bob@example.org')).toHaveLength(3);
+		expect(texts('bob@example.org').join()).toMatch(/newsletter\/unsubscribe\?token=/);
+		expect(texts(config.officeAddress).join()).toContain('Ann Lee');
+	});
+
+	test('the running role owns nothing, and reaches the accounts by our functions alone', async () => {
+		const superuser = connect(project.superuserUrl, { max: 1 });
+		const owned = await superuser`
+			select relname from pg_class where pg_get_userbyid(relowner) = 'internships_hosted'`;
+		await superuser.end();
+		expect(owned).toEqual([]);
+		const [role] = await backend.sql`
+			select current_user as name, rolsuper, rolcreaterole, rolinherit, rolbypassrls
+			from pg_roles where rolname = current_user`;
+		expect(role).toEqual({
+			name: 'internships_hosted',
+			rolsuper: false,
+			rolcreaterole: false,
+			rolinherit: false,
+			rolbypassrls: false,
+		});
+		await expect(backend.sql`select from auth.users`).rejects.toMatchObject({ code: '42501' });
+		await expect(backend.sql`select from public.contacts`).rejects.toMatchObject({ code: '42501' });
+		await asStaff(backend.sql, (staff) => staff`select from public.contacts`);
+	});
+
+	test('what is past its period is deleted there', async () => {
+		const [row] = await backend.sql`
+			select retention.forget_expired(now() + interval '3 years') as deleted`;
+		expect(row?.deleted).toMatchObject({ accounts: expect.any(Number) });
+		expect(row?.deleted.accounts).toBeGreaterThan(0);
+		expect(await asStaff(backend.sql, (staff) => staff`select from public.contacts`)).toEqual([]);
+	});
+
+	test('a migration that the Supabase CLI has not applied stops the start', async () => {
+		const superuser = connect(project.superuserUrl, { max: 1 });
+		const version = '20261122113000';
+		await superuser`delete from supabase_migrations.schema_migrations where version = ${version}`;
+		await expect(createBackend(config, testLog())).rejects.toThrow(
+			`lacks migrations of this server (${version}): run "supabase db push" first`,
+		);
+		await superuser`insert into supabase_migrations.schema_migrations (version) values (${version})`;
+		await superuser.end();
+		await (await createBackend(config, testLog())).close();
+	});
+
+	test('a server with another secret key does not lock out those at work', async () => {
+		const database = { ...project.database, secretKey: 'another-secret-key-of-it' };
+		await expect(createBackend({ ...config, database }, testLog())).rejects.toThrow(
+			'another SUPABASE_SECRET_KEY',
+		);
+		expect(await backend.ready()).toBe(true);
+	});
 });

@@ -1,45 +1,24 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { Sql } from 'postgres';
 import { withQuietConsole } from '#server/backend/quiet-console.ts';
-import type { Backend, Logger } from '#server/backend/types.ts';
+import type { Logger, OutgoingMail, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { unavailable, withTimeout } from '#server/http/unavailable.ts';
-import { deleteExpiredDaily } from '#server/jobs/retention.ts';
+import { unavailable } from '#server/http/unavailable.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
 import { prepareQueue } from '#server/mail/mail-queue.ts';
-import { openNotices } from '#server/mail/notices.ts';
-import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
-import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
-import {
-	clientOptions,
-	connect,
-	openDatabase,
-	prepareDatabase,
-} from '#server/postgres/database.ts';
-import { inspector } from '#server/postgres/inspection.ts';
-import { loadSecrets, type Secrets } from '#server/secrets.ts';
-
-/** Lite on a Postgres. The only file that imports lite; never imported before the guard stands. */
-export async function createLiteBackend(config: RunningConfig, log: Logger): Promise<Backend> {
-	const secrets = await loadSecrets(config);
-	const database = await openDatabase(config, secrets, log);
-	try {
-		await prepare(config, secrets, database, log);
-		return await assemble(config, secrets, database, log);
-	} catch (error) {
-		await database.close();
-		throw error;
-	}
-}
+import { clientOptions } from '#server/postgres/database.ts';
+import { applyMigrations } from '#server/postgres/migrate.ts';
+import { prepareDatabase } from '#server/postgres/prepare.ts';
+import type { Secrets } from '#server/secrets.ts';
 
 type Urls = { adminUrl: string; serverUrl: string };
+type Keys = SupabaseApi['keys'];
 
 /**
  * Makes or updates everything that the database holds but its rows.
  * @param last the last migration to apply; without it all are
  */
-export async function prepare(
+export async function prepareForLite(
 	config: RunningConfig,
 	secrets: Secrets,
 	{ adminUrl, serverUrl }: Urls,
@@ -47,60 +26,48 @@ export async function prepare(
 	last?: string,
 ): Promise<void> {
 	const { app, sql } = liteOn(adminUrl, config, secrets, 1);
-	const makeSystemTables = async () => {
-		await withQuietConsole(log, () => app.ensureSystemSchema());
-		await prepareQueue(sql);
-	};
 	try {
-		await prepareDatabase(sql, { secrets, serverUrl, last }, makeSystemTables);
+		await prepareDatabase(sql, { kind: 'lite', serverUrl, secrets }, async () => {
+			await withQuietConsole(log, () => app.ensureSystemSchema());
+			await prepareQueue(sql);
+			await applyMigrations(sql, last);
+			// Half-way the grants would name what is not there yet.
+			return last === undefined;
+		});
 	} finally {
 		await sql.end({ timeout: 1 });
 	}
 }
 
-async function assemble(
+type Surroundings = {
+	database: Urls;
+	databaseAnswers(): Promise<boolean>;
+	/** Takes the mails about accounts. */
+	queue(mail: OutgoingMail): Promise<void>;
+};
+
+/** Lite on a Postgres that is prepared. The only file that imports lite. */
+export async function liteApi(
 	config: RunningConfig,
 	secrets: Secrets,
-	database: Urls & { close(): Promise<void> },
+	{ database, databaseAnswers, queue }: Surroundings,
 	log: Logger,
-): Promise<Backend> {
-	const { app, sql: pool } = liteOn(database.serverUrl, config, secrets, 10);
-	const sql = connect(database.serverUrl, { max: 4 });
-	const outbox = await openOutbox(database.serverUrl, config, log);
-	app._mailer = mailerFor(outbox, config.siteUrl);
-	const keys = {
-		publishable: secrets.publishableKey,
-		secret: secrets.secretKey,
-		unsubscribe: unsubscribeKey(secrets.jwtSecret),
-	};
-	const notices = openNotices(outbox, { ...config, unsubscribeKey: keys.unsubscribe }, log);
-	const { ready, visit, serve } = await openDoors(app, keys, sql, log);
-	const stopForgetting = deleteExpiredDaily(sql, log);
-	let closed = false;
+): Promise<SupabaseApi> {
+	const { app, sql } = liteOn(database.serverUrl, config, secrets, 10);
+	app._mailer = mailerFor(queue, config.siteUrl);
+	const keys: Keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
+	const fetchAs = (key: string) => guarded(app, key, databaseAnswers, log);
+	const staff = fetchAs(keys.secret);
+	// Lite grants on its first request, and parallel first requests trip over each other.
+	await staff(new Request('http://backend/rest/v1/applications?limit=1'));
 	return {
-		fetch: async (request) => {
-			const response = await visit(request);
-			if (response.status === 201) void notices.settle();
-			return response;
-		},
-		ready: async () => !closed && (await ready()),
-		inspect: inspector(sql),
+		kind: 'lite',
 		keys,
-		mailbox: async () => {
-			await notices.settle();
-			return outbox.mailbox();
-		},
-		queueMail: outbox.queue,
-		sql,
-		staff: { fetch: (path, init) => serve(new Request(new URL(path, 'http://backend'), init)) },
-		close: async () => {
-			if (closed) return;
-			closed = true;
-			stopForgetting();
-			await notices.close();
-			await closeAll(outbox, [sql, pool]);
-			await database.close();
-		},
+		fetch: fetchAs(keys.publishable),
+		staff: { fetch: (path, init) => staff(new Request(new URL(path, 'http://backend'), init)) },
+		// It answers whenever its database does.
+		ready: async () => true,
+		close: () => sql.end({ timeout: 5 }),
 	};
 }
 
@@ -130,9 +97,9 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 }
 
 /** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
-function mailerFor(outbox: Outbox, siteUrl: string): NonNullable<App['_mailer']> {
+function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<App['_mailer']> {
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
-		outbox.queue(authMail({ kind, to, token, siteUrl, newEmail }));
+		queue(authMail({ kind, to, token, siteUrl, newEmail }));
 	const unused = async (): Promise<void> => {
 		throw new Error('This kind of mail is not offered.');
 	};
@@ -144,21 +111,6 @@ function mailerFor(outbox: Outbox, siteUrl: string): NonNullable<App['_mailer']>
 		sendMagicLink: unused,
 		sendReauthentication: unused,
 	};
-}
-
-/** Lite as visitors reach it, and with the secret key as staff do. */
-async function openDoors(
-	app: App,
-	keys: { publishable: string; secret: string },
-	sql: Sql,
-	log: Logger,
-) {
-	const ready = () => answers(sql);
-	const visit = guarded(app, keys.publishable, ready, log);
-	const serve = guarded(app, keys.secret, ready, log);
-	// Lite grants on its first request, and parallel first requests trip over each other.
-	await serve(new Request('http://backend/rest/v1/applications?limit=1'));
-	return { ready, visit, serve };
 }
 
 /** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */
@@ -204,19 +156,4 @@ async function unlessAway(
 
 function pause(milliseconds: number): Promise<undefined> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
-}
-
-async function answers(sql: Sql): Promise<boolean> {
-	try {
-		await withTimeout(1_500, sql`select 1`);
-		return true;
-	} catch {
-		// Away or too slow: either way not ready.
-		return false;
-	}
-}
-
-async function closeAll(outbox: Outbox, clients: Sql[]): Promise<void> {
-	await outbox.close();
-	await Promise.all(clients.map((client) => client.end({ timeout: 5 })));
 }

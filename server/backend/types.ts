@@ -28,29 +28,41 @@ export type Inspection = {
 	migrations: boolean;
 	/** No mail has been left untouched for minutes. */
 	outbox: boolean;
+	/** Whether the hosted project's API answers; missing without one. */
+	project?: boolean;
 	mails?: { waiting: number; oldestSeconds: number; setAside: number };
 };
 
-export type Backend = {
+/** Who answers /auth/v1 and /rest/v1: all that differs between lite and a hosted project. */
+export type SupabaseApi = {
+	/** Lite's answers about accounts tell who has one: the gateway corrects those of `lite`. */
+	kind: 'lite' | 'hosted';
 	/** Answers the Supabase paths /auth/v1/… and /rest/v1/…; never rejects (503 with {code, message}). */
 	fetch(request: Request): Promise<Response>;
-	/** True once the database answers, false while it does not or after `close`. */
+	/** The same calls as `fetch`, with service access: every row, no row-level security. */
+	staff: { fetch(path: string, init?: RequestInit): Promise<Response> };
+	/** `publishable` is public; `secret` is service access. */
+	keys: { publishable: string; secret: string };
+	/** True while it answers; never rejects. */
+	ready(): Promise<boolean>;
+	/** Ends its connections. */
+	close(): Promise<void>;
+};
+
+/** The data side: the API, and the same Postgres by SQL. */
+export type Backend = Omit<SupabaseApi, 'ready'> & {
+	/** True once the database and the API answer, false while one does not or after `close`. */
 	ready(): Promise<boolean>;
 	/** A closer look than `ready`, for operators; never rejects. */
 	inspect(): Promise<Inspection>;
-	/**
-	 * `publishable` is public; `secret` (service access) and `unsubscribe` (signs the newsletter's
-	 * links) are missing for a hosted project without a service key.
-	 */
-	keys: { publishable: string; secret?: string; unsubscribe?: string };
+	/** Signs the newsletter's links. */
+	unsubscribeKey: string;
 	/** Caught mail, newest last; empty where mail is really sent. */
 	mailbox(): Promise<Mail[]>;
 	/** Puts a mail into the outbox and comes back; rejects where it could not be stored. */
 	queueMail(mail: OutgoingMail): Promise<void>;
-	/** The running role's client; undefined with a hosted project. */
-	sql?: Sql;
-	/** The same calls as `fetch`, with service access: every row, no row-level security. */
-	staff: { fetch(path: string, init?: RequestInit): Promise<Response> };
+	/** The running role's client: rows of `public` by `asStaff`, accounts by the schema `accounts`. */
+	sql: Sql;
 	/** Stops the mail job, the connections and the embedded database. Twice is harmless. */
 	close(): Promise<void>;
 };

@@ -13,8 +13,8 @@ const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
  */
 export async function signIn({ body, backend, family, forward }: Exchange): Promise<Response> {
 	const response = await forward();
-	const code = response.status === 400 && backend.sql && (await errorCode(response));
-	if (!backend.sql || (code !== 'email_not_confirmed' && code !== 'invalid_credentials'))
+	const code = backend.kind === 'lite' && response.status === 400 && (await errorCode(response));
+	if (code !== 'email_not_confirmed' && code !== 'invalid_credentials')
 		return relay(response, family);
 	const [user] = await backend.sql<{ password: string | null }[]>`
 		select encrypted_password as password from auth.users

@@ -19,21 +19,20 @@ const PAUSE = '1 minute';
 export async function signUp(exchange: Exchange): Promise<Response> {
 	const { body, family, forward, backend } = exchange;
 	const response = await forward();
-	if (!backend.sql) return relay(response, family);
+	if (backend.kind === 'hosted') return relay(response, family);
 	if (response.ok) return json(newUser(body, ((await response.json()) as { id: string }).id));
 	if (!(await isKnown(backend.sql, response, body))) return relay(response, family);
 	// As lite does it: first the id, then the digest.
 	const user = newUser(body);
 	await bcrypt.hash(String(body.password), BCRYPT_COST);
-	await renewConfirmation(exchange, backend.sql);
+	await renewConfirmation(exchange);
 	return json(user);
 }
 
 /** Lite refuses to send a confirmation again; this sends it. */
 export async function resend(exchange: Exchange): Promise<Response> {
-	const { sql } = exchange.backend;
-	if (!sql) return relay(await exchange.forward(), exchange.family);
-	await renewConfirmation(exchange, sql);
+	if (exchange.backend.kind === 'hosted') return relay(await exchange.forward(), exchange.family);
+	await renewConfirmation(exchange);
 	return json({});
 }
 
@@ -50,10 +49,10 @@ async function isKnown(
 }
 
 /** A fresh link for an address that still waits for one, where the last was not sent just now. */
-async function renewConfirmation({ body, backend, siteUrl }: Exchange, sql: Sql): Promise<void> {
+async function renewConfirmation({ body, backend, siteUrl }: Exchange): Promise<void> {
 	const email = String(body.email).toLowerCase();
 	const token = randomBytes(28).toString('hex');
-	const renewed = await sql`
+	const renewed = await backend.sql`
 		update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
 		where email = ${email} and email_confirmed_at is null
 			and (confirmation_sent_at is null or confirmation_sent_at < now() - ${PAUSE}::interval)

@@ -13,12 +13,13 @@ export const health = (backend: Backend, lifecycle: Lifecycle) => async (context
 
 /**
  * 200 once everything works, 503 otherwise, and in both cases which part does: the database, the
- * migrations of this server, and the outbox (mails are taken up within two minutes).
+ * migrations of this server, the outbox (mails are taken up within two minutes), and the hosted
+ * project where there is one.
  */
 export const readiness = (backend: Backend, lifecycle: Lifecycle) => async (context: Context) => {
-	const { database, migrations, outbox } = await backend.inspect();
-	const ready = !lifecycle.stopping && database && migrations && outbox;
+	const { mails: _, ...parts } = await backend.inspect();
+	const ready = !lifecycle.stopping && Object.values(parts).every(Boolean);
 	context.header('Cache-Control', 'no-store');
 	const status = ready ? 'ok' : 'unavailable';
-	return context.json({ status, database, migrations, outbox }, ready ? 200 : 503);
+	return context.json({ status, ...parts }, ready ? 200 : 503);
 };

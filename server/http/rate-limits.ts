@@ -70,7 +70,7 @@ export function createLimits(
 	{ sql }: Pick<Backend, 'sql'>,
 ): Limits {
 	if (!rateLimits) return { take: async () => {}, takeEmail: async () => {} };
-	const store = sql && database.kind === 'url' ? inPostgres(sql) : inMemory;
+	const store = database.kind === 'embedded' ? inMemory : inPostgres(sql);
 	const limiters = new Map<string, Limiter>([
 		...Object.entries(perAddress).map(made(store)),
 		...Object.entries(perProcess).map(made(inMemory)),

@@ -10,7 +10,7 @@ const NOT_SO_LONG_AGO = '2026-12-02T12:00:00Z';
 
 let started: TestBackend;
 let admin: Sql;
-const running = () => started.backend.sql as Sql;
+const running = () => started.backend.sql;
 const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
 	(await admin`select email from public.${admin(table)} order by email`).map(({ email }) => email);
 

@@ -63,10 +63,9 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			from public.applications where id = any (${idsOf('applications')})`,
 		sql`set local role none`,
 	]);
-	// Lite keeps what was said at sign-up as JSON within a JSON text.
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
-		select id, email, (raw_user_meta_data #>> '{}')::jsonb ->> 'full_name' as name
-		from auth.users where id = any (${sent.map((row) => row.user_id)})`;
+		select id, email, full_name as name
+		from accounts.find(${sent.map((row) => row.user_id)}::uuid[])`;
 	const applications = sent.flatMap((row) => {
 		const user = users.find(({ id }) => id === row.user_id);
 		return user ? [{ ...row, email: user.email, name: user.name }] : [];

@@ -203,7 +203,7 @@ test('caught mail is listed newest last, and only the newest five hundred are ke
 });
 
 function urlOfServerRole(): string {
-	const { user, pass, host, port, database } = (started.backend.sql as Sql).options;
+	const { user, pass, host, port, database } = started.backend.sql.options;
 	const password = encodeURIComponent(String(pass));
 	return `postgres://${user}:${password}@${host}:${port}/${database}`;
 }

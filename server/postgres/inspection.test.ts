@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 let started: TestBackend;
 let admin: Sql;
 /** As the server's own role, which must be allowed to look. */
-const look = () => inspector(started.backend.sql as Sql)();
+const look = () => inspector(started.backend.sql)();
 
 beforeAll(async () => {
 	started = await startTestBackend();

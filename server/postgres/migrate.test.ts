@@ -27,9 +27,15 @@ afterAll(stopTestPostgres);
 /** As a server of an earlier version would have left the database. */
 async function prepareUpTo(last: string | undefined): Promise<void> {
 	const { openDatabase } = await import('#server/postgres/database.ts');
-	const { prepare } = await import('#server/backend/lite-backend.ts');
+	const { prepareForLite } = await import('#server/backend/lite-backend.ts');
 	const secrets = await loadSecrets(config);
-	await prepare(config, secrets, await openDatabase(config, secrets, testLog()), testLog(), last);
+	await prepareForLite(
+		config,
+		secrets,
+		await openDatabase(config, secrets, testLog()),
+		testLog(),
+		last,
+	);
 }
 
 async function applied(): Promise<string[]> {

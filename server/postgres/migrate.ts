@@ -24,18 +24,35 @@ export async function listMigrations(): Promise<Migration[]> {
  * @returns how many were applied.
  */
 export async function applyMigrations(sql: Sql, last = '9'): Promise<number> {
+	const pending = (await pendingMigrations(sql)).filter(({ version }) => version <= last);
+	for (const migration of pending) await apply(sql, migration);
+	return pending.length;
+}
+
+/** @throws where the Supabase CLI has not applied all of them, or newer ones */
+export async function requireMigrations(sql: Sql): Promise<void> {
+	const missing = (await pendingMigrations(sql)).map(({ version }) => version);
+	if (missing.length > 0)
+		throw new Error(
+			`The hosted project lacks migrations of this server (${missing.join(', ')}): run "supabase db push" first.`,
+		);
+}
+
+/** @throws where the database is ahead of the files */
+async function pendingMigrations(sql: Sql): Promise<Migration[]> {
 	const migrations = await listMigrations();
-	const rows = await sql<{ version: string }[]>`
-		select version from supabase_migrations.schema_migrations`;
+	const [history] = await sql`
+		select where to_regclass('supabase_migrations.schema_migrations') is not null`;
+	const rows = history
+		? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+		: [];
 	const applied = new Set(rows.map((row) => row.version));
 	const unknown = [...applied].filter((version) => !migrations.some((m) => m.version === version));
 	if (unknown.length > 0)
 		throw new Error(
 			`The database was migrated by a newer version of this server (${unknown.join(', ')}): update the server.`,
 		);
-	const pending = migrations.filter(({ version }) => !applied.has(version) && version <= last);
-	for (const migration of pending) await apply(sql, migration);
-	return pending.length;
+	return migrations.filter(({ version }) => !applied.has(version));
 }
 
 async function apply(sql: Sql, { version, name, file }: Migration): Promise<void> {

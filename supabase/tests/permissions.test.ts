@@ -129,7 +129,7 @@ test('the running role owns nothing, is no superuser and cannot read a table by 
 	const owned = await admin`
 		select relname from pg_class where relowner = 'internships_server'::regrole`;
 	expect(owned).toEqual([]);
-	const sql = started.backend.sql as Sql;
+	const sql = started.backend.sql;
 	for (const table of TABLES)
 		await expect(sql`select 1 from ${sql(`public.${table}`)}`).rejects.toThrow('permission denied');
 });

@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { stopTestPostgres } from '#test/backend.ts';
 import { visitor, wholeJourney } from '#test/faults/journey.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
-import { freePort, keysOf, makePlace, type Place } from '#test/faults/running-server.ts';
+import {
+	freePort,
+	keysOf,
+	makePlace,
+	type Place,
+	subscribers,
+} from '#test/faults/running-server.ts';
+import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -95,61 +100,36 @@ describe('with a Postgres that is not ours', () => {
 });
 
 describe('with a hosted project', () => {
-	let project: TestBackend;
+	let project: HostedProject;
 	let port: number;
-	let hosted: ReturnType<typeof createServer>;
 
-	/** A second backend plays the project: its API, as the service key or as anybody, and its mails. */
 	beforeAll(async () => {
 		port = await freePort();
-		project = await startTestBackend({ siteUrl: `http://127.0.0.1:${port}` });
-		hosted = createServer(getRequestListener(answerAsProject));
-		await new Promise<void>((done) => hosted.listen(0, '127.0.0.1', done));
+		project = await startHostedProject(`http://127.0.0.1:${port}`);
 	});
 	afterAll(async () => {
-		hosted.closeAllConnections();
-		hosted.close();
 		await project.close();
 		await stopTestPostgres();
 	});
 
-	async function answerAsProject(request: Request): Promise<Response> {
-		const { pathname, search } = new URL(request.url);
-		if (request.headers.get('apikey') !== project.backend.keys.secret)
-			return project.backend.fetch(request);
-		const [, user] = /^\/auth\/v1\/admin\/users\/([\w-]+)$/.exec(pathname) ?? [];
-		if (user && request.method === 'DELETE') return deleteUser(user);
-		return project.backend.staff.fetch(pathname + search, request);
-	}
-
-	/** Of the admin API, which lite has not. */
-	async function deleteUser(user: string): Promise<Response> {
-		const admin = connect(project.adminUrl, { max: 1 });
-		const { count } = await admin`delete from auth.users where id = ${user}`;
-		await admin.end();
-		return Response.json({}, { status: count === 1 ? 200 : 404 });
-	}
-
-	test('through the front door, with no database of our own', async () => {
-		const { publishable, secret = '' } = project.backend.keys;
-		const own = await makePlace();
-		const server = own.start({
-			PORT: String(port),
-			SUPABASE_URL: `http://127.0.0.1:${(hosted.address() as AddressInfo).port}`,
-			SUPABASE_PUBLISHABLE_KEY: publishable,
-			SUPABASE_SECRET_KEY: secret,
-		});
+	test('through the front door, with its Postgres and none of our own', async () => {
+		const { publishable, secret } = project.api.keys;
+		const other = await makePlace();
+		const server = other.start({ PORT: String(port), ...project.environment });
 		const url = await server.url();
 		expect(await (await fetch(`${url}/config.json`)).json()).toEqual({
 			supabaseUrl: url,
 			supabaseKey: publishable,
 		});
 		const email = 'zoe@example.org';
-		await wholeJourney(url, publishable, email, () => project.backend.mailbox());
-		expect(await ready(url)).toEqual(allReady);
+		await wholeJourney(url, publishable, email, async () => project.mails);
+		expect(await ready(url)).toEqual({ ...allReady, project: true });
 		const caught = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string }[];
 		expect(caught.map(({ to }) => to)).toContain(email);
+		expect(await subscribers(url, secret)).toEqual(new Set());
 		expect(await server.stop()).toBe(0);
-		await own.clear();
+		expect(server.said.err).not.toContain('"level":50');
+		await expect(stat(other.dataDir)).rejects.toThrow('ENOENT');
+		await other.clear();
 	});
 });

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { quiet, StaffError } from '#scripts/staff/access.ts';
 import { type Config, withPort } from '#server/config.ts';
+import { serverRole } from '#server/postgres/server-role.ts';
 import { checkBackup, type End, type Head } from './backup-file.ts';
 import { load } from './load.ts';
 import { dropAside, mendKilled, putBack, setAside } from './set-aside.ts';
@@ -20,7 +21,7 @@ export async function restore(config: Config, file: string, force: boolean): Pro
 	const last = await newestKnown(backup);
 	await import('#server/postgres/package-mends.ts');
 	const { connect, openDatabase } = await import('#server/postgres/database.ts');
-	const { prepare } = await import('#server/backend/lite-backend.ts');
+	const { prepareForLite } = await import('#server/backend/lite-backend.ts');
 	const { loadSecrets } = await import('#server/secrets.ts');
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, quiet).catch((error: Error) => {
@@ -28,7 +29,7 @@ export async function restore(config: Config, file: string, force: boolean): Pro
 	});
 	const running = withPort(config, config.port);
 	const sql = connect(database.adminUrl, { max: 1 });
-	const make = (until?: string) => prepare(running, secrets, database, quiet, until);
+	const make = (until?: string) => prepareForLite(running, secrets, database, quiet, until);
 	try {
 		await requireUnused(sql);
 		await mendKilled(sql);
@@ -67,10 +68,9 @@ async function newestKnown({ migrations }: Head): Promise<string> {
 }
 
 async function requireUnused(sql: Sql): Promise<void> {
-	const { SERVER_ROLE } = await import('#server/postgres/database.ts');
 	const [user] = await sql`
 		select from pg_stat_activity
-		where datname = current_database() and usename = ${SERVER_ROLE} limit 1`;
+		where datname = current_database() and usename = ${serverRole.lite} limit 1`;
 	if (user) throw new StaffError('A server is using this database: stop it first.');
 }
 

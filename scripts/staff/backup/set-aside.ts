@@ -2,7 +2,16 @@ import type { Sql } from 'postgres';
 import { StaffError } from '#scripts/staff/access.ts';
 
 /** Everything that the server makes in a database. */
-const OURS = ['auth', 'limits', 'outbox', 'pgboss', 'public', 'retention', 'supabase_migrations'];
+const OURS = [
+	'accounts',
+	'auth',
+	'limits',
+	'outbox',
+	'pgboss',
+	'public',
+	'retention',
+	'supabase_migrations',
+];
 const aside = (schema: string) => `${schema}_before_restore`;
 
 /**

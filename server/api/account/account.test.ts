@@ -216,29 +216,6 @@ test('while the database is away nothing is half done', async () => {
 	expect((await away.request('/account/delete', { method: 'POST', headers })).status).toBe(503);
 });
 
-test('a hosted project without a service key says that it cannot', async () => {
-	const user = { id: '01234567-89ab-4def-8123-456789abcdef', email: 'ann@example.org' };
-	const hosted = fakeBackend(() => Response.json(user), { keys: { publishable: 'p' } });
-	const site = await fakeSite(started.config.siteUrl);
-	const other = createApp(testConfig(), hosted, site, surroundings);
-	const headers = { Authorization: 'Bearer aaa.bbb.ccc' };
-	const response = await other.request('/account/delete', { method: 'POST', headers });
-	expect(response.status).toBe(501);
-	expect(await response.json()).toMatchObject({ message: expect.stringContaining('Write to us') });
-});
-
-test('a hosted project is told by way of its own API for staff', async () => {
-	const id = '01234567-89ab-4def-8123-456789abcdef';
-	const hosted = fakeBackend(() => Response.json({ id, email: 'ann@example.org' }));
-	const site = await fakeSite(started.config.siteUrl);
-	const other = createApp(testConfig(), hosted, site, surroundings);
-	const headers = { Authorization: 'Bearer aaa.bbb.ccc' };
-	const response = await other.request('/account/delete', { method: 'POST', headers });
-	expect(response.status).toBe(204);
-	const calls = hosted.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-	expect(calls).toEqual(['GET /auth/v1/user', `DELETE /auth/v1/admin/users/${id}`]);
-});
-
 async function tracesOf(id: string): Promise<number> {
 	const [row] = await admin`select (
 		(select count(*) from auth.users where id = ${id})

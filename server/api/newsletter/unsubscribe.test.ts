@@ -139,7 +139,7 @@ describe('a forged link', () => {
 
 test('while the database is away the link says so and works later', async () => {
 	const away = fakeBackend(() => new Response(null, { status: 503 }), {
-		keys: { publishable: 'p', secret: 's', unsubscribe: 'key' },
+		unsubscribeKey: 'key',
 	});
 	const site = await fakeSite('http://127.0.0.1:3999');
 	const other = createApp(testConfig(), away, site, surroundings);

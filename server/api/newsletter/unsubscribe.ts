@@ -11,6 +11,7 @@ import {
 	UNSUBSCRIBE_FAILED_PAGE,
 	UNSUBSCRIBED_PAGE,
 } from '#server/mail/unsubscribe-link.ts';
+import { asStaff } from '#server/postgres/as-staff.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
@@ -34,8 +35,7 @@ const addressOf = ({ req, env }: Incoming, { trustProxy }: RunningConfig) =>
 
 async function answer(request: Request, backend: Backend): Promise<Response> {
 	const token = new URL(request.url).searchParams.get('token') ?? '';
-	const key = backend.keys.unsubscribe;
-	const id = key === undefined ? undefined : readUnsubscribeToken(key, token);
+	const id = readUnsubscribeToken(backend.unsubscribeKey, token);
 	switch (request.method) {
 		case 'HEAD':
 			// A mail filter looks whether the link is good; it does not ask for anything.
@@ -52,13 +52,15 @@ async function answer(request: Request, backend: Backend): Promise<Response> {
 	}
 }
 
-async function remove(backend: Backend, id: string): Promise<void> {
-	const response = await backend.staff.fetch(`/rest/v1/newsletter_subscriptions?id=eq.${id}`, {
-		method: 'DELETE',
-		headers: { Prefer: 'return=minimal' },
-	});
-	await response.body?.cancel();
-	if (!response.ok) throw noAnswer();
+async function remove({ sql }: Backend, id: string): Promise<void> {
+	try {
+		await asStaff(
+			sql,
+			(staff) => staff`delete from public.newsletter_subscriptions where id = ${id}`,
+		);
+	} catch (cause) {
+		throw Object.assign(noAnswer(), { cause });
+	}
 }
 
 function landing(good: boolean): Response {

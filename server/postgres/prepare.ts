@@ -1,0 +1,91 @@
+import postgres, { type Sql } from 'postgres';
+import { prepareQueue } from '#server/mail/mail-queue.ts';
+import { connect, type Database } from '#server/postgres/database.ts';
+import { requireMigrations } from '#server/postgres/migrate.ts';
+import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
+import { type Secrets, serverRolePassword } from '#server/secrets.ts';
+
+type Prepared = { kind: ServerRoleKind; serverUrl: string; secrets: Secrets };
+
+/**
+ * Brings the running role, the tables and the role's rights up to date; one server at a time.
+ * @param makeTables with the same connection; @returns whether the rights can be given yet
+ */
+export async function prepareDatabase(
+	admin: Sql,
+	prepared: Prepared,
+	makeTables: () => Promise<boolean>,
+): Promise<void> {
+	await admin`select pg_advisory_lock(hashtextextended('internships:prepare', 0))`;
+	try {
+		await ensureServerRole(admin, prepared);
+		if (await makeTables()) await admin.unsafe(grantsFor(prepared.kind));
+	} finally {
+		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
+	}
+}
+
+/**
+ * A hosted project has its accounts, and `supabase db push` has applied our migrations: only the
+ * mail queue and the running role are made here.
+ * @throws where a migration is missing there, or is newer than this server
+ */
+export async function prepareForHosted(
+	{ adminUrl, serverUrl }: Database,
+	secrets: Secrets,
+): Promise<void> {
+	const admin = connect(adminUrl, { max: 1 });
+	try {
+		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets }, async () => {
+			await requireMigrations(admin);
+			await prepareQueue(admin);
+			return true;
+		});
+	} finally {
+		await admin.end({ timeout: 1 });
+	}
+}
+
+/**
+ * Left alone where it can sign in already.
+ * @throws where other servers are at work with another secret: a new password would lock them out.
+ */
+async function ensureServerRole(admin: Sql, { kind, serverUrl, secrets }: Prepared): Promise<void> {
+	const name = serverRole[kind];
+	const [role] = await admin`select from pg_roles where rolname = ${name}`;
+	if (role && (await canSignIn(serverUrl))) return;
+	// No more than an owner that is no superuser may change; the rest are the defaults.
+	const attributes = `login noinherit password '${serverRolePassword(secrets)}'`;
+	if (role && (await isAtWork(admin, name))) throw new Error(otherSecret[kind]);
+	if (role) return void (await admin.unsafe(`alter role ${name} ${attributes}`));
+	await admin.unsafe(`create role ${name} ${attributes}`).catch(async (error: unknown) => {
+		// Another database of this cluster was prepared in the same moment.
+		if (!(await canSignIn(serverUrl))) throw error;
+	});
+}
+
+const otherSecret = {
+	lite: 'Other servers are at work on this Postgres with another JWT_SECRET. Give all of them the same JWT_SECRET, PUBLISHABLE_KEY and SECRET_KEY; to change one, stop them all first.',
+	hosted:
+		'Other servers are at work on this project with another SUPABASE_SECRET_KEY. Give all of them the same; to change it, stop them all first.',
+};
+
+async function isAtWork(admin: Sql, name: string): Promise<boolean> {
+	const sessions = await admin`select from pg_stat_activity where usename = ${name} limit 1`;
+	return sessions.length > 0;
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+	const sql = connect(url, { max: 1 });
+	try {
+		await sql`select 1`;
+		return true;
+	} catch (error) {
+		// 28…: no such role, or another password; a pooler calls it XX000. Anything else is no answer
+		// to the question.
+		if (error instanceof postgres.PostgresError && /^(28|XX000)/.test(error.code)) return false;
+		throw error;
+	} finally {
+		await sql.end({ timeout: 1 });
+	}
+}
