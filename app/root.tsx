@@ -5,6 +5,7 @@ import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
 import { HydrationMark } from '#app/layout/hydration-mark.tsx';
 import { MailedLinks } from '#app/layout/mailed-links.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
+import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				>
 					Skip to main content
 				</a>
+				<SampleBar />
 				<AuthProvider>
 					<MailedLinks />
 					<SiteHeader />

@@ -1,3 +1,4 @@
+// Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 export const mission =
 	'To put students and recent graduates, from any country, into paid work that teaches them something, with employers who have time to teach it. Applying costs the applicant nothing, and every listing says what it pays, for how many hours and for how long.';
 

@@ -1,3 +1,4 @@
+// Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 import type { Testimonial } from './types.ts';
 
 /** Illustrative quotations: the owner replaces them with evidence before launch. */

@@ -1,3 +1,4 @@
+// Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 import type { Listing } from './types.ts';
 
 export const londonListings: Listing[] = [

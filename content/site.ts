@@ -14,4 +14,9 @@ export const site = {
 	webAddress: 'www.uk-internships.example',
 	supportHours: 'Monday-Friday 9:00 AM-6:00 PM GMT',
 	chatHours: '9AM-6PM GMT',
+	/**
+	 * True while the internships, companies, people, reviews and figures in this folder are invented:
+	 * every page says so and search engines are kept away. See docs/content.md before it becomes false.
+	 */
+	sampleContent: true,
 } as const;

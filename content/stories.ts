@@ -1,3 +1,4 @@
+// Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 import type { SuccessStory } from './types.ts';
 
 /** Illustrative stories, and the page says so: the owner replaces them with evidence before launch. */

@@ -234,3 +234,16 @@ describe('the mailbox', () => {
 		expect((await box('/dev/mailbox.json', { mail })).status).toBe(404);
 	});
 });
+
+describe('sample content on a public address', () => {
+	const robots = async (siteUrl: string) => {
+		const surroundings = { log: silent, lifecycle };
+		const app = createApp({ ...config, siteUrl }, backend, site, surroundings);
+		return (await app.request('/')).headers.get('x-robots-tag');
+	};
+
+	test('search engines are asked to stay away, and from this machine not', async () => {
+		expect(await robots('https://www.uk-internships.example')).toBe('noindex');
+		expect(await robots('http://127.0.0.1:3000')).toBeNull();
+	});
+});

@@ -10,7 +10,12 @@ import { health, type Lifecycle, readiness } from '#server/http/health.ts';
 import { Metrics } from '#server/http/metrics.ts';
 import { metricsPage } from '#server/http/metrics-page.ts';
 import { createLimits } from '#server/http/rate-limits.ts';
-import { securityHeaders, strictestPolicy } from '#server/http/security-headers.ts';
+import {
+	isPublicSample,
+	keepFromSearchEngines,
+	securityHeaders,
+	strictestPolicy,
+} from '#server/http/security-headers.ts';
 import { failed } from '#server/http/unexpected-error.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
@@ -35,6 +40,7 @@ export function createApp(
 	const metrics = new Metrics();
 	app.use(metrics.measure);
 	app.use(securityHeaders(config.siteUrl), strictestPolicy);
+	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
 	app.get('/healthz', health(backend, lifecycle));
 	app.get('/readyz', readiness(backend, lifecycle));
 	app.get('/metrics', metricsPage(metrics, backend));

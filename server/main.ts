@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { listen } from '#server/http/http-server.ts';
+import { isPublicSample } from '#server/http/security-headers.ts';
 import { withTimeout } from '#server/http/unavailable.ts';
 import { createLog } from '#server/log.ts';
 import { loadSite } from '#server/site/site.ts';
@@ -36,6 +37,11 @@ try {
 
 	door.open(createApp(running, await starting, site, { log, lifecycle }).fetch);
 	announce(running);
+	if (isPublicSample(running.siteUrl))
+		log.warn(
+			{},
+			'the site shows sample content on a public address: see sampleContent in content/site.ts',
+		);
 	await site.pages
 		.warm()
 		.catch((error) => log.error({ code: error.code }, 'a page cannot be read'));

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ApplicationForm } from '#app/features/applications/application-form.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 
 export const meta = () =>
 	pageMeta({
@@ -34,6 +35,7 @@ export default function Apply() {
 					One form for every program. It takes about fifteen minutes, and what you type is kept in
 					this tab until you send it.
 				</p>
+				<SampleNote />
 				<RequireUser signInAt="/auth">{(user) => <ChosenForm userId={user.id} />}</RequireUser>
 			</div>
 			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">

@@ -34,6 +34,7 @@ const words = [
 		['hot', 'card'],
 		['hot', 'hot-wash'],
 		['good', 'good-wash'],
+		['sun-ink', 'sun-wash'],
 		['on-fill', 'brand-fill'],
 		['on-fill', 'brand-fill-strong'],
 		['on-fill', 'hot-fill'],

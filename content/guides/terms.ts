@@ -1,5 +1,10 @@
 import { site } from '#content/site.ts';
-import type { Guide } from '#content/types.ts';
+import type { Block, Guide } from '#content/types.ts';
+
+const illustrative: Block = {
+	kind: 'note',
+	text: 'The companies, vacancies, candidates, success stories, testimonials, ratings and headline figures that this site shows are illustrative until we replace them with our own. Their names are invented. No real company is presented as a partner.',
+};
 
 export const terms: Guide = {
 	slug: 'terms',
@@ -49,10 +54,7 @@ export const terms: Guide = {
 		{
 			heading: 'Illustrative content',
 			blocks: [
-				{
-					kind: 'note',
-					text: 'The companies, vacancies, candidates, success stories, testimonials, ratings and headline figures that this site shows are illustrative until we replace them with our own. Their names are invented. No real company is presented as a partner.',
-				},
+				...(site.sampleContent ? [illustrative] : []),
 				{
 					kind: 'text',
 					text: 'Scholarship programs are the exception: those are real and run by others. The figures are as published by them; the official site decides.',

@@ -1,3 +1,4 @@
+// Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 import type { CityListing } from '#content/types.ts';
 
 export const manchester: CityListing[] = [

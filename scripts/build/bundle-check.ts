@@ -58,8 +58,10 @@ function weigh(page: string): Weight {
  * fit into the ten packets that a new connection sends at once (docs/decisions/022); only two lists of
  * listings do not. The texts of the 207 in the UK cities are 40 kB.
  */
-const usual = { html: 13_450, scripts: 116_300, total: 150_000 };
+const usual = { html: 13_450, scripts: 116_500, total: 150_000 };
 const budgets: Record<string, typeof usual> = {
+	// Some 120 bytes over the first packets while the notice of the sample content stands on it.
+	'/programs/international': { html: 13_600, scripts: 116_500, total: 150_200 },
 	'/programs/uk-cities': { html: 58_000, scripts: 113_000, total: 192_000 },
 	'/programs/placement-year': { html: 23_800, scripts: 111_000, total: 156_000 },
 };

@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import { site } from '#content/site.ts';
+import { isLoopback } from '#server/config.ts';
 import { NOTHING } from '#server/http/content-security.ts';
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
@@ -25,4 +27,14 @@ export const strictestPolicy = createMiddleware(async (context, next) => {
 	await next();
 	const { headers } = context.res;
 	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NOTHING);
+});
+
+/** Invented internships on a public address: people are told on every page, search engines here. */
+export const isPublicSample = (siteUrl: string, sample: boolean = site.sampleContent) =>
+	sample && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
+
+/** On every answer of a public site with sample content. */
+export const keepFromSearchEngines = createMiddleware(async (context, next) => {
+	await next();
+	context.res.headers.set('X-Robots-Tag', 'noindex');
 });

@@ -1,3 +1,4 @@
+import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { type Category, categoryLabels } from '#schema/contact.ts';
@@ -70,6 +71,7 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 		notes: [
 			'Something to add or to correct? Reply to this email.',
 			'You can also find your applications on your account page.',
+			...(sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : []),
 		],
 	});
 	const toOffice = mailOf({

@@ -7,6 +7,7 @@ import { CallToAction, FigureRow, PageSection } from '#app/ui/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { testimonials } from '#content/home.ts';
 import { programs } from '#content/programs.ts';
+import { sampleNotice } from '#content/sample-notice.ts';
 import { Hero } from './hero.tsx';
 import { Quote } from './quote.tsx';
 
@@ -44,10 +45,7 @@ export default function Home() {
 				</ul>
 			</PageSection>
 			<Doors />
-			<PageSection
-				title="What interns say"
-				lede="Illustrative stories: the people and companies in them are invented."
-			>
+			<PageSection title="What interns say" lede={sampleNotice?.stories}>
 				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
 					{testimonials.map((testimonial) => (
 						<li key={testimonial.name} className="flex md:max-lg:last:col-span-2">

@@ -1,5 +1,6 @@
 import { longDate } from '#app/lib/dates.ts';
 import { payText } from '#content/pay.ts';
+import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import type { Program } from '#content/types.ts';
 import { colour } from './brand.ts';
@@ -146,6 +147,8 @@ const free = 'Applying is free. Nobody asks you for money at any step.';
 const source =
 	'This brochure is made from the same data as the page of the program on our website. Where the two differ, the page is right. The work is temporary. The stipend is what the intern is paid, before any tax.';
 
+const sample = sampleNotice && `${sampleNotice.lead} ${sampleNotice.text}`;
+
 function drawHowToApply({ pdf, write, part, points, decoration }: Sheet, program: Program) {
 	const top = pdf.y + 24;
 	const x = page.left + 22;
@@ -167,6 +170,7 @@ function drawHowToApply({ pdf, write, part, points, decoration }: Sheet, program
 	}
 	part('P', () => write(site.supportHours, small, { width: 140 }, contact, pdf.y + 5));
 	part('P', () => write(source, small, {}, page.left, top + tall + 16));
+	if (sample) part('P', () => write(sample, { ...small, bold: true }, {}, page.left, pdf.y + 9));
 }
 
 function drawFooters({ pdf, write }: Sheet) {

@@ -3,6 +3,7 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
 import { claims } from '#content/claims.ts';
+import { sampleNotice } from '#content/sample-notice.ts';
 import { stories } from '#content/stories.ts';
 import { StoryCard } from './story-card.tsx';
 
@@ -26,10 +27,7 @@ export default function SuccessStories() {
 				lede="What an internship is like from the inside: the first mistake, the piece of work that came of it, and what followed."
 			/>
 			<FigureRow claims={claims.stories} />
-			<PageSection
-				title="Six internships"
-				lede="The stories shown here are illustrative: the people and companies in them are invented."
-			>
+			<PageSection title="Six internships" lede={sampleNotice?.stories}>
 				<ul className="grid gap-5 lg:grid-cols-2">
 					{stories.map((story) => (
 						<li key={story.name} className="flex">

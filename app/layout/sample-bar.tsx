@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { sampleNotice } from '#content/sample-notice.ts';
+import { site } from '#content/site.ts';
+
+const ID = 'sample-bar';
+
+/** In the HTML of every page and in none of the scripts. */
+const words = import.meta.env.SSR ? sampleNotice : undefined;
+
+/** Over the header of every page: that what the site shows is invented. */
+export function SampleBar() {
+	const [html] = useState(() =>
+		words ? `<b>${words.lead}</b> ${words.text}` : document.getElementById(ID)?.innerHTML,
+	);
+	if (!site.sampleContent) return null;
+	return (
+		<aside aria-label="About this sample site" className="bg-sun-wash text-sun-ink" data-no-print>
+			<p
+				id={ID}
+				className="page py-1.5 text-[0.85rem]"
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup
+				dangerouslySetInnerHTML={{ __html: html ?? '' }}
+			/>
+		</aside>
+	);
+}

@@ -1,0 +1,11 @@
+import { sampleNotice } from '#content/sample-notice.ts';
+
+/** The sentence of the bar again, where somebody is about to rely on the content. */
+export function SampleNote() {
+	if (!sampleNotice) return null;
+	return (
+		<p className="mb-6 rounded-control bg-sun-wash px-4 py-3 text-[0.97rem] text-sun-ink">
+			<b>{sampleNotice.lead}</b> {sampleNotice.text}
+		</p>
+	);
+}
