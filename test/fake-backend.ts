@@ -38,6 +38,7 @@ export function fakeBackend(
 			migrations: backend.up,
 			outbox: backend.up,
 			mails: { waiting: 2, oldestSeconds: 30, setAside: 1 },
+			retentionRefused: false,
 		}),
 		mailbox: async () => [],
 		queueMail: async () => {},

@@ -31,6 +31,8 @@ export type Inspection = {
 	/** Whether the hosted project's API answers; missing without one. */
 	project?: boolean;
 	mails?: { waiting: number; oldestSeconds: number; setAside: number };
+	/** What is past its time waits for an operator's word (`npm run retention`). */
+	retentionRefused?: boolean;
 };
 
 /** Who answers /auth/v1 and /rest/v1: all that differs between lite and a hosted project. */

@@ -17,7 +17,7 @@ export const health = (backend: Backend, lifecycle: Lifecycle) => async (context
  * project where there is one.
  */
 export const readiness = (backend: Backend, lifecycle: Lifecycle) => async (context: Context) => {
-	const { mails: _, ...parts } = await backend.inspect();
+	const { mails: _, retentionRefused: __, ...parts } = await backend.inspect();
 	const ready = !lifecycle.stopping && Object.values(parts).every(Boolean);
 	context.header('Cache-Control', 'no-store');
 	const status = ready ? 'ok' : 'unavailable';

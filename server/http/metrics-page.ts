@@ -30,7 +30,7 @@ function isOwn(host: string | undefined): boolean {
 }
 
 async function backendMetrics(backend: Backend): Promise<Metric[]> {
-	const { database, mails } = await backend.inspect();
+	const { database, mails, retentionRefused } = await backend.inspect();
 	const gauge = (name: string, help: string, value: number | undefined): Metric[] =>
 		value === undefined ? [] : [{ name, type: 'gauge', help, samples: [['', value]] }];
 	return [
@@ -38,5 +38,10 @@ async function backendMetrics(backend: Backend): Promise<Metric[]> {
 		...gauge('outbox_mails_waiting', 'Mails not sent yet.', mails?.waiting),
 		...gauge('outbox_oldest_seconds', 'How long the oldest of them waits.', mails?.oldestSeconds),
 		...gauge('outbox_mails_set_aside', 'Mails not tried again by themselves.', mails?.setAside),
+		...gauge(
+			'retention_refused',
+			'1 while nothing is deleted until an operator confirms.',
+			retentionRefused === undefined ? undefined : Number(retentionRefused),
+		),
 	];
 }

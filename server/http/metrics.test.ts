@@ -35,6 +35,7 @@ describe('/metrics', () => {
 		expect(text).toContain('\noutbox_mails_waiting 2\n');
 		expect(text).toContain('\noutbox_oldest_seconds 30\n');
 		expect(text).toContain('\noutbox_mails_set_aside 1\n');
+		expect(text).toContain('\nretention_refused 0\n');
 	});
 
 	test('counts the limits that were hit, and takes no name from a visitor', async () => {

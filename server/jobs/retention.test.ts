@@ -1,12 +1,13 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
 import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
 
-const TODAY = new Date('2028-12-01T03:00:00Z');
-const LONG_AGO = '2026-11-30T12:00:00Z';
-const NOT_SO_LONG_AGO = '2026-12-02T12:00:00Z';
+const TODAY = new Date();
+const LONG_AGO = daysBefore(monthsBefore(24), 1);
+const NOT_SO_LONG_AGO = daysBefore(monthsBefore(24), -1);
+const NOTHING = { contacts: 0, applications: 0, employers: 0, accounts: 0 };
 
 let started: TestBackend;
 let admin: Sql;
@@ -19,6 +20,7 @@ beforeAll(async () => {
 	admin = connect(started.adminUrl, { max: 1 });
 });
 beforeEach(async () => {
+	await admin`update retention.state set last_run = ${daysBefore(TODAY, 1)}, refused = null`;
 	await admin`truncate auth.users, public.contacts, public.newsletter_subscriptions cascade`;
 	await admin`truncate auth.refresh_tokens, auth.audit_log_entries`;
 });
@@ -28,25 +30,35 @@ afterAll(async () => {
 	await stopTestPostgres();
 });
 
-async function person(email: string, lastSeen: string): Promise<string> {
+function monthsBefore(months: number): Date {
+	const day = new Date(TODAY);
+	day.setUTCMonth(day.getUTCMonth() - months);
+	return day;
+}
+
+function daysBefore(day: Date, days: number): Date {
+	return new Date(day.getTime() - days * 86_400_000);
+}
+
+async function person(email: string, lastSeen: Date): Promise<string> {
 	const { id } = await signedUp(started.backend, email);
 	await admin`update auth.users set created_at = ${LONG_AGO}, last_sign_in_at = ${lastSeen} where id = ${id}`;
 	await admin`update auth.refresh_tokens set created_at = ${lastSeen} where user_id = ${id}`;
 	return id;
 }
 
-const apply = (id: string, at: string) =>
+const apply = (id: string, at: Date) =>
 	admin`
 	with sent as (
 		insert into public.applications (user_id, program_type, motivation, experience, availability)
-		values (${id}, 'london', ${`m ${at}`}, 'e', 'a') returning id
+		values (${id}, 'london', ${`m ${at.toISOString()}`}, 'e', 'a') returning id
 	) select id from sent`.then(
 		([row]) => admin`update public.applications set created_at = ${at} where id = ${row?.id}`,
 	);
 
-const write = (email: string, at: string) =>
+const write = (email: string, at: Date) =>
 	admin`
-	insert into public.contacts (name, email, subject, message) values ('A', ${email}, 's', ${at})`.then(
+	insert into public.contacts (name, email, subject, message) values ('A', ${email}, 's', ${at.toISOString()})`.then(
 		() => admin`update public.contacts set created_at = ${at} where email = ${email}`,
 	);
 
@@ -65,7 +77,7 @@ test('an application goes after 24 months, its account in use stays', async () =
 	await apply(id, LONG_AGO);
 	await apply(id, NOT_SO_LONG_AGO);
 	const forgotten = await deleteExpired(running(), TODAY);
-	expect(forgotten).toEqual({ contacts: 0, applications: 1, accounts: 0 });
+	expect(forgotten).toEqual({ ...NOTHING, applications: 1, refused: null });
 	expect(await admin`select user_id from public.applications`).toEqual([{ user_id: id }]);
 });
 
@@ -87,16 +99,108 @@ test('a session that was renewed since is use, without a sign-in', async () => {
 });
 
 test('the running server does so when it starts', async () => {
-	await write('old@example.org', '2020-01-01T00:00:00Z');
+	await write('old@example.org', new Date('2020-01-01T00:00:00Z'));
 	const again = await startTestBackend({ database: started.config.database });
 	await again.close();
 	expect(await addresses('contacts')).toEqual([]);
 });
 
-test.each(['anon', 'authenticated', 'service_role'])('%s may not call it', async (role) => {
-	const call = admin.begin(async (sql) => {
-		await sql`set local role ${sql(role)}`;
-		await sql`select retention.forget_expired(now())`;
+describe('nothing is deleted', () => {
+	const state = async () => (await admin`select last_run, refused from retention.state`)[0];
+	const many = (count: number, at: Date) =>
+		admin`
+			insert into public.contacts (name, email, subject, message)
+			select 'Many', n || '@example.org', 's', 'm' from generate_series(1, ${count}) as n`.then(
+			() => admin`update public.contacts set created_at = ${at}`,
+		);
+
+	test('where our clock is years ahead of the database’s', async () => {
+		const id = await person('ann@example.org', TODAY);
+		await apply(id, TODAY);
+		await write('ann@example.org', TODAY);
+		const ahead = daysBefore(TODAY, -3 * 365);
+		expect(await deleteExpired(running(), ahead)).toEqual({
+			contacts: 1,
+			applications: 1,
+			employers: 0,
+			accounts: 1,
+			refused: 'clock',
+		});
+		expect(await addresses('contacts')).toEqual(['ann@example.org']);
+		expect(await admin`select user_id from public.applications`).toEqual([{ user_id: id }]);
 	});
-	await expect(call).rejects.toThrow(/permission denied/);
+
+	test('where both clocks have jumped: the last run is years ago', async () => {
+		const last = daysBefore(TODAY, 3 * 365);
+		await admin`update retention.state set last_run = ${last}`;
+		await write('old@example.org', last);
+		await write('wrong-clock@example.org', TODAY);
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: 'pause', contacts: 1 });
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: 'pause' });
+		expect(await addresses('contacts')).toHaveLength(2);
+		expect(await state()).toEqual({ last_run: last, refused: 'pause' });
+	});
+
+	test('where there was no run yet and the newest row is years old', async () => {
+		await admin`update retention.state set last_run = null`;
+		await write('old@example.org', daysBefore(TODAY, 3 * 365));
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: 'pause' });
+		await write('new@example.org', daysBefore(TODAY, 2));
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: null, contacts: 1 });
+	});
+
+	test('where more than ten and more than 5 % would go', async () => {
+		await many(11, LONG_AGO);
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: 'share', contacts: 11 });
+		expect(await addresses('contacts')).toHaveLength(11);
+		await admin`update public.contacts set created_at = ${NOT_SO_LONG_AGO} where email = '1@example.org'`;
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: null, contacts: 10 });
+		expect(await state()).toEqual({ last_run: TODAY, refused: null });
+	});
+
+	test('where accounts would take more than 5 % of the applications with them', async () => {
+		const id = await person('ann@example.org', LONG_AGO);
+		for (let count = 0; count < 11; count += 1) await apply(id, daysBefore(TODAY, count));
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({
+			refused: 'share',
+			applications: 11,
+			accounts: 1,
+		});
+		expect(await admin`select id from auth.users`).toEqual([{ id }]);
+	});
+
+	test('a month without a server is honest, and so is a site with nothing to delete', async () => {
+		await admin`update retention.state set last_run = ${daysBefore(TODAY, 31)}`;
+		await write('old@example.org', LONG_AGO);
+		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: null, contacts: 1 });
+		await admin`update retention.state set last_run = ${daysBefore(TODAY, 100)}`;
+		await write('new@example.org', NOT_SO_LONG_AGO);
+		expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
+	});
+
+	test('until an operator confirms, who knows what day it is', async () => {
+		await many(11, LONG_AGO);
+		await deleteExpired(running(), TODAY);
+		const confirm = (day: Date) => admin`select retention.confirm(${day}::date) as counts`;
+		await expect(confirm(daysBefore(TODAY, 365))).rejects.toMatchObject({ code: '22008' });
+		expect(await addresses('contacts')).toHaveLength(11);
+		expect(await confirm(TODAY)).toEqual([{ counts: { ...NOTHING, contacts: 11 } }]);
+		expect(await addresses('contacts')).toEqual([]);
+		expect(await state()).toMatchObject({ refused: null });
+	});
+});
+
+test.each([
+	['anon', 'retention.forget_expired(now())'],
+	['authenticated', 'retention.forget_expired(now())'],
+	['service_role', 'retention.forget_expired(now())'],
+	['service_role', 'retention.confirm(current_date)'],
+	['internships_server', 'retention.confirm(current_date)'],
+	['internships_server', 'retention.delete_expired(now())'],
+])('%s may not call %s', async (role, call) => {
+	const called = admin.begin(async (sql) => {
+		await sql`set local role ${sql(role)}`;
+		await sql.unsafe(`select ${call}`);
+	});
+	await expect(called).rejects.toThrow(/permission denied/);
 });

@@ -27,6 +27,7 @@ test('all is well at first', async () => {
 		migrations: true,
 		outbox: true,
 		mails: { waiting: 0, oldestSeconds: 0, setAside: 0 },
+		retentionRefused: false,
 	});
 });
 
@@ -42,6 +43,12 @@ test('a mail that nobody takes up is noticed after two minutes, one that is trie
 		outbox: true,
 		mails: { waiting: 0, oldestSeconds: 0, setAside: 1 },
 	});
+});
+
+test('a retention that waits for an operator is noticed', async () => {
+	await admin`update retention.state set refused = 'pause'`;
+	expect(await look()).toMatchObject({ retentionRefused: true });
+	await admin`update retention.state set refused = null`;
 });
 
 test('a missing migration is noticed', async () => {

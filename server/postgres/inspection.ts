@@ -32,7 +32,8 @@ async function look(sql: Sql): Promise<Inspection> {
 			), 0)::int as oldest,
 			count(*) filter (
 				where attempts = 0 and created_at < clock_timestamp() - interval '2 minutes'
-			)::int as untouched
+			)::int as untouched,
+			(select refused is not null from retention.state) as refused
 		from outbox.mails where not caught and sent_at is null and refused_at is null`;
 	if (!row) return NOTHING;
 	return {
@@ -40,6 +41,7 @@ async function look(sql: Sql): Promise<Inspection> {
 		migrations: row.applied === files.length,
 		outbox: row.untouched === 0,
 		mails: { waiting: row.waiting, oldestSeconds: row.oldest, setAside: row.set_aside },
+		retentionRefused: row.refused,
 	};
 }
 
@@ -49,4 +51,5 @@ type Row = {
 	set_aside: number;
 	oldest: number;
 	untouched: number;
+	refused: boolean;
 };

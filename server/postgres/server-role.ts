@@ -21,7 +21,10 @@ export function grantsFor(kind: ServerRoleKind): string {
 		grant references on all tables in schema public to ${role};
 		grant usage on schema supabase_migrations to ${role};
 		grant select on supabase_migrations.schema_migrations to ${role};
-		${['retention', 'accounts'].map((schema) => grantFunctions(schema, role)).join('')}
+		grant usage on schema retention to ${role};
+		grant select on retention.state to ${role};
+		grant execute on function retention.forget_expired(timestamptz) to ${role};
+		${grantFunctions('accounts', role)}
 		${schemas.map((schema) => grantTables(schema, role)).join('')}
 		${kind === 'lite' ? 'grant usage on schema auth to anon, authenticated, service_role;' : ''}
 	`;

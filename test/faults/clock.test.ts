@@ -93,3 +93,14 @@ test('put right again: a session of the hour before has run out, and is renewed'
 	expect((await site.call('/auth/v1/user', { token: session.access_token })).status).toBe(403);
 	await works((await refreshed(session.refresh_token)).access_token, 'right');
 });
+
+test('three years ahead: nothing is deleted, and the log says why', async () => {
+	await restart(3 * 365 * 24 * HOUR);
+	await vi.waitUntil(() => server?.said.err.includes('"refused":"clock"'), 30_000);
+	await restart(0);
+	const signedIn = await site.signIn('ann@example.org');
+	expect(signedIn.status).toBe(200);
+	const { access_token: token } = (await signedIn.json()) as Session;
+	const path = `/rest/v1/applications?user_id=eq.${ann.id}&select=motivation`;
+	expect(await (await site.call(path, { token })).json()).not.toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '#server/postgres/database.ts';
+import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let started: TestBackend;
+let admin: Sql;
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = connect(started.adminUrl, { max: 1 });
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+function run(script: string, ...args: string[]): Promise<Ended> {
+	const env = { PATH: process.env.PATH, DATABASE_URL: started.adminUrl };
+	return new Promise((resolve) =>
+		execFile(
+			process.execPath,
+			[`scripts/staff/${script}.ts`, ...args],
+			{ env },
+			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+		),
+	);
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+test('what is past its time is shown, and deleted once the true date is given', async () => {
+	await admin`insert into public.contacts (name, email, subject, message)
+		select 'Many', n || '@example.org', 's', 'm' from generate_series(1, 11) as n`;
+	await admin`update public.contacts set created_at = now() - interval '25 months'`;
+	await admin`select retention.forget_expired(now())`;
+
+	const shown = await run('retention');
+	expect([shown.code, shown.stderr]).toEqual([0, '']);
+	expect(shown.stdout).toContain('Nothing was deleted since: more than 5 % of one kind');
+	expect(shown.stdout).toContain('contacts: 11 of 11 are past their time');
+
+	const wrong = await run('retention', 'confirm', '2020-01-01');
+	expect([wrong.code, wrong.stderr]).toEqual([
+		1,
+		'The clock of the database does not show 2020-01-01. Nothing was deleted.\n',
+	]);
+	const confirmed = await run('retention', 'confirm', today);
+	expect([confirmed.code, confirmed.stderr]).toEqual([0, '']);
+	expect(confirmed.stdout).toContain('contacts: 11 deleted');
+	expect(await admin`select from public.contacts`).toHaveLength(0);
+});
+
+test('mails that were set aside are tried once more', async () => {
+	await admin`insert into outbox.mails
+			(recipient, subject, body_text, body_html, caught, attempts, unconfirmed, set_aside_at)
+		values ('ann@example.org', 'Aside', 't', 'h', false, 3, 3, now())`;
+	expect(await run('mail-retry')).toEqual({
+		code: 0,
+		stdout: 'Mails that are tried once more: 1.\n',
+		stderr: '',
+	});
+	const [mail] = await admin`select id, set_aside_at, unconfirmed from outbox.mails`;
+	expect(mail).toMatchObject({ set_aside_at: null, unconfirmed: 0 });
+	expect(await admin`select data from pgboss.job where name = 'mail'`).toEqual([
+		{ data: { id: mail?.id } },
+	]);
+});
+
+test.each([
+	['retention', ['confirm']],
+	['retention', ['confirm', 'yesterday']],
+	['retention', ['delete']],
+	['mail-retry', ['all']],
+])('%s %j: how it is called', async (script, args) => {
+	const { code, stdout, stderr } = await run(script, ...args);
+	expect([code, stdout]).toEqual([2, '']);
+	expect(stderr).toMatch(/^Usage: npm run /);
+});
