@@ -136,11 +136,16 @@ describe('its Postgres is used as any other', () => {
 	});
 
 	test('what is past its period is deleted there', async () => {
-		const [row] = await backend.sql`
-			select retention.forget_expired(now() + interval '3 years') as deleted`;
-		expect(row?.deleted).toMatchObject({ accounts: expect.any(Number) });
-		expect(row?.deleted.accounts).toBeGreaterThan(0);
+		await asStaff(
+			backend.sql,
+			(staff) => staff`update public.contacts set created_at = now() - interval '25 months'`,
+		);
+		const [row] = await backend.sql`select retention.forget_expired(now()) as deleted`;
+		expect(row?.deleted).toMatchObject({ contacts: 1, accounts: 0, refused: null });
 		expect(await asStaff(backend.sql, (staff) => staff`select from public.contacts`)).toEqual([]);
+		const [ahead] = await backend.sql`
+			select retention.forget_expired(now() + interval '3 years') as deleted`;
+		expect(ahead?.deleted).toMatchObject({ refused: 'clock' });
 	});
 
 	test('a migration that the Supabase CLI has not applied stops the start', async () => {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
 import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
@@ -18,6 +18,8 @@ const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
+	// The server's first run is under way beside the tests.
+	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
 });
 beforeEach(async () => {
 	await admin`update retention.state set last_run = ${daysBefore(TODAY, 1)}, refused = null`;
