@@ -63,14 +63,18 @@ export const messages = {
 			'If there is an account for this address, a link to choose a new password is on its way.',
 		),
 		recoveryFailed: (reason: string) => failed('Error', reason),
-		confirmed: done('Email confirmed', 'Your account is ready, and you are signed in.'),
+		confirmed: (email: string) =>
+			done('Email confirmed', `Your account is ready, and you are signed in as ${email}.`),
+		recovered: (email: string) => done('You are signed in', `Choose a new password for ${email}.`),
+		addressChanged: (email: string) =>
+			done('Email address changed', `Sign in with ${email} from now on.`),
 		confirmationSent: done(
 			'Check your email',
 			'A new link is on its way, unless one was sent in the last minute. Only the newest works.',
 		),
 		confirmationFailed: (reason: string) => failed('Error', reason),
 		passwordChanged: done('Password changed', 'You are signed in with your new password.'),
-		linkFailed: (reason: string) => failed('This link no longer works', reason),
+		linkFailed: (reason: string) => failed('Error', reason),
 		signOutFailed: (reason: string) => failed('Error', reason),
 		checkFields: failed('Error', 'Please correct the marked fields.'),
 		dataFailed: failed('Error', 'Your data could not be fetched. Please try again.'),

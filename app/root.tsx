@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
 import { HydrationMark } from '#app/layout/hydration-mark.tsx';
-import { MailedLinks } from '#app/layout/mailed-links.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
@@ -47,7 +46,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				</a>
 				<SampleBar />
 				<AuthProvider>
-					<MailedLinks />
 					<SiteHeader />
 					<main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none">
 						{children}

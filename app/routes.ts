@@ -23,6 +23,7 @@ export default [
 	route('apply', 'routes/apply.tsx'),
 	route('auth', 'routes/auth/auth.tsx'),
 	route('forgot-password', 'routes/auth/forgot-password.tsx'),
+	route('auth/confirm', 'routes/auth/confirm.tsx'),
 	route('new-password', 'routes/auth/new-password.tsx'),
 	route('resources/success-stories', 'routes/resources/success-stories/success-stories.tsx'),
 	route('resources/faqs', 'routes/resources/faqs/faqs.tsx'),

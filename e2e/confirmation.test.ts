@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OwnDatabase, startDatabase } from './database.ts';
-import { fillPanel, press } from './forms.ts';
+import { fillIn, fillPanel, press } from './forms.ts';
 import { linkIn, type RunningSite, startSite } from './site.ts';
 import { seesToast } from './toasts.ts';
 
@@ -65,6 +65,17 @@ it.each([
 	await seesToast(page, 'Check your email', text, 'plain');
 	await expect.poll(async () => linkIn(await site.mailTo(fields.Email))).not.toBe(first);
 
+	await page.goto(first);
+	await press(page, 'Confirm my address');
+	await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
+	await twoMinutesPass();
+	const second = linkIn(await site.mailTo(fields.Email));
+	await fillIn(page, { Email: fields.Email });
+	await press(page, 'Send the link again');
+	await seesToast(page, 'Check your email', text, 'plain');
+	await expect.poll(async () => linkIn(await site.mailTo(fields.Email))).not.toBe(second);
+
 	await page.goto(linkIn(await site.mailTo(fields.Email)));
+	await press(page, 'Confirm my address');
 	await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor();
 });

@@ -65,6 +65,7 @@ it('signs up, and is told to look for the mail', async () => {
 
 it('comes from the mail to the first step, where what was said at sign-up stands', async () => {
 	await page.goto(linkIn(await site.mailTo(ada.Email)));
+	await press(page, 'Confirm my address');
 	await page.waitForURL('**/employer-profile-setup');
 	await page.getByLabel('Company name').waitFor();
 	expect(addressOf(page)).toBe('/employer-profile-setup');

@@ -133,6 +133,13 @@ const forms: State[] = [
 	},
 ];
 
+const otherSession = {
+	access_token: 'a.b.c',
+	refresh_token: 'd',
+	expires_in: 3600,
+	user: { id: 'other', email: 'somebody-else-with-a-long-name@other.example', user_metadata: {} },
+};
+
 const accounts: State[] = [
 	{
 		name: 'the wizard’s first step with errors',
@@ -190,6 +197,31 @@ const accounts: State[] = [
 		path: '/account',
 		who: 'student',
 		enter: (page) => dialog(page, 'Delete my account', 'Delete your account?'),
+	},
+	{
+		name: 'a mailed link to follow',
+		path: '/auth/confirm#type=signup&code=abc',
+		enter: (page) => page.getByRole('button', { name: 'Confirm my address' }).waitFor(),
+	},
+	{
+		name: 'a mailed link that is used up',
+		path: '/auth/confirm#type=recovery&code=abc',
+		enter: async (page) => {
+			await press(page, 'Choose a new password');
+			await heading(page, 'This link no longer works');
+			await press(page, 'Send the link again');
+			await errors(page);
+		},
+	},
+	{
+		name: 'a mailed link for another account',
+		path: '/auth/confirm#type=recovery&code=abc',
+		who: 'student',
+		enter: async (page) => {
+			await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: otherSession }));
+			await press(page, 'Choose a new password');
+			await heading(page, 'This link is for another account');
+		},
 	},
 	{
 		name: 'the new password’s form',

@@ -31,21 +31,37 @@ const settings = once(async (): Promise<Settings> => {
 
 let authMade = false;
 
-/** @throws when the server cannot be reached */
-export const authClient = once(async (): Promise<Auth> => {
+/** Never takes a session from the address: whoever sends somebody a link would choose their account. */
+async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
 	const [{ AuthClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
 		import('@supabase/auth-js'),
 		settings(),
 	]);
-	authMade = true;
 	return new AuthClient({
 		url: `${supabaseUrl}/auth/v1`,
 		headers: { apikey: supabaseKey },
-		storageKey: SESSION_KEY,
 		flowType: 'implicit',
+		detectSessionInUrl: false,
+		autoRefreshToken: storage.persistSession,
 		fetch: serverFetch,
+		...storage,
 	});
+}
+
+/** @throws when the server cannot be reached */
+export const authClient = once(async (): Promise<Auth> => {
+	const client = await makeAuthClient({ storageKey: SESSION_KEY, persistSession: true });
+	authMade = true;
+	return client;
 });
+
+/**
+ * A second client, whose session is not stored and does not replace the one of this browser.
+ * @throws when the server cannot be reached
+ */
+export const temporaryAuthClient = once(() =>
+	makeAuthClient({ storageKey: 'temporary', persistSession: false }),
+);
 
 /** The token of whoever is signed in; null for a visitor, undefined where it cannot be renewed now. */
 async function accessToken(): Promise<string | null | undefined> {

@@ -10,7 +10,7 @@ export function AuthPanel({
 	aside,
 }: {
 	title: string;
-	lede: string;
+	lede: ReactNode;
 	children: ReactNode;
 	/** What it is good for, or what comes next, under a heading of its own. */
 	points?: { heading: string; tiles: readonly Tile[] };

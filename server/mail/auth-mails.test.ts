@@ -13,7 +13,7 @@ test.each([
 	'%s: both bodies hold the link, and a hosted project’s template is the same',
 	async (kind, file) => {
 		const { to, text, html } = authMail({ kind, ...mail, newEmail: 'new@example.org' });
-		const link = `https://www.example.org/auth/v1/verify?token=abc&type=${kind}&redirect_to=https%3A%2F%2Fwww.example.org`;
+		const link = `https://www.example.org/auth/confirm#type=${kind}&code=abc`;
 		expect(to).toBe('ann@example.org');
 		expect(text).toContain(`\n${link}\n`);
 		expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);

@@ -15,10 +15,13 @@ type AuthMail = {
 	newEmail?: string;
 };
 
-/** The mail that carries a confirmation link. The link leads back to the site, signed in. */
+/**
+ * The mail that carries a confirmation link. It leads to the page whose button exchanges the code; in
+ * the fragment the code reaches no server and no log by itself.
+ */
 export function authMail({ kind, to, token, siteUrl, newEmail }: AuthMail): OutgoingMail {
-	const url = new URL('/auth/v1/verify', siteUrl);
-	url.search = new URLSearchParams({ token, type: kind, redirect_to: siteUrl }).toString();
+	const url = new URL('/auth/confirm', siteUrl);
+	url.hash = new URLSearchParams({ type: kind, code: token }).toString();
 	const { subject, ...letter } = letters[kind](url.href, newEmail ?? 'a new address');
 	return { to, subject, text: asText(letter), html: asHtml(letter) };
 }

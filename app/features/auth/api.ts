@@ -1,16 +1,22 @@
 import { type AuthFailure, withAuth } from './auth-context.tsx';
 
-export type Account = { email: string; password: string; fullName: string };
+export type Account = {
+	email: string;
+	password: string;
+	fullName: string;
+	/** The page to go to once the address is confirmed. */
+	destination: string | null;
+};
 
-/** Where mailed links lead: the site root of the current origin. */
-const siteRoot = () => `${location.origin}/`;
+/** Where a mailed link leads in the end. @param path of this site; its root where there is none */
+const addressOf = (path: string | null) => location.origin + (path ?? '/');
 
 /**
  * @param extra further metadata of the user, such as `{ account: 'employer' }`
  * @param ask askAuth where what is thrown is to reach the caller
  */
 export const signUp = (
-	{ email, password, fullName }: Account,
+	{ email, password, fullName, destination }: Account,
 	extra: Record<string, string> = {},
 	ask = withAuth,
 ): Promise<AuthFailure> =>
@@ -18,7 +24,7 @@ export const signUp = (
 		client.signUp({
 			email,
 			password,
-			options: { emailRedirectTo: siteRoot(), data: { full_name: fullName, ...extra } },
+			options: { emailRedirectTo: addressOf(destination), data: { full_name: fullName, ...extra } },
 		}),
 	);
 
@@ -29,13 +35,23 @@ export const signIn = (email: string, password: string, ask = withAuth): Promise
 export const isUnconfirmed = (failure: AuthFailure) => failure?.code === 'email_not_confirmed';
 
 /** Sends that link once more, to an address that still waits for it; to all others nothing. */
-export const sendConfirmationAgain = (email: string): Promise<AuthFailure> =>
+export const sendConfirmationAgain = (
+	email: string,
+	destination: string | null,
+): Promise<AuthFailure> =>
 	withAuth((client) =>
-		client.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } }),
+		client.resend({
+			type: 'signup',
+			email,
+			options: { emailRedirectTo: addressOf(destination) },
+		}),
 	);
 
-export const requestNewPassword = (email: string): Promise<AuthFailure> =>
-	withAuth((client) => client.resetPasswordForEmail(email, { redirectTo: siteRoot() }));
+export const requestNewPassword = (
+	email: string,
+	destination: string | null = null,
+): Promise<AuthFailure> =>
+	withAuth((client) => client.resetPasswordForEmail(email, { redirectTo: addressOf(destination) }));
 
 export const changePassword = (password: string): Promise<AuthFailure> =>
 	withAuth((client) => client.updateUser({ password }));

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { hasStoredSession, SESSION_KEY } from '#app/lib/stored-session.ts';
 import { authClient } from '#app/lib/supabase.ts';
 import { messages } from '#app/messages.ts';
-import { fragmentOf } from './fragment.ts';
 
 /** Null where all went well; else the server's code and its words, which the site shows. */
 export type AuthFailure = { code: string; message: string } | null;
@@ -26,8 +25,8 @@ let leaving = false;
 const wake = new EventTarget();
 
 /**
- * Holds the session of the page. The auth client is fetched only where there is a session, a mailed
- * link in the address, or a form that signs somebody in.
+ * Holds the session of the page. The auth client is fetched only where there is a session, or a form
+ * or a mailed link that signs somebody in.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const [auth, setAuth] = useState<Auth>({ ...signedOut, loading: true });
@@ -55,7 +54,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			if (event.key === SESSION_KEY && hasStoredSession()) void follow();
 		};
 
-		if (hasStoredSession() || fragmentOf(location.hash).kind === 'session') void follow();
+		if (hasStoredSession()) void follow();
 		else setAuth(signedOut);
 		wake.addEventListener('wake', follow);
 		addEventListener('storage', onStorage);

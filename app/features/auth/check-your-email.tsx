@@ -8,8 +8,17 @@ import { sendConfirmationAgain } from './api.ts';
 /**
  * Stays where the toast goes away: the next step is in another program.
  * @param before somebody who wants to sign in has been sent a link before; who signs up, just now
+ * @param destination the page to go to once the address is confirmed
  */
-export function CheckYourEmail({ address, before = false }: { address: string; before?: boolean }) {
+export function CheckYourEmail({
+	address,
+	before = false,
+	destination = null,
+}: {
+	address: string;
+	before?: boolean;
+	destination?: string | null;
+}) {
 	const box = useRef<HTMLDivElement>(null);
 	// Whoever pressed a button further down may not have it on their screen.
 	useEffect(() => box.current?.focus(), []);
@@ -27,14 +36,14 @@ export function CheckYourEmail({ address, before = false }: { address: string; b
 					minutes, look in your spam folder.
 				</p>
 			</div>
-			<SendAgain address={address} />
+			<SendAgain address={address} destination={destination} />
 		</div>
 	);
 }
 
-function SendAgain({ address }: { address: string }) {
+function SendAgain({ address, destination }: { address: string; destination: string | null }) {
 	const { onSubmit, submitting, disabled } = useSubmit(async () => {
-		const failure = await sendConfirmationAgain(address);
+		const failure = await sendConfirmationAgain(address, destination);
 		toast(
 			failure ? messages.own.confirmationFailed(failure.message) : messages.own.confirmationSent,
 		);

@@ -6,7 +6,8 @@ import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts
 import { isUnconfirmed, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
-export function StudentSignIn() {
+/** @param destination the page to go to once an address is confirmed */
+export function StudentSignIn({ destination }: { destination: string | null }) {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInAsked);
@@ -23,7 +24,7 @@ export function StudentSignIn() {
 
 	return (
 		<div className="grid gap-5">
-			{unconfirmed && <CheckYourEmail address={unconfirmed} before />}
+			{unconfirmed && <CheckYourEmail address={unconfirmed} before destination={destination} />}
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<SignInFields errors={errors} submitting={submitting} disabled={disabled} />
 			</form>

@@ -14,7 +14,8 @@ const asked = {
 	'new-password': 'Choose a password',
 };
 
-export function StudentSignUp() {
+/** @param destination the page to go to once the address is confirmed */
+export function StudentSignUp({ destination }: { destination: string | null }) {
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
@@ -27,6 +28,7 @@ export function StudentSignUp() {
 			email,
 			password: String(values.get('new-password')),
 			fullName: textOf(values, 'full-name'),
+			destination,
 		});
 		toast(failure ? messages.student.signUpFailed(failure.message) : messages.student.signedUp);
 		if (failure) return null;
@@ -37,7 +39,7 @@ export function StudentSignUp() {
 
 	return (
 		<div className="grid gap-5">
-			{sentTo && <CheckYourEmail address={sentTo} />}
+			{sentTo && <CheckYourEmail address={sentTo} destination={destination} />}
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label="Full name"

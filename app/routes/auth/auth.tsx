@@ -70,8 +70,8 @@ export default function StudentAuth() {
 				selected={tab}
 				onSelect={setTab}
 				tabs={[
-					{ id: 'sign-in', label: 'Sign In', panel: <StudentSignIn /> },
-					{ id: 'sign-up', label: 'Sign Up', panel: <StudentSignUp /> },
+					{ id: 'sign-in', label: 'Sign In', panel: <StudentSignIn destination={from} /> },
+					{ id: 'sign-up', label: 'Sign Up', panel: <StudentSignUp destination={from} /> },
 				]}
 			/>
 		</AuthPanel>

@@ -1,6 +1,9 @@
+import type { User } from '@supabase/auth-js';
 import { useNavigate } from 'react-router';
 import { changePassword } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { useCameFrom } from '#app/features/auth/came-from.ts';
+import { homeOf } from '#app/features/auth/home-of.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { messages } from '#app/messages.ts';
 import { NewPasswordField } from '#app/ui/account-fields.tsx';
@@ -27,7 +30,7 @@ export default function NewPassword() {
 				<Loading />
 			</AuthPanel>
 		);
-	if (user) return <NewPasswordForm />;
+	if (user) return <NewPasswordForm user={user} />;
 	return (
 		<AuthPanel
 			title="Choose a new password"
@@ -38,8 +41,9 @@ export default function NewPassword() {
 	);
 }
 
-function NewPasswordForm() {
+function NewPasswordForm({ user }: { user: User }) {
 	const navigate = useNavigate();
+	const from = useCameFrom();
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, { 'new-password': 'Choose a password' });
 		if (hasErrors(blank)) {
@@ -48,14 +52,19 @@ function NewPasswordForm() {
 		}
 		const failure = await changePassword(String(values.get('new-password')));
 		toast(failure ? messages.own.recoveryFailed(failure.message) : messages.own.passwordChanged);
-		if (!failure) await navigate('/', { replace: true });
+		if (!failure) await navigate(from ?? homeOf(user), { replace: true });
 		return null;
 	});
 
 	return (
 		<AuthPanel
 			title="Choose a new password"
-			lede="Other devices on which you are signed in will have to sign in again."
+			lede={
+				<>
+					For the account <b className="wrap-anywhere">{user.email}</b>. Other devices on which you
+					are signed in will have to sign in again.
+				</>
+			}
 		>
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<NewPasswordField label="New password" error={errors['new-password']} />

@@ -103,7 +103,7 @@ export default function EmployerAuth() {
 
 const register = ({ email, password, companyName, contactPerson }: NewEmployer) =>
 	signUp(
-		{ email, password, fullName: contactPerson },
+		{ email, password, fullName: contactPerson, destination: null },
 		{ company_name: companyName, account: 'employer' },
 		askAuth,
 	);

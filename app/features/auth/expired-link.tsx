@@ -1,0 +1,71 @@
+import { messages } from '#app/messages.ts';
+import { EmailField } from '#app/ui/account-fields.tsx';
+import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
+import { requestNewPassword, sendConfirmationAgain } from './api.ts';
+import type { MailedLink } from './mailed-link.ts';
+
+/** @param link null where the address carries no whole link of ours */
+export function ExpiredLink({ link }: { link: MailedLink | null }) {
+	return (
+		<AuthPanel
+			title="This link no longer works"
+			lede={
+				link
+					? 'A link works once and for a short time, and only the newest one works.'
+					: 'It is not complete: your email program may have cut it off. Open it again from our email.'
+			}
+			aside={
+				<p className="text-muted">
+					If you have confirmed your address already, go to{' '}
+					<Link to="/auth" className="link">
+						student sign in
+					</Link>{' '}
+					or{' '}
+					<Link to="/employer-auth" className="link">
+						employer sign in
+					</Link>
+					.
+				</p>
+			}
+		>
+			{link?.type === 'email_change' ? (
+				<p>Sign in with your present address, and ask for the change again.</p>
+			) : (
+				<SendAgain link={link} />
+			)}
+		</AuthPanel>
+	);
+}
+
+/** A new link of the same kind: the old one does not tell for which address it was. */
+function SendAgain({ link }: { link: MailedLink | null }) {
+	const recovery = link?.type === 'recovery';
+	const send = recovery ? requestNewPassword : sendConfirmationAgain;
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const blank = blankFields(values, { email: 'Enter your email' });
+		if (hasErrors(blank)) {
+			toast(messages.student.missing);
+			return blank;
+		}
+		const failure = await send(textOf(values, 'email'), link?.destination ?? null);
+		if (failure) {
+			toast(messages.own.confirmationFailed(failure.message));
+			return null;
+		}
+		toast(recovery ? messages.own.recoverySent : messages.own.confirmationSent);
+		form.reset();
+		return null;
+	});
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<EmailField error={errors.email} />
+			<Button type="submit" size="large" disabled={disabled}>
+				{submitting ? 'Sending...' : 'Send the link again'}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,28 @@
+import { ownPath } from '#schema/own-path.ts';
+
+const types = ['signup', 'recovery', 'email_change'] as const;
+
+export type MailedLinkType = (typeof types)[number];
+
+/** What a link in one of our mails carries in the fragment of /auth/confirm. */
+export type MailedLink = {
+	type: MailedLinkType;
+	/** Single use; the server exchanges it for a session. */
+	code: string;
+	/** The page of this site to go to afterwards; null where the link names none. */
+	destination: string | null;
+};
+
+/**
+ * @param hash as in `location.hash`, from anybody
+ * @param origin as in `location.origin`
+ * @returns null where it is not a whole link of ours
+ */
+export function mailedLink(hash: string, origin: string): MailedLink | null {
+	const values = new URLSearchParams(hash.replace(/^#/, ''));
+	const type = types.find((known) => known === values.get('type'));
+	const code = values.get('code') ?? '';
+	if (!type || !/^[\w.-]{1,200}$/.test(code)) return null;
+	const path = ownPath(values.get('next') ?? '', origin);
+	return { type, code, destination: path === undefined || path === '/' ? null : path };
+}

@@ -1,0 +1,57 @@
+import type { User } from '@supabase/auth-js';
+import { useLocation, useNavigate } from 'react-router';
+import type { CameFrom } from '#app/features/auth/came-from.ts';
+import { ExpiredLink } from '#app/features/auth/expired-link.tsx';
+import { FollowLink } from '#app/features/auth/follow-link.tsx';
+import { homeOf } from '#app/features/auth/home-of.ts';
+import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { AuthPanel } from '#app/ui/auth-panel.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Follow the link from our email',
+		description:
+			'The links in our emails about accounts lead here: to confirm an address or to choose a new password.',
+		path: '/auth/confirm',
+		hidden: true,
+	});
+
+/** The link is in the fragment, which a browser sends to no server and which no log can hold. */
+export default function Confirm() {
+	const { hash } = useLocation();
+	if (!useHydrated()) return <BeforeScripts />;
+	const link = mailedLink(hash, location.origin);
+	return link ? <Follow key={link.code} link={link} /> : <ExpiredLink link={null} />;
+}
+
+function BeforeScripts() {
+	return (
+		<AuthPanel title="Your link" lede="You have come here by a link from one of our emails.">
+			<noscript>
+				This page needs JavaScript to follow your link. Allow it in your browser, then open the link
+				again: it is not used up.
+			</noscript>
+			<Loading />
+		</AuthPanel>
+	);
+}
+
+function Follow({ link }: { link: MailedLink }) {
+	const navigate = useNavigate();
+	const { destination } = link;
+	const goOn = (user: User) => {
+		if (link.type !== 'recovery') return navigate(destination ?? homeOf(user), { replace: true });
+		const state: CameFrom | null = destination ? { from: destination } : null;
+		return navigate('/new-password', { replace: true, state });
+	};
+	return (
+		<FollowLink
+			link={link}
+			onSignedIn={(user) => void goOn(user)}
+			onDeclined={() => void navigate('/', { replace: true })}
+		/>
+	);
+}
