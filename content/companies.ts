@@ -58,10 +58,10 @@ export const companies: Company[] = [
 		openPositions: 6,
 		rating: 4.6,
 		benefits: [
-			'Site card training',
-			'Boots and waterproofs',
+			'Bridge inspection days',
+			'Evening lectures',
 			'Support towards chartership',
-			'Travel to site paid',
+			'Weekly site days',
 		],
 	},
 	{
@@ -149,7 +149,7 @@ export const companies: Company[] = [
 			'Four small hotels in converted terraces, each with a garden and no lobby music. Reception, kitchen and revenue desks all take interns, who spend their first week cleaning rooms.',
 		openPositions: 9,
 		rating: 4.5,
-		benefits: ['Meals on duty', 'Guest nights for family', 'Laundry of work clothes'],
+		benefits: ['Meals on duty', 'Guest nights for family', 'Pricing course'],
 	},
 	{
 		id: 11,
@@ -175,7 +175,7 @@ export const companies: Company[] = [
 			'Architects of school halls, day centres and one much-loved lido café. Models are made in card before anything is drawn in Revit, and assistants visit every site they draw.',
 		openPositions: 2,
 		rating: 4.7,
-		benefits: ['Training hours signed off', 'Model shop in the evenings', 'Summer drawing trip'],
+		benefits: ['Mentor for PEDR sheets', 'Model shop in the evenings', 'Summer drawing trip'],
 	},
 	{
 		id: 13,

@@ -9,9 +9,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Europe',
 		type: 'Healthcare',
 		location: 'Sandyford, Dublin',
+		country: 'Ireland',
 		weeks: 16,
 		pay: { amount: 2400, per: 'month', hours: 35, currency: 'EUR' },
-		starts: 'Mid-January, early May or September',
+		starts: '2027-09-06',
+		deadline: '2027-04-30',
 		description:
 			'Audit the files that prove how each stent was made, against ISO 13485; trace one complaint back to its batch and help to close the corrective action.',
 		requirements: [
@@ -34,9 +36,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Europe',
 		type: 'Logistics',
 		location: 'HafenCity, Hamburg',
+		country: 'Germany',
 		weeks: 12,
 		pay: { amount: 2300, per: 'month', hours: 35, currency: 'EUR' },
 		starts: '1st of any month, March to October',
+		deadline: 'rolling',
 		description:
 			'Coffee waits in the harbour when one customs code is wrong. Prepare import entries, book barges down the Elbe and work out with the forwarders which containers can skip the yard.',
 		requirements: [
@@ -60,9 +64,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Europe',
 		type: 'Energy',
 		location: 'Vissigen, Sion',
+		country: 'Switzerland',
 		weeks: 16,
 		pay: { amount: 2600, per: 'month', hours: 40, currency: 'CHF' },
-		starts: 'Late February or late August',
+		starts: '2027-08-30',
+		deadline: '2027-05-16',
 		description:
 			'From gauges in three Alpine valleys you calibrate a model of melting snow, and brief the dam’s operators on Mondays, in English or French.',
 		requirements: [
@@ -81,9 +87,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'North America',
 		type: 'Media',
 		location: 'Brooklyn, New York',
+		country: 'United States',
 		weeks: 12,
 		pay: { amount: 3400, per: 'month', hours: 35, currency: 'USD' },
-		starts: 'June or September each year',
+		starts: '2027-06-07',
+		deadline: '2027-01-15',
 		description:
 			'For a film on the city’s last typewriter repairers, find people in directories and church halls, interview them and keep the log of rights for the lawyers.',
 		requirements: [
@@ -93,7 +101,7 @@ export const internationalListings: InternationalListing[] = [
 		],
 		benefits: [
 			'Credit as researcher on the film',
-			'Subway fares reimbursed weekly',
+			'Subway card for the twelve weeks',
 			'Screening night with local editors',
 		],
 		visa: 'Most interns from abroad use a J-1 visa through a designated sponsor.',
@@ -106,9 +114,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'North America',
 		type: 'Engineering',
 		location: 'Seaport, Boston',
+		country: 'United States',
 		weeks: 14,
 		pay: { amount: 3900, per: 'month', hours: 40, currency: 'USD' },
-		starts: 'Late May or early January each year',
+		starts: '2027-05-24',
+		deadline: '2027-02-15',
 		description:
 			'A crawler that inspects sewers turns left when told right, once in every ninety metres. Repeat the run in a plywood pipe, film it and script the ROS logs until the fault has an address.',
 		requirements: [
@@ -132,9 +142,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Asia-Pacific',
 		type: 'Finance',
 		location: 'Sheung Wan, Hong Kong',
+		country: 'Hong Kong',
 		weeks: 12,
 		pay: { amount: 15000, per: 'month', hours: 40, currency: 'HKD' },
 		starts: 'Any Monday after Lunar New Year',
+		deadline: 'rolling',
 		description:
 			'Letters of credit look Victorian and still move garments, chips and tea. Check documents against their terms, spot discrepancies before the bank does and track shipments to payment.',
 		requirements: [
@@ -153,9 +165,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Asia-Pacific',
 		type: 'Data & AI',
 		location: 'Jurong, Singapore',
+		country: 'Singapore',
 		weeks: 16,
 		pay: { amount: 1900, per: 'month', hours: 40, currency: 'SGD' },
-		starts: 'January, May or August each year',
+		starts: '2027-08-02',
+		deadline: '2027-02-28',
 		description:
 			'A freezer door stood open for four minutes and nobody knows which lorry it was. Sensor readings arrive each minute; you write the alerts, chart the openings and cut the false alarms.',
 		requirements: [
@@ -164,7 +178,7 @@ export const internationalListings: InternationalListing[] = [
 			'An hour at minus twenty now and then',
 		],
 		benefits: [
-			'Thermal jacket and boots issued',
+			'Dashboard course with a certificate',
 			'Company bus from Jurong East station',
 			'Hawker centre lunch vouchers',
 		],
@@ -178,9 +192,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Asia-Pacific',
 		type: 'Environment',
 		location: 'Collingwood, Melbourne',
+		country: 'Australia',
 		weeks: 14,
 		pay: { amount: 5000, per: 'month', hours: 38, currency: 'AUD' },
-		starts: 'February or July each year',
+		starts: '2027-07-05',
+		deadline: '2027-03-15',
 		description:
 			'After heavy rain, a creek in the north of the city rises two metres in an hour. Survey culverts, run the storm model and set out for a council where a wetland would earn its keep.',
 		requirements: [
@@ -189,7 +205,7 @@ export const internationalListings: InternationalListing[] = [
 			'Driving licence useful for field weeks',
 		],
 		benefits: [
-			'Field kit with sun hat and waders',
+			'Weekend at a restored wetland',
 			'Myki travel pass for zone 1',
 			'Time off for the water industry congress',
 		],
@@ -204,9 +220,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Middle East',
 		type: 'Hospitality',
 		location: 'Al Jaddaf, Dubai',
+		country: 'United Arab Emirates',
 		weeks: 16,
 		pay: { amount: 6500, per: 'month', hours: 40, currency: 'AED' },
-		starts: 'September to January intake',
+		starts: '2027-09-13',
+		deadline: '2027-04-15',
 		description:
 			'Ten weeks before the doors open there are 212 rooms and no teaspoons. You run the snag lists, test the booking system with staff as guests and write the night manager’s handbook.',
 		requirements: [
@@ -216,7 +234,7 @@ export const internationalListings: InternationalListing[] = [
 		],
 		benefits: [
 			'Shared staff flat by the creek',
-			'Duty meals and uniform laundry',
+			'Meals in the staff restaurant',
 			'Return flight at the end of the stay',
 		],
 		visa: 'A permit arranged by the host is needed before any work, paid or not.',
@@ -229,9 +247,11 @@ export const internationalListings: InternationalListing[] = [
 		region: 'Africa',
 		type: 'Food & Drink',
 		location: 'Woodstock, Cape Town',
+		country: 'South Africa',
 		weeks: 12,
 		pay: { amount: 14000, per: 'month', hours: 40, currency: 'ZAR' },
-		starts: 'After harvest: April to July',
+		starts: '2027-04-12',
+		deadline: '2026-12-31',
 		description:
 			'Chenin blanc from eleven small growers goes out to shops in Leeds, Oslo and Lagos. Prepare samples, correct labels for each market and follow the pallets from cellar to customs.',
 		requirements: [

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INDUSTRIES } from '#schema/employer.ts';
+import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
+import { adultWageDuring } from '#schema/wage-rates.ts';
 import {
 	cities,
 	type Found,
@@ -11,7 +14,7 @@ import {
 	placement,
 	remote,
 } from './every-entry.ts';
-import { hourlyPay, MINIMUM_WAGE } from './pay.ts';
+import { hourlyPay } from './pay.ts';
 import { CITIES, type City, type Listing, REGIONS } from './types.ts';
 import { citySummaries } from './uk-cities/summaries.ts';
 
@@ -24,6 +27,17 @@ const shares: Record<City, [first: number, last: number]> = {
 	Liverpool: [183, 207],
 };
 const within = (low: number, value: number, high: number) => low <= value && value <= high;
+
+/** When the samples that may start at any time start at the latest: a year after they were dated. */
+const LATEST = '2027-11-22';
+
+type Paid = Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'> & {
+	starts?: string;
+	startDate?: string;
+};
+/** The date it starts on; where words are all there is, the latest. */
+const latestStart = ({ starts, startDate }: Pick<Paid, 'starts' | 'startDate'>) =>
+	[starts, startDate].find((text) => text && /^\d{4}-\d{2}-\d{2}$/.test(text)) ?? LATEST;
 
 type Range = { weeks: [number, number]; per: 'month' | 'week'; stipend: [number, number] };
 /** The ranges of the specification's section 9. */
@@ -88,17 +102,22 @@ describe('pay and length', () => {
 		expect([...paidIn].sort()).toEqual('AED AUD CHF EUR HKD SGD USD ZAR'.split(' '));
 	});
 
-	it('never pays less than the minimum wage, unless a UK course requires the work', () => {
+	it('never pays less than the minimum wage of its last day, unless a UK course requires it', () => {
 		const inUK = [...london, ...cities, ...remote, ...placement, ...offers];
-		const wrong = faults<Pick<Listing, 'id' | 'title' | 'weeks' | 'pay'>>(
-			inUK,
-			({ pay, weeks }) => {
-				if (pay.partOfCourse) return weeks > 52 && `exempt for ${weeks} weeks, a year is the most`;
-				const hourly = hourlyPay(pay);
-				return hourly < MINIMUM_WAGE && `£${hourly.toFixed(2)} an hour for ${pay.hours} hours`;
-			},
-		);
+		const wrong = faults<Paid>(inUK, ({ pay, weeks, ...entry }) => {
+			if (pay.partOfCourse) return weeks > 52 && `exempt for ${weeks} weeks, a year is the most`;
+			const hourly = hourlyPay(pay);
+			const least = adultWageDuring(latestStart(entry), weeks);
+			return hourly < least && `£${hourly.toFixed(2)} an hour, £${least} is the least`;
+		});
 		expect(wrong).toEqual([]);
+	});
+
+	it('spreads over what a market pays: few within 1 % of the least, and some well above', () => {
+		const hourly = [...london, ...cities, ...remote].map(({ entry }) => hourlyPay(entry.pay));
+		const least = adultWageDuring(LATEST, 12);
+		expect(hourly.filter((pay) => pay < least * 1.01).length).toBeLessThanOrEqual(3);
+		expect(hourly.filter((pay) => pay > least * 1.15).length).toBeGreaterThan(50);
 	});
 
 	it('asks for hours that a post has: 16 to 40 a week', () => {
@@ -127,6 +146,20 @@ describe('places and sectors', () => {
 	it('never puts two city entries of one sector next to each other', () => {
 		const repeated = cities.filter(({ entry }, i) => entry.type === cities[i - 1]?.entry.type);
 		expect(faults(repeated, ({ type }) => `${type} again`)).toEqual([]);
+	});
+
+	it('gives a student with 20 hours a choice in every city and every industry', () => {
+		const short = [...london, ...cities, ...remote].filter(({ entry }) => entry.pay.hours <= 20);
+		const industries = new Set(short.map(({ entry }) => SECTOR_INDUSTRY[entry.type]));
+		expect(INDUSTRIES.filter((one) => !industries.has(one))).toEqual([]);
+		for (const city of CITIES) {
+			const here = cities.filter(({ entry }) => entry.city === city && entry.pay.hours <= 20);
+			const kinds = new Set(here.map(({ entry }) => SECTOR_INDUSTRY[entry.type]));
+			expect(kinds, city).toContain('Technology');
+			expect(kinds.size, city).toBeGreaterThanOrEqual(6);
+			expect(here.filter(({ entry }) => entry.remote).length, city).toBeGreaterThan(0);
+		}
+		expect(remote.filter(({ entry }) => entry.pay.hours <= 20).length).toBeGreaterThanOrEqual(3);
 	});
 
 	it('marks a few of each list as featured', () => {

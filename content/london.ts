@@ -10,7 +10,8 @@ export const londonListings: Listing[] = [
 		location: 'St James’s, London',
 		weeks: 10,
 		pay: { amount: 3200, per: 'month', hours: 37.5 },
-		starts: 'Second Monday in June each year',
+		starts: '2027-06-14',
+		deadline: '2027-02-15',
 		description:
 			'Loans of five to fifty million pounds are argued over line by line in this office of eighteen. You build the cash flow model, read the covenants and write the risks page.',
 		requirements: [
@@ -34,6 +35,7 @@ export const londonListings: Listing[] = [
 		weeks: 12,
 		pay: { amount: 2600, per: 'month', hours: 37.5 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Refunds for cancelled swimming lessons still pass through three spreadsheets. Replace them with a service in TypeScript and PostgreSQL, tests included, before the winter timetable opens.',
 		requirements: [
@@ -50,13 +52,14 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 3,
-		title: 'Fraud Analytics Intern',
+		title: 'Fraud Analyst',
 		company: 'Minnow Payments',
 		type: 'Data & AI',
 		location: 'King’s Cross, London',
 		weeks: 12,
-		pay: { amount: 2300, per: 'month', hours: 37.5 },
-		starts: 'March, June or September each year',
+		pay: { amount: 2300, per: 'month', hours: 35 },
+		starts: '2027-03-15',
+		deadline: '2026-12-13',
 		description:
 			'A stolen card is usually tried first on something cheap, such as a coffee. Minnow looks for that first coffee; you train and test the model that spots it, in Python and SQL.',
 		requirements: [
@@ -73,8 +76,9 @@ export const londonListings: Listing[] = [
 		type: 'Law',
 		location: 'Chancery Lane, London',
 		weeks: 6,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'Early July each year',
+		pay: { amount: 1700, per: 'month', hours: 28 },
+		starts: '2027-07-05',
+		deadline: '2027-02-15',
 		description:
 			'Is this folding bicycle hinge new? Search patent registers in three languages, draw up the claims chart and help an attorney tell the inventor what is already taken.',
 		requirements: [
@@ -86,13 +90,14 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 5,
-		title: 'Podcast Production Intern',
+		title: 'Podcast Production Assistant',
 		company: 'Sixpenny Sound',
 		type: 'Media',
 		location: 'Peckham, London',
 		weeks: 10,
-		pay: { amount: 1300, per: 'month', hours: 22.5 },
+		pay: { amount: 1300, per: 'month', hours: 20 },
 		starts: 'Any Monday except in August',
+		deadline: 'rolling',
 		description:
 			'Two history series and a weekly gardening hour leave this railway-arch studio. You book guests, cut interviews in Reaper, clear archive clips and write the notes for each episode.',
 		requirements: [
@@ -108,13 +113,14 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 6,
-		title: 'Exhibition Graphics Intern',
+		title: 'Exhibition Graphics Assistant',
 		company: 'Orrin & Vale',
 		type: 'Design',
 		location: 'Clerkenwell, London',
 		weeks: 12,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'January, May or September each year',
+		pay: { amount: 1450, per: 'month', hours: 23 },
+		starts: '2027-05-10',
+		deadline: '2026-12-31',
 		description:
 			'Wall panels, object labels and a floor plan that a tired family can follow: the studio designs museum shows. Set type, make paper models at 1:20 and check proofs at the printer.',
 		requirements: [
@@ -126,13 +132,14 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 7,
-		title: 'Repair Room Intern',
+		title: 'Repair Room Assistant',
 		company: 'Maud Ansty',
 		type: 'Fashion',
 		location: 'Hackney Wick, London',
 		weeks: 16,
-		pay: { amount: 1250, per: 'month', hours: 22 },
-		starts: 'February or August each year',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-08-16',
+		deadline: '2027-03-15',
 		description:
 			'Ansty coats come back for repair, never for landfill, and the damage is evidence. Log why each seam gave way, mend it with the bench team and show the pattern room what to change.',
 		requirements: [
@@ -153,8 +160,9 @@ export const londonListings: Listing[] = [
 		type: 'Life Sciences',
 		location: 'White City, London',
 		weeks: 16,
-		pay: { amount: 2150, per: 'month', hours: 37.5 },
+		pay: { amount: 2150, per: 'month', hours: 35 },
 		starts: 'Monthly intake, except December',
+		deadline: 'rolling',
 		description:
 			'A finger-prick test for kidney disease must agree with the hospital machine nine times in ten. Pipette the dilution series, plot each run and help to find out why batch 14 drifted.',
 		requirements: [
@@ -164,20 +172,21 @@ export const londonListings: Listing[] = [
 		],
 		benefits: [
 			'Good laboratory practice taught at the bench',
-			'Lab coat and safety glasses fitted for you',
+			'Pipetting clinic with the lab manager',
 			'Journal club with lunch each Friday',
 		],
 		featured: true,
 	},
 	{
 		id: 9,
-		title: 'Housing Policy Research Intern',
+		title: 'Housing Policy Researcher',
 		company: 'Commonside Institute',
 		type: 'Public Policy',
 		location: 'Westminster, London',
 		weeks: 12,
-		pay: { amount: 2200, per: 'month', hours: 37.5 },
-		starts: 'October, January or April each year',
+		pay: { amount: 2200, per: 'month', hours: 35 },
+		starts: '2027-10-11',
+		deadline: '2027-05-16',
 		description:
 			'Councils answer about half of the letters that the Institute sends on empty homes. You chase the rest, clean the figures in R and draft a chapter of the spring report for Members to read.',
 		requirements: [
@@ -195,18 +204,19 @@ export const londonListings: Listing[] = [
 		location: 'Bermondsey, London',
 		weeks: 10,
 		pay: { amount: 1100, per: 'month', hours: 18 },
-		starts: 'Late August each year',
+		starts: '2027-08-23',
+		deadline: '2027-05-16',
 		description:
 			'Eleven night shelters depend on a sponsored walk along the Thames in October. Sign up schools and choirs, keep the donor list in order and stand at mile seven with the tea urn.',
 		requirements: [
 			'At ease talking to a school assembly',
 			'Tidy with names, sums and gift forms',
-			'One weekend shift a month is no trouble',
+			'Basic DBS check before school visits',
 		],
 		benefits: [
 			'Fundraising law course, one day, fees paid',
-			'Bus fares refunded every Friday',
-			'Time back for each weekend shift',
+			'Bus pass for the whole ten weeks',
+			'Boat trip past all eleven shelters',
 		],
 	},
 	{
@@ -216,8 +226,9 @@ export const londonListings: Listing[] = [
 		type: 'Hospitality',
 		location: 'Bloomsbury, London',
 		weeks: 14,
-		pay: { amount: 1600, per: 'month', hours: 28 },
+		pay: { amount: 1600, per: 'month', hours: 26 },
 		starts: 'Any month, on the 1st or 15th',
+		deadline: 'rolling',
 		description:
 			'What should a double room cost on the night of a marathon? Across four small hotels you set rates each morning, watch three booking sites and explain the misses to the manager.',
 		requirements: [
@@ -234,8 +245,9 @@ export const londonListings: Listing[] = [
 		type: 'Marketing',
 		location: 'Battersea, London',
 		weeks: 8,
-		pay: { amount: 1650, per: 'month', hours: 29 },
-		starts: 'First week of March or April',
+		pay: { amount: 1650, per: 'month', hours: 27 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Seed potatoes sell in nine weeks or not at all. For this plant subscription you write the growing notes, split the mailing list by soil and postcode, and test which subject line gets read.',
 		requirements: [
@@ -251,31 +263,33 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 13,
-		title: 'Architectural Assistant (Part I)',
+		title: 'Architectural Assistant (Part 1)',
 		company: 'Studio Hexham Brook',
 		type: 'Architecture',
 		location: 'London Fields, London',
 		weeks: 16,
 		pay: { amount: 2250, per: 'month', hours: 37.5 },
-		starts: 'September, or by arrangement',
+		starts: '2027-09-13',
+		deadline: '2027-05-16',
 		description:
 			'School halls and a lido café are on the boards at present. Draw door schedules in Revit, build the planning model in card, and walk the site with the project architect every other week.',
 		requirements: [
-			'Part I complete, or due before you start',
+			'Part 1 complete, or due before you start',
 			'Revit at the level of a full drawing set',
 			'Sketchbook pages sent with the portfolio',
 		],
-		benefits: ['Hours signed off for your training record', 'Model shop open until nine'],
+		benefits: ['Quarterly PEDR sheet with your mentor', 'Model shop open until nine'],
 	},
 	{
 		id: 14,
-		title: 'Archive Cataloguing Intern',
+		title: 'Archive Cataloguer',
 		company: 'The Lighterage Trust',
 		type: 'Culture & Heritage',
 		location: 'Rotherhithe, London',
 		weeks: 8,
-		pay: { amount: 1000, per: 'month', hours: 18 },
+		pay: { amount: 1000, per: 'month', hours: 16 },
 		starts: 'Spring and autumn, dates agreed',
+		deadline: 'rolling',
 		description:
 			'Barge logs, tide tables and wage books from two centuries of river trade fill a former granary. Describe them box by box, to an archive standard, so that family historians can search.',
 		requirements: [
@@ -290,13 +304,14 @@ export const londonListings: Listing[] = [
 	},
 	{
 		id: 15,
-		title: 'Bus Network Planning Intern',
+		title: 'Bus Network Planner',
 		company: 'Cordwain Transit',
 		type: 'Transport',
 		location: 'Stratford, London',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
+		pay: { amount: 2000, per: 'month', hours: 32 },
 		starts: 'Quarterly: next one on request',
+		deadline: 'rolling',
 		description:
 			'When a hospital moves its clinics, the 40-minute bus journey is what patients notice. Map stops and travel times in QGIS, count boardings at dawn and cost two alternative routes.',
 		requirements: [

@@ -18,9 +18,6 @@ const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '
 export const payText = ({ amount, per, currency = 'GBP' }: Pay) =>
 	`${symbols[currency]}${grouped(amount)}/${per}`;
 
-/** UK minimum wage from April 2026, pounds an hour, age 21 and over (gov.uk, November 2026). */
-export const MINIMUM_WAGE = 12.71;
-
 const weeksPer = { week: 1, month: 52 / 12 } as const;
 
 /** Pounds an hour that the pay comes to. */

@@ -11,7 +11,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 2000, per: 'week', hours: 40 },
 		university: 'MSc Mathematical Finance students on a two-year course',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-04-30',
 		description:
 			'Fifteen people trade options on European power here. You clean tick data, test one signal at a time in Python and defend what you found to the desk each Thursday.',
 		requirements: [
@@ -35,7 +36,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 710, per: 'week', hours: 37.5 },
 		university: 'MSc Automotive Engineering students with an industrial year',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-01-31',
 		description:
 			'Delivery vans lose range in January. Using GT-SUITE models and a climate chamber, you find out how much heat the pack wastes and which coolant route is worth building.',
 		requirements: [
@@ -54,7 +56,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 760, per: 'week', hours: 37 },
 		university: 'MSc Bioinformatics students with a work year between modules',
-		startDate: 'August 2028',
+		startDate: 'August 2027',
+		deadline: '2027-04-15',
 		description:
 			'Sequencers at Fen Causeway finish a run every 44 hours, so the analysis has to keep up. The year is spent on Nextflow pipelines, variant reports and awkward samples from crop breeders.',
 		requirements: [
@@ -77,7 +80,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 740, per: 'week', hours: 37.5 },
 		university: 'MSc Renewable Energy students with a work-based year',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-15',
 		description:
 			'What will a turbine forty miles east of Peterhead produce in its twelfth winter? Lidar records, wake models and a sceptical lender’s adviser shape how you answer.',
 		requirements: [
@@ -100,7 +104,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 780, per: 'week', hours: 37.5 },
 		university: 'LLM students whose degree includes a professional year',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-05-31',
 		description:
 			'Shipowners, grain traders and their insurers bring quarrels to this firm. A placement student prepares disclosure lists, hearing bundles and first drafts of witness statements.',
 		requirements: [
@@ -123,7 +128,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 980, per: 'week', hours: 37.5 },
 		university: 'MSc AI students in the second year of a two-year degree',
-		startDate: 'January 2029',
+		startDate: 'September 2027',
+		deadline: '2027-04-30',
 		description:
 			'Warehouse robots drop things, and simulators rarely show why. You train grasping policies in PyTorch, run them on four real arms and log every failure by cause.',
 		requirements: [
@@ -142,7 +148,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 680, per: 'week', hours: 37 },
 		university: 'MEng or MSc students whose course includes a year in industry',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-01-31',
 		description:
 			'Winglets and nacelle doors leave Sydenham by lorry each Friday. Your part is the layup: ply books, cure cycles, ultrasonic scans, and the argument about which defects can be repaired.',
 		requirements: [
@@ -152,7 +159,7 @@ export const placements: PlacementListing[] = [
 		],
 		benefits: [
 			'Early finish at noon on Fridays',
-			'Respirator fitted to you personally',
+			'Apron visit to see a winglet fitted',
 			'Cross-border rail fare twice a term',
 		],
 	},
@@ -165,7 +172,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 690, per: 'week', hours: 35 },
 		university: 'MSc Computing students, including conversion courses',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-02-15',
 		description:
 			'Welsh councils take parking payments, bin requests and library fines through Taffwell’s services. You own two of them in Kotlin, from the bilingual error texts to the on-call runbook.',
 		requirements: [
@@ -184,7 +192,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 670, per: 'week', hours: 38 },
 		university: 'MSc Robotics or Marine Technology students after taught modules',
-		startDate: 'August 2028',
+		startDate: 'August 2027',
+		deadline: '2027-03-15',
 		description:
 			'A nine-metre survey boat with nobody aboard still has to obey the collision rules. On the Sound and at your desk, you test how its software treats yachts, ferries and fog.',
 		requirements: [
@@ -192,7 +201,7 @@ export const placements: PlacementListing[] = [
 			'Willing to spend wet days on the water',
 			'Basic grasp of COLREGs, or keen to study them',
 		],
-		benefits: ['Powerboat Level 2 certificate', 'Drysuit and lifejacket in your size'],
+		benefits: ['Powerboat Level 2 certificate', 'Sailing club membership for the year'],
 	},
 	{
 		id: 10,
@@ -203,7 +212,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 630, per: 'week', hours: 37.5 },
 		university: 'MArch students whose course has a practice year built in',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-03-31',
 		description:
 			'Four primary schools of the 1960s leak heat through every wall. Measured surveys come first, then panels that can be hung in one summer holiday, then long evenings with parents.',
 		requirements: [
@@ -214,7 +224,7 @@ export const placements: PlacementListing[] = [
 		benefits: [
 			'Practical training record signed quarterly',
 			'Subway season ticket',
-			'Overtime returned as days off',
+			'Study trip to two finished retrofits',
 		],
 	},
 	{
@@ -226,7 +236,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 610, per: 'week', hours: 37.5 },
 		university: 'MSc Food Science students with a placement year',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-31',
 		description:
 			'Pea protein tastes of peas, which is the difficulty. From kitchen bench to a 400-litre kettle, you reformulate ready meals and run the tasting panel that decides their fate.',
 		requirements: [
@@ -245,7 +256,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 720, per: 'week', hours: 35 },
 		university: 'Two-year MPA or MPP students, ahead of their thesis',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-03-31',
 		description:
 			'Select committees ask for evidence at a week’s notice. You build the tables on rents and evictions, check each against its source and draft the pages that officials read first.',
 		requirements: [
@@ -268,7 +280,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 650, per: 'week', hours: 37.5 },
 		university: 'MSc Health Informatics students with a year in practice',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-05-16',
 		description:
 			'Three hospitals record the same blood test under five names. Mapping those records to SNOMED CT and FHIR, and sitting with ward pharmacists to check them, fills most weeks.',
 		requirements: [
@@ -287,7 +300,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 660, per: 'week', hours: 39 },
 		university: 'MSc Materials students on a course with industrial practice',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-15',
 		description:
 			'Hip joints begin here as cobalt-chrome bar. In the lab beside the furnace you section, etch and photograph samples, then tell the melt crew what the grain size means for tonight.',
 		requirements: [
@@ -298,7 +312,7 @@ export const placements: PlacementListing[] = [
 		benefits: [
 			'Canteen breakfast on early shifts',
 			'Student membership of a materials institute',
-			'Heat-resistant kit issued on day one',
+			'Annual prize for the best micrograph',
 		],
 	},
 	{
@@ -310,7 +324,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 620, per: 'week', hours: 35 },
 		university: 'MSc Accounting students in a two-year programme',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-05-31',
 		description:
 			'Clients include a brewery, two academy trusts and a maker of stage curtains. You count their stock in December, test ledgers in spring and close your own file sections by June.',
 		requirements: [
@@ -329,7 +344,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 600, per: 'week', hours: 36 },
 		university: 'MSc Marine Biology or Conservation students with a field year',
-		startDate: 'March 2028',
+		startDate: 'May 2027',
+		deadline: '2026-12-13',
 		description:
 			'Seagrass can only be counted at the lowest tides, so the calendar follows the moon. Between surveys you turn quadrat sheets and drone images into maps for harbour authorities.',
 		requirements: [
@@ -338,9 +354,9 @@ export const placements: PlacementListing[] = [
 			'Sure-footed on mud and weed at dawn',
 		],
 		benefits: [
-			'Waders, waterproofs and a head torch',
+			'Seaweed identification course',
 			'First aid at sea course',
-			'Time off in lieu for dawn tides',
+			'Two weekends in the station bunkhouse',
 		],
 	},
 	{
@@ -352,7 +368,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 930, per: 'week', hours: 40 },
 		university: 'MSc Management or MBA students with a company year',
-		startDate: 'January 2028',
+		startDate: 'September 2027',
+		deadline: '2027-03-31',
 		description:
 			'Bakeries, laundries and bus depots hire Gantry & Pell when costs drift. Expect to stand on a line with a stopwatch at six, and by four have a chart the owner accepts.',
 		requirements: [
@@ -360,7 +377,7 @@ export const placements: PlacementListing[] = [
 			'Slides that make one point each',
 			'Free to stay away two nights a week',
 		],
-		benefits: ['Hotels and meals paid on client weeks', 'Phone on a company contract'],
+		benefits: ['Lean certificate, first two levels', 'Phone on a company contract'],
 	},
 	{
 		id: 18,
@@ -371,7 +388,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 700, per: 'week', hours: 37.5 },
 		university: 'MSc Railway Engineering students in their industrial year',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-03-15',
 		description:
 			'Axle counters sometimes lose a train that is still there. With the safety team, you replay site logs, narrow down the faulty head and write the case for replacing it.',
 		requirements: [
@@ -379,7 +397,7 @@ export const placements: PlacementListing[] = [
 			'Fault trees drawn in coursework',
 			'Rail medical and drug test, arranged by us',
 		],
-		benefits: ['Track safety ticket arranged and paid', 'Discounted leisure rail travel'],
+		benefits: ['Signalling school for a week in spring', 'Discounted leisure rail travel'],
 	},
 	{
 		id: 19,
@@ -390,7 +408,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 640, per: 'week', hours: 37.5 },
 		university: 'MSc Supply Chain students with a twelve-month work element',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-15',
 		description:
 			'Each night 90,000 parcels change vans between midnight and four. You model where the next depot should stand and, before peak, how many trunk lorries the M1 corridor needs.',
 		requirements: [
@@ -413,7 +432,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 600, per: 'week', hours: 37.5 },
 		university: 'MA Sound Design students with a studio year',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-05-31',
 		description:
 			'Regional drama and children’s series are mixed in three rooms above the canal. You conform reels, clean dialogue in RX, record footsteps on gravel and keep session files in order.',
 		requirements: [
@@ -432,7 +452,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 620, per: 'week', hours: 36 },
 		university: 'MSc or MProf Games students with a studio-based year',
-		startDate: 'August 2028',
+		startDate: 'August 2027',
+		deadline: '2027-03-31',
 		description:
 			'Players leave a puzzle game at level nine, and nobody is sure why. Watching playtests, moving walls in Unity and reading the telemetry afterwards is how you find out.',
 		requirements: [
@@ -450,8 +471,9 @@ export const placements: PlacementListing[] = [
 		location: 'Bootham, York',
 		weeks: 26,
 		pay: { amount: 600, per: 'week', hours: 35 },
-		university: 'MA Conservation students placed for their final two terms',
-		startDate: 'January 2029',
+		university: 'MA Conservation students placed for two terms',
+		startDate: 'September 2027',
+		deadline: '2027-03-31',
 		description:
 			'Flooded parish registers arrive frozen in blocks. Over half a year you thaw, wash and repair about two hundred leaves with Japanese tissue, and photograph each before and after.',
 		requirements: [
@@ -474,7 +496,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 610, per: 'week', hours: 37.5 },
 		university: 'MSc Sports Science students attached to a club or company',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-03-15',
 		description:
 			'Netball and para-rowing squads send their footage on Sunday night. By Tuesday noon your clips, force-plate charts and one-page summary must be on the coach’s tablet.',
 		requirements: [
@@ -493,7 +516,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 600, per: 'week', hours: 37.5 },
 		university: 'MA Knit or MSc Textile students with an industry year',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-15',
 		description:
 			'A jumper knitted in one piece wastes almost no yarn, if the program is right. You swatch, measure shrinkage after ten washes and correct the files that run the flatbed machines.',
 		requirements: [
@@ -510,13 +534,14 @@ export const placements: PlacementListing[] = [
 	{
 		id: 25,
 		title: 'Retail Demand Forecasting Placement',
-		company: 'Digswell Grocers',
+		company: 'Hatherly Grocers',
 		type: 'Retail',
-		location: 'Shire Park, Welwyn Garden City',
+		location: 'Mundells, Welwyn Garden City',
 		weeks: 52,
 		pay: { amount: 730, per: 'week', hours: 36 },
 		university: 'MSc Business Analytics students on an extended programme',
-		startDate: 'August 2028',
+		startDate: 'August 2027',
+		deadline: '2027-04-30',
 		description:
 			'On the first hot Saturday of May, 140 shops run short of salad. Your forecasts set what each one orders, and store managers ring the same afternoon to say how you did.',
 		requirements: [
@@ -532,10 +557,11 @@ export const placements: PlacementListing[] = [
 		company: 'Clachnaharry Journeys',
 		type: 'Tourism',
 		location: 'Clachnaharry, Inverness',
-		weeks: 40,
+		weeks: 30,
 		pay: { amount: 600, per: 'week', hours: 37.5 },
-		university: 'MSc Tourism Management students, February to November',
-		startDate: 'February 2029',
+		university: 'MSc Tourism Management students, May to November',
+		startDate: 'May 2027',
+		deadline: '2026-12-13',
 		description:
 			'Small groups walk the Great Glen between March and October. You plan the departures with hostels and ferrymen, answer German and Dutch agents, and guide four trips yourself.',
 		requirements: [
@@ -554,7 +580,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 610, per: 'week', hours: 38 },
 		university: 'MSc Hospitality students whose course has a paid work year',
-		startDate: 'May 2028',
+		startDate: 'May 2027',
+		deadline: '2026-12-13',
 		description:
 			'Sixty-two bedrooms, a festival in May and quiet Tuesdays in November: pricing is the whole game. You set daily rates, tend the booking channels and learn reception first.',
 		requirements: [
@@ -577,7 +604,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 650, per: 'week', hours: 37.5 },
 		university: 'MEng students with an industrial year before their fourth',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-03-15',
 		description:
 			'A drill hall is to become flats without losing its iron trusses. Calculations, site sketches and the weekly quarrel with the contractor over temporary props land on your desk.',
 		requirements: [
@@ -596,7 +624,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 625, per: 'week', hours: 37.5 },
 		university: 'MSc Real Estate or Planning students on a longer course',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-04-15',
 		description:
 			'Farmers on the edge of Devon villages ask what a field is worth with houses on it. You read local plans, walk boundaries, run residual appraisals and sit in on parish meetings.',
 		requirements: [
@@ -604,7 +633,7 @@ export const placements: PlacementListing[] = [
 			'Driving licence and patience with lanes',
 			'Tact with landowners and objectors alike',
 		],
-		benefits: ['Pool car and mileage covered', 'Surveying diary reviewed every month'],
+		benefits: ['Pool car, at weekends as well', 'Surveying diary reviewed every month'],
 	},
 	{
 		id: 30,
@@ -615,7 +644,8 @@ export const placements: PlacementListing[] = [
 		weeks: 39,
 		pay: { amount: 640, per: 'week', hours: 35 },
 		university: 'MSc Education or Psychometrics students, one academic year',
-		startDate: 'September 2029',
+		startDate: 'September 2027',
+		deadline: '2027-05-31',
 		description:
 			'Is question seven hard, or only badly worded? Nine-year-olds’ answers in maths tests give you item statistics, and visits to six primary schools give you the reasons.',
 		requirements: [
@@ -634,7 +664,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 600, per: 'week', hours: 35 },
 		university: 'MSc Social Policy or International Development students',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-31',
 		description:
 			'Eleven community kitchens on both banks of the Foyle want to know whether they help. Interviews, a simple database and honest reports to funders on each side of the border are yours.',
 		requirements: [
@@ -657,7 +688,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 605, per: 'week', hours: 35 },
 		university: 'MSc HRM or Occupational Psychology students after two terms',
-		startDate: 'April 2028',
+		startDate: 'June 2027',
+		deadline: '2026-12-31',
 		description:
 			'Care homes and call centres ask why good staff leave by month five. You run exit interviews, join them to rota data and suggest changes a supervisor could make on Monday.',
 		requirements: [
@@ -676,7 +708,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 615, per: 'week', hours: 36 },
 		university: 'MSc Marketing students who chose the professional pathway',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-02-15',
 		description:
 			'Accountancy software is dull to write about until a shopkeeper explains her till. Twelve interviews a term become case studies, a series of help pages and the one advert the firm runs.',
 		requirements: [
@@ -695,7 +728,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 780, per: 'week', hours: 40 },
 		university: 'MSc Marine Energy students, between taught modules and thesis',
-		startDate: 'May 2028',
+		startDate: 'May 2027',
+		deadline: '2026-12-13',
 		description:
 			'Slack water lasts about twenty minutes, and that is when blades are changed. Plan those lifts, inspect what comes up and trace each worn seal back through its load history.',
 		requirements: [
@@ -706,7 +740,7 @@ export const placements: PlacementListing[] = [
 		benefits: [
 			'Furnished flat by the harbour, half rent',
 			'Two return ferries to the mainland',
-			'Boat crew medical paid by the firm',
+			'Diving lesson off Stromness',
 		],
 		featured: true,
 	},
@@ -719,7 +753,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 880, per: 'week', hours: 37.5 },
 		university: 'MSc Cyber Security students with an advanced practice year',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-03-31',
 		description:
 			'Pumping stations answer to software older than the people who guard it. You tune Sigma rules for water companies, investigate the odd sign-in at 3 am and ring the engineer when it is real.',
 		requirements: [
@@ -732,13 +767,14 @@ export const placements: PlacementListing[] = [
 	{
 		id: 36,
 		title: 'Photonics Process Placement',
-		company: 'Duffryn Wafer Works',
+		company: 'Sorrel Wafer Works',
 		type: 'Manufacturing',
-		location: 'Duffryn, Newport',
+		location: 'Rogerstone, Newport',
 		weeks: 52,
 		pay: { amount: 710, per: 'week', hours: 39 },
 		university: 'MSc Physics or Compound Semiconductor students',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-04-30',
 		description:
 			'Laser chips for broadband are etched on wafers the size of a saucer. Gowned up three days in five, you run plasma recipes, map the yield and chase particles to their source.',
 		requirements: [
@@ -747,7 +783,7 @@ export const placements: PlacementListing[] = [
 			'No make-up or perfume in the clean room',
 		],
 		benefits: [
-			'Paid gowning time at both ends of the day',
+			'Wafer offcuts for your own thesis',
 			'Free shuttle from Newport station',
 			'Conference day at a Cardiff institute',
 		],
@@ -761,7 +797,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 790, per: 'week', hours: 37.5 },
 		university: 'MSc Space Engineering students in a two-year structure',
-		startDate: 'January 2029',
+		startDate: 'September 2027',
+		deadline: '2027-03-31',
 		description:
 			'Passes last eleven minutes. From a desk in Oxfordshire you uplink the day’s commands to three weather cubesats, watch battery temperatures and script away the dull steps.',
 		requirements: [
@@ -780,7 +817,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 750, per: 'week', hours: 35 },
 		university: 'MSc Actuarial Science students on the two-year placement route',
-		startDate: 'August 2028',
+		startDate: 'August 2027',
+		deadline: '2027-04-15',
 		description:
 			'Farm insurance is priced on hail, barn fires and quad bikes. You fit GLMs to thirty years of claims, and a retired loss adjuster, Morag, tells you which rows to distrust.',
 		requirements: [
@@ -803,7 +841,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 700, per: 'week', hours: 36 },
 		university: 'LLM Intellectual Property students, after their taught modules',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-04-15',
 		description:
 			'A gin maker and a veterinary chain have both chosen a leaping hare. You search the registers, compare the marks as a shopper would and draft the letters that keep it out of court.',
 		requirements: [
@@ -822,7 +861,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 850, per: 'week', hours: 37.5 },
 		university: 'Two-year MSc Machine Learning or Computational Linguistics students',
-		startDate: 'June 2028',
+		startDate: 'June 2027',
+		deadline: '2027-02-28',
 		description:
 			'A clinic leaflet put into Sylheti by machine can be fluent and wrong. You build test sets with paid bilingual readers, fine-tune the model and publish which kinds of error remain.',
 		requirements: [
@@ -846,7 +886,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 640, per: 'week', hours: 37.5 },
 		university: 'MSc Pharmaceutical Analysis students with a laboratory year',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-02-28',
 		description:
 			'Children’s medicines must dissolve fast and taste of very little. Small batches, dissolution tests and HPLC runs take you from a beaker to a stability study that lasts the year.',
 		requirements: [
@@ -854,7 +895,7 @@ export const placements: PlacementListing[] = [
 			'Good manufacturing practice understood',
 			'Records signed at the time, in ink',
 		],
-		benefits: ['Laundered whites and on-site lockers', 'Car share matched by home postcode'],
+		benefits: ['Stability data cleared for your thesis', 'Car share matched by home postcode'],
 	},
 	{
 		id: 42,
@@ -865,7 +906,8 @@ export const placements: PlacementListing[] = [
 		weeks: 24,
 		pay: { amount: 660, per: 'week', hours: 37.5 },
 		university: 'MSc Hydrology students replacing one semester with practice',
-		startDate: 'January 2028',
+		startDate: 'September 2027',
+		deadline: '2027-03-31',
 		description:
 			'The Severn reached Frankwell’s doorsteps in three recent winters. Gauge data, HEC-RAS and the residents’ own photographs help you test where the next barrier would hold.',
 		requirements: [
@@ -873,7 +915,7 @@ export const placements: PlacementListing[] = [
 			'GIS terrain data cleaned and joined',
 			'Readiness to go out in flood warnings',
 		],
-		benefits: ['Wellingtons, radio and call-out pay', 'Dataset cleared for use in your thesis'],
+		benefits: ['Call-out pay on flood nights', 'Dataset cleared for use in your thesis'],
 	},
 	{
 		id: 43,
@@ -884,7 +926,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 690, per: 'week', hours: 40 },
 		university: 'MSc Motorsport students whose degree includes a year with a team',
-		startDate: 'August 2028',
+		startDate: 'August 2027',
+		deadline: '2027-04-15',
 		description:
 			'Customer teams in sports-car racing rent Evenley’s wind tunnel model by the week. You prepare its wings overnight, run CFD beside it and explain why the two disagree.',
 		requirements: [
@@ -906,8 +949,9 @@ export const placements: PlacementListing[] = [
 		location: 'Longton, Stoke-on-Trent',
 		weeks: 16,
 		pay: { amount: 600, per: 'week', hours: 35 },
-		university: 'MA Ceramics or Product Design students in their second semester',
-		startDate: 'February 2028',
+		university: 'MA Ceramics or Product Design students, for one semester',
+		startDate: 'October 2027',
+		deadline: '2027-05-16',
 		description:
 			'Restaurants break plates, so the rim matters more than the pattern. In sixteen weeks you take one stackable bowl from plaster model to first firing, with Jean in the mould shop.',
 		requirements: [
@@ -926,7 +970,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 1100, per: 'week', hours: 37.5 },
 		university: 'MSc Finance students in their second year',
-		startDate: 'July 2028',
+		startDate: 'July 2027',
+		deadline: '2027-03-31',
 		description:
 			'When a member defaults, the clearing house pays. You back-test margin models on metals futures, replay the worst days since 2008 and draft findings for the risk committee.',
 		requirements: [
@@ -945,7 +990,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 675, per: 'week', hours: 38 },
 		university: 'MSc Mechatronics students on a course with a work year',
-		startDate: 'April 2028',
+		startDate: 'June 2027',
+		deadline: '2027-01-31',
 		description:
 			'Strawberries bruise at two newtons. Gripper fingers, depth cameras and a muddy polytunnel are your workshop, and the growers count every punnet the machine spoils.',
 		requirements: [
@@ -964,7 +1010,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 655, per: 'week', hours: 39 },
 		university: 'MSc Logistics or Shipping students after their taught year',
-		startDate: 'September 2028',
+		startDate: 'September 2027',
+		deadline: '2027-03-31',
 		description:
 			'Timber from Riga and trailers from Rotterdam share one lock. You rebuild the berth plan each morning, study why lorries queue and try a new booking rule on a single gate.',
 		requirements: [
@@ -974,7 +1021,7 @@ export const placements: PlacementListing[] = [
 		],
 		benefits: [
 			'Overnight ferry trip to see the far side',
-			'Hi-vis, boots and winter parka',
+			'Crane simulator hour each month',
 			'Dock canteen account, £25 a week',
 		],
 		featured: true,
@@ -988,7 +1035,8 @@ export const placements: PlacementListing[] = [
 		weeks: 12,
 		pay: { amount: 650, per: 'week', hours: 39 },
 		university: 'MSc Aquaculture students collecting dissertation data',
-		startDate: 'May 2029',
+		startDate: 'May 2027',
+		deadline: '2026-12-31',
 		description:
 			'Gill disease follows warm water up the loch each summer. For twelve weeks you sample salmon from four pens, read slides with the vet and test whether bubble curtains help.',
 		requirements: [
@@ -1007,7 +1055,8 @@ export const placements: PlacementListing[] = [
 		weeks: 3,
 		pay: { amount: 620, per: 'week', hours: 36 },
 		university: 'MSc Service Design or Public Health students, a project module',
-		startDate: 'June 2029',
+		startDate: 'June 2027',
+		deadline: '2027-01-15',
 		description:
 			'Handover at a 48-bed care home takes fifty minutes and still misses things. In three weeks you watch it, sketch two alternatives with the night staff and trial the better one.',
 		requirements: [
@@ -1026,7 +1075,8 @@ export const placements: PlacementListing[] = [
 		weeks: 52,
 		pay: { amount: 700, per: 'week', hours: 37 },
 		university: 'MSc Acoustics or Biomedical Engineering students, year two',
-		startDate: 'October 2028',
+		startDate: 'October 2027',
+		deadline: '2027-06-30',
 		description:
 			'Wind across a microphone sounds like a lorry to someone wearing a hearing aid. You design filters in MATLAB, measure them in an anechoic room and sit in on fittings.',
 		requirements: [

@@ -63,7 +63,7 @@ export const programDetails: ProgramDetails[] = [
 		fullDescription: [
 			'Pennant & Rye has forty clients and almost all of them can be eaten: a pickle maker in Bury, an oat mill, a chain of nine bakeries. Their budgets are small, so nothing runs without a reason and every campaign ends with a page that says what it cost and what it brought in.',
 			'Interns work across three clients at once. In the first weeks you write product copy, schedule posts and learn to read Google Analytics. Later you plan a campaign of your own with a budget of £2,000, present it to the client over lunch and run it for a month.',
-			'The agency keeps its hours short on purpose: twenty-two a week over three days, so that you can spend the rest of a Manchester summer on a dissertation or a second job.',
+			'The agency keeps its hours short on purpose: twenty-one a week over three days, so that you can spend the rest of a Manchester summer on a dissertation or a second job.',
 		],
 		details: [
 			'Writing for packs, emails and shop listings, edited by the head of copy',
@@ -106,9 +106,9 @@ export const programDetails: ProgramDetails[] = [
 			'Steady on ladders and scaffolding after training',
 		],
 		benefits: [
-			'Site safety card course and test paid for',
-			'Boots, helmet and waterproofs that are yours to keep',
-			'Mileage or train fare for every site visit',
+			'Rope access taster day with the survey team',
+			'Day on the river with the bridge inspection team',
+			'Student membership of an engineering institution',
 			'Chartered engineer as mentor for your training log',
 			'Two evening lectures a month with a sandwich supper',
 		],

@@ -9,7 +9,7 @@ export const programs: ProgramSummary[] = [
 		company: 'Haddon Pryce Asset Management',
 		location: 'Bishopsgate, London',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
+		pay: { amount: 1800, per: 'month', hours: 28 },
 		rating: 4.8,
 		spots: 8,
 		category: 'London',
@@ -25,8 +25,8 @@ export const programs: ProgramSummary[] = [
 		],
 		shortDescription:
 			'Twelve weeks on the research desk of a City fund manager, following six listed companies from their annual reports to a recommendation you defend in the Thursday meeting.',
-		startDate: '2028-06-05',
-		applicationDeadline: '2028-03-03',
+		startDate: '2027-06-07',
+		applicationDeadline: '2027-02-26',
 		featured: true,
 	},
 	{
@@ -36,7 +36,7 @@ export const programs: ProgramSummary[] = [
 		company: 'Tidewell Systems',
 		location: 'Shoreditch, London',
 		weeks: 14,
-		pay: { amount: 1700, per: 'month', hours: 30 },
+		pay: { amount: 1700, per: 'month', hours: 27 },
 		rating: 4.9,
 		spots: 12,
 		category: 'London',
@@ -53,8 +53,8 @@ export const programs: ProgramSummary[] = [
 		],
 		shortDescription:
 			'Join a team of five that builds the booking system used by swimming pools and leisure centres, and put your own code in front of their members within a month.',
-		startDate: '2028-06-19',
-		applicationDeadline: '2028-03-31',
+		startDate: '2027-06-21',
+		applicationDeadline: '2027-03-12',
 		featured: true,
 	},
 	{
@@ -64,7 +64,7 @@ export const programs: ProgramSummary[] = [
 		company: 'Pennant & Rye',
 		location: 'Northern Quarter, Manchester',
 		weeks: 10,
-		pay: { amount: 1250, per: 'month', hours: 22 },
+		pay: { amount: 1250, per: 'month', hours: 21 },
 		rating: 4.7,
 		spots: 10,
 		category: 'UK Cities',
@@ -80,8 +80,8 @@ export const programs: ProgramSummary[] = [
 		],
 		shortDescription:
 			'A Manchester agency for food makers teaches you the whole chain in ten weeks: the brief, the idea, the budget, the advert and the honest report on what it sold.',
-		startDate: '2028-07-04',
-		applicationDeadline: '2028-04-28',
+		startDate: '2027-07-06',
+		applicationDeadline: '2027-03-31',
 		featured: true,
 	},
 	{
@@ -91,7 +91,7 @@ export const programs: ProgramSummary[] = [
 		company: 'Marlow Tresco Partnership',
 		location: 'Temple Quay, Bristol',
 		weeks: 16,
-		pay: { amount: 1500, per: 'month', hours: 27 },
+		pay: { amount: 1500, per: 'month', hours: 24 },
 		rating: 4.6,
 		spots: 6,
 		category: 'UK Cities',
@@ -107,8 +107,8 @@ export const programs: ProgramSummary[] = [
 		],
 		shortDescription:
 			'Footbridges, flood walls and a cathedral roof: sixteen weeks between the drawing office and muddy sites with structural engineers who repair as much as they build.',
-		startDate: '2028-06-12',
-		applicationDeadline: '2028-02-25',
+		startDate: '2027-06-14',
+		applicationDeadline: '2027-02-19',
 	},
 	{
 		id: 5,
@@ -117,7 +117,7 @@ export const programs: ProgramSummary[] = [
 		company: 'Aldersley Motion',
 		location: 'Aston, Birmingham',
 		weeks: 12,
-		pay: { amount: 1600, per: 'month', hours: 28 },
+		pay: { amount: 1600, per: 'month', hours: 26 },
 		rating: 4.5,
 		spots: 15,
 		category: 'UK Cities',
@@ -134,8 +134,8 @@ export const programs: ProgramSummary[] = [
 		],
 		shortDescription:
 			'Powered wheelchairs are designed, broken on purpose and improved under one roof in Aston. Take one part through that whole cycle in twelve weeks.',
-		startDate: '2028-09-04',
-		applicationDeadline: '2028-05-26',
+		startDate: '2027-09-06',
+		applicationDeadline: '2027-05-21',
 	},
 	{
 		id: 6,
@@ -144,7 +144,7 @@ export const programs: ProgramSummary[] = [
 		company: 'Ossory Lane Solicitors',
 		location: 'Holborn, London',
 		weeks: 8,
-		pay: { amount: 1050, per: 'month', hours: 18 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		rating: 4.7,
 		spots: 4,
 		category: 'London',
@@ -160,7 +160,7 @@ export const programs: ProgramSummary[] = [
 		],
 		shortDescription:
 			'Four places at a thirty-lawyer firm in Holborn: two weeks each in contracts, disputes, employment and property, with a partner reading everything you draft.',
-		startDate: '2028-06-26',
-		applicationDeadline: '2028-03-17',
+		startDate: '2027-06-28',
+		applicationDeadline: '2027-03-19',
 	},
 ];

@@ -10,8 +10,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, UK and Europe',
 		timezone: 'UTC−1 to UTC+3',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
+		pay: { amount: 1500, per: 'month', hours: 20 },
 		starts: 'The first working day of any month',
+		deadline: 'rolling',
 		description:
 			'Housing associations collect repairs with forms built in Plainform. You fix what a keyboard or screen reader cannot reach, prove it with axe and ship the change to 300 live forms.',
 		requirements: [
@@ -30,8 +31,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, Worldwide',
 		timezone: 'UTC−5 to UTC+8',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'April or September each year',
+		pay: { amount: 1400, per: 'month', hours: 20 },
+		starts: '2027-04-26',
+		deadline: '2026-12-13',
 		description:
 			'Satellite pictures of barley fields turn yellow before the farmer notices. Label the tiles, tidy the weather feeds in Python and compare last season’s forecasts with the weighbridge.',
 		requirements: [
@@ -42,7 +44,7 @@ export const remoteListings: RemoteListing[] = [
 		benefits: [
 			'Cloud credits for your own experiments',
 			'Monthly call with a farm in the data set',
-			'Broadband costs refunded up to £25 a month',
+			'Broadband allowance of £25 a month',
 		],
 		featured: true,
 	},
@@ -54,8 +56,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, UK and Ireland',
 		timezone: 'UTC+0 to UTC+1',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'Mid-January or mid-May each year',
+		pay: { amount: 1450, per: 'month', hours: 24 },
+		starts: '2027-05-10',
+		deadline: '2027-01-15',
 		description:
 			'Fountain pen owners ask search engines oddly precise questions. Answer them: test an ink, photograph the swatch, write 600 words and see from the search reports who found the page.',
 		requirements: [
@@ -73,8 +76,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, Europe and Africa',
 		timezone: 'UTC+0 to UTC+3',
 		weeks: 12,
-		pay: { amount: 1500, per: 'month', hours: 27 },
+		pay: { amount: 1500, per: 'month', hours: 25 },
 		starts: 'Any Tuesday, February to November',
+		deadline: 'rolling',
 		description:
 			'Five-year-olds learn phonics from a badger, and the badger needs forty new poses. Draw them in vector, prepare the animation layers and watch recordings of children to see what confuses.',
 		requirements: [
@@ -96,8 +100,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, Europe',
 		timezone: 'UTC+0 to UTC+2',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 24 },
-		starts: 'June or October each year',
+		pay: { amount: 1400, per: 'month', hours: 20 },
+		starts: '2027-10-11',
+		deadline: '2027-06-30',
 		description:
 			'A wrong answer should tell a teacher something. Write GCSE questions whose distractors each catch one mistake, typeset them in LaTeX and revise them after a trial in three schools.',
 		requirements: [
@@ -115,8 +120,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, UK',
 		timezone: 'UTC+0 to UTC+1',
 		weeks: 12,
-		pay: { amount: 1600, per: 'month', hours: 28 },
-		starts: 'After the tax return rush, in March',
+		pay: { amount: 1600, per: 'month', hours: 26 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Sixty village shops keep their books with this practice, and the till, the bank and the card machine seldom agree. Build the rules that match them and ring the shopkeeper when they fail.',
 		requirements: [
@@ -133,13 +139,14 @@ export const remoteListings: RemoteListing[] = [
 	{
 		id: 7,
 		title: 'Contract Review Intern',
-		company: 'Quillon',
+		company: 'Marrick Clause Desk',
 		type: 'Law',
 		location: 'Remote, UK and South Asia',
 		timezone: 'UTC+0 to UTC+6',
 		weeks: 12,
-		pay: { amount: 1750, per: 'month', hours: 31 },
+		pay: { amount: 1750, per: 'month', hours: 28 },
 		starts: 'Every second Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Thousands of supplier agreements hide a renewal date that nobody wrote down. Read, mark the clause, record it in the register and raise anything odd with the supervising solicitor by noon.',
 		requirements: [
@@ -160,8 +167,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, Americas and UK',
 		timezone: 'UTC−8 to UTC+1',
 		weeks: 10,
-		pay: { amount: 1550, per: 'month', hours: 28 },
+		pay: { amount: 1550, per: 'month', hours: 26 },
 		starts: 'Any Monday with a month’s notice',
+		deadline: 'rolling',
 		description:
 			'Nobody at Farrow Lodge shares an office, so a bad first week can go unseen. You run welcome calls, keep the handbook true and report what new starters were too shy to ask.',
 		requirements: [
@@ -183,8 +191,9 @@ export const remoteListings: RemoteListing[] = [
 		location: 'Remote, UK and Nordics',
 		timezone: 'UTC+0 to UTC+2',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'January, or early June each year',
+		pay: { amount: 2000, per: 'month', hours: 32 },
+		starts: '2027-06-07',
+		deadline: '2027-01-15',
 		description:
 			'Diesel invoices, freight tables and a box of taxi slips become one audited footprint. Check each emission factor, question the estimates and draft the method note that auditors read.',
 		requirements: [
@@ -205,10 +214,11 @@ export const remoteListings: RemoteListing[] = [
 		company: 'Gatehouse Nine',
 		type: 'Technology',
 		location: 'Remote, Asia-Pacific',
-		timezone: 'UTC+4 to UTC+10',
+		timezone: 'UTC+8 to UTC+10',
 		weeks: 12,
-		pay: { amount: 2100, per: 'month', hours: 37.5 },
-		starts: 'Cohorts in February, June, October',
+		pay: { amount: 2100, per: 'month', hours: 35 },
+		starts: '2027-06-14',
+		deadline: '2027-03-15',
 		description:
 			'While Britain sleeps, somebody is trying passwords at a chain of veterinary practices. Tell guesswork from a break-in, follow the playbook on a live case and hand over at 7:00 UK time.',
 		requirements: [

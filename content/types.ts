@@ -1,48 +1,11 @@
+import type { Sector } from '#schema/sectors.ts';
+
 /**
  * The shapes of the catalogue. Content files hold data and the texts of one page, no logic;
  * sentences such as "£1,500/month" are made from the figures by `content/pay.ts`, so that a
  * figure is said once. All amounts are whole units of their currency, hours are per week. What the
  * types cannot say (ranges, lengths, nothing told twice) the tests beside the data check.
  */
-
-/** The kinds of work a listing may carry as its badge. */
-export const SECTORS = [
-	'Technology',
-	'Data & AI',
-	'Finance',
-	'Accounting',
-	'Consulting',
-	'Law',
-	'Marketing',
-	'Media',
-	'Design',
-	'Engineering',
-	'Automotive',
-	'Manufacturing',
-	'Aerospace',
-	'Energy',
-	'Environment',
-	'Construction',
-	'Architecture',
-	'Property',
-	'Healthcare',
-	'Life Sciences',
-	'Education',
-	'Tourism',
-	'Hospitality',
-	'Culture & Heritage',
-	'Sport',
-	'Retail',
-	'Fashion',
-	'Food & Drink',
-	'Maritime',
-	'Logistics',
-	'Transport',
-	'Public Policy',
-	'Charity',
-	'Human Resources',
-] as const;
-export type Sector = (typeof SECTORS)[number];
 
 export type Currency = 'GBP' | 'EUR' | 'CHF' | 'USD' | 'HKD' | 'SGD' | 'AUD' | 'AED' | 'ZAR';
 
@@ -57,6 +20,9 @@ export type Pay = {
 	partOfCourse?: true;
 };
 
+/** The last day to apply, as an ISO date; or applications are read as they come. */
+export type Deadline = string | 'rolling';
+
 /** One internship on offer. Ids count from 1 in each list, and through the six cities' to 207. */
 export type Listing = {
 	id: number;
@@ -66,10 +32,13 @@ export type Listing = {
 	type: Sector;
 	/** District and city, such as "Ancoats, Manchester". */
 	location: string;
+	/** On site where nothing is said; `remote`: from home if one likes, within the UK. */
+	remote?: 'hybrid' | 'remote';
 	weeks: number;
 	pay: Pay;
-	/** When it can begin, in words that stay true: "Any Monday, all year", "June or September each year". */
+	/** When it begins: an ISO date, or words that stay true, such as "Any Monday, all year". */
 	starts: string;
+	deadline: Deadline;
 	/** A sentence or two, 130 to 190 characters. */
 	description: string;
 	/** Three lines. */
@@ -94,7 +63,7 @@ export type CityListing = Listing & { city: City };
 /** `location` is "Remote" and a region: "Remote, UK and Europe". */
 export type RemoteListing = Listing & { timezone: string };
 
-/** `university`: for whom, in words; `startDate`: month and year; pay is weekly. */
+/** `university`: for whom, in words; `startDate`: month and year, "September 2027"; pay is weekly. */
 export type PlacementListing = Omit<Listing, 'starts'> & { university: string; startDate: string };
 
 export const REGIONS = [
@@ -110,7 +79,12 @@ export type Region = (typeof REGIONS)[number];
  * Pay is in the currency of the country. `visa`: a note on the permission to work there; `visaSite`:
  * the host of the official site that has the rules, reached over https.
  */
-export type InternationalListing = Listing & { region: Region; visa: string; visaSite: string };
+export type InternationalListing = Listing & {
+	region: Region;
+	country: string;
+	visa: string;
+	visaSite: string;
+};
 
 /** One of the six programs with a page of their own, as the lists show it. */
 export type ProgramSummary = {
@@ -128,9 +102,9 @@ export type ProgramSummary = {
 	category: string;
 	keywords: string[];
 	shortDescription: string;
-	/** ISO date; after the end of 2027. */
+	/** ISO date. */
 	startDate: string;
-	/** ISO date; after the end of 2027 and before `startDate`. */
+	/** ISO date, three to six months before `startDate`. */
 	applicationDeadline: string;
 	featured?: true;
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startText } from '#app/features/catalogue/listing-words.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import { londonListings } from '#content/london.ts';
 import { placements } from '#content/placement.ts';
@@ -38,7 +39,7 @@ describe('London', () => {
 				expectedCard(listing, {
 					badge: 'London',
 					banner: listing.featured ? 'Featured London Program' : null,
-					facts: { Length: weeksOf(listing), Starts: listing.starts },
+					facts: { Length: weeksOf(listing), Starts: startText(listing.starts) },
 					program: 'london',
 				}),
 			),
@@ -73,7 +74,7 @@ describe('Remote', () => {
 					facts: {
 						Length: weeksOf(listing),
 						'Time zone': listing.timezone,
-						Starts: listing.starts,
+						Starts: startText(listing.starts),
 					},
 					program: 'remote',
 				}),
@@ -209,7 +210,7 @@ describe('International', () => {
 				expectedCard(listing, {
 					badge: listing.region,
 					banner: listing.featured ? 'Premium International Program' : null,
-					facts: { Length: weeksOf(listing), Starts: listing.starts },
+					facts: { Length: weeksOf(listing), Starts: startText(listing.starts) },
 					program: 'international',
 				}),
 			),

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
+import { deadlineText, placeText } from '#app/features/catalogue/listing-words.ts';
 import { payText } from '#content/pay.ts';
-import type { Pay } from '#content/types.ts';
+import type { Deadline, Listing, Pay } from '#content/types.ts';
 
 /** A listing as its card shows it. */
 export type SeenListing = {
@@ -59,6 +60,9 @@ type Listed = {
 	company: string;
 	type: string;
 	location: string;
+	remote?: Listing['remote'];
+	country?: string;
+	deadline: Deadline;
 	weeks: number;
 	pay: Pay;
 	description: string;
@@ -74,7 +78,7 @@ export function expectedCard(
 	listing: Listed,
 	own: { badge: string; banner: string | null; facts: Record<string, string>; program: string },
 ): SeenListing {
-	const { title, company, type, location, pay, description, requirements, benefits } = listing;
+	const { title, company, type, pay, description, requirements, benefits } = listing;
 	const course = pay.partOfCourse ? ', required part of a UK course' : '';
 	return {
 		banner: own.banner,
@@ -82,8 +86,9 @@ export function expectedCard(
 		title,
 		company,
 		facts: {
-			Where: location,
+			Where: placeText(listing),
 			...own.facts,
+			Deadline: deadlineText(listing.deadline),
 			Stipend: `${payText(pay)} for ${pay.hours} h a week${course}`,
 		},
 		description,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startText } from '#app/features/catalogue/listing-words.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { cardsIn, expectedCard, readCards } from './listings.ts';
 import { addressOf, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
@@ -122,7 +123,7 @@ it('opens with three highlights, six cities and all 207 listings, whole', async 
 		expectedCard(listing, {
 			badge: listing.city,
 			banner: listing.featured ? `Featured ${listing.city} Program` : null,
-			facts: { Length: `${listing.weeks} weeks, temporary`, Starts: listing.starts },
+			facts: { Length: `${listing.weeks} weeks, temporary`, Starts: startText(listing.starts) },
 			program: 'uk-cities',
 		}),
 	);

@@ -1,6 +1,8 @@
-import { MINIMUM_WAGE } from '#content/pay.ts';
 import { site } from '#content/site.ts';
 import type { Guide } from '#content/types.ts';
+import { WAGE_RATES, WAGE_SOURCE } from '#schema/wage-rates.ts';
+
+const [rates] = WAGE_RATES;
 
 export const applicationGuide: Guide = {
 	slug: 'application-guide',
@@ -49,21 +51,21 @@ export const applicationGuide: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'A stipend is what the intern is paid. Divide it by the hours: a month has 52 ÷ 12, or about 4.33, weeks. The result should not be below the [national minimum wage](https://www.gov.uk/national-minimum-wage-rates). The only exception that a listing here may use is a placement of up to a year that is a required part of a UK course, and the listing then says so.',
+					text: `A stipend is what the intern is paid. Divide it by the hours: a month has 52 ÷ 12, or about 4.33, weeks. The result should not be below the [national minimum wage](${WAGE_SOURCE}). The only exception that a listing here may use is a placement of up to a year that is a required part of a UK course, and the listing then says so.`,
 				},
 				{
 					kind: 'table',
 					caption: 'Minimum wage from April 2026, as published, November 2026',
 					head: ['Age', 'An hour'],
 					rows: [
-						['21 and over', `£${MINIMUM_WAGE.toFixed(2)}`],
-						['18 to 20', '£10.85'],
-						['Under 18, and apprentices', '£8.00'],
+						['21 and over', `£${rates.adult.toFixed(2)}`],
+						['18 to 20', `£${rates.from18.toFixed(2)}`],
+						['Under 18, and apprentices', `£${rates.under18.toFixed(2)}`],
 					],
 				},
 				{
 					kind: 'text',
-					text: 'The rates change each 1 April. If your internship runs across that date, ask the host what you will be paid afterwards.',
+					text: 'The rates change each 1 April. The listings leave room for the next rise; if your internship runs across that date, ask the host what you will be paid afterwards.',
 				},
 			],
 		},

@@ -10,8 +10,9 @@ export const birmingham: CityListing[] = [
 		type: 'Automotive',
 		location: 'Witton, Birmingham',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'First Monday in June each year',
+		pay: { amount: 1950, per: 'month', hours: 29 },
+		starts: '2027-06-14',
+		deadline: '2027-01-31',
 		description:
 			'Van battery modules are charged, chilled and shaken here before a maker will buy them. You load the cyclers, watch the overnight logs and write up each cell that drifts.',
 		requirements: [
@@ -20,8 +21,8 @@ export const birmingham: CityListing[] = [
 			'Enough Python to plot a discharge curve',
 		],
 		benefits: [
-			'High-voltage awareness certificate',
-			'Overalls and safety boots supplied',
+			'Exam fee for a battery short course',
+			'Cell teardown day at a supplier',
 			'Free parking beside the test hall',
 		],
 		featured: true,
@@ -29,13 +30,15 @@ export const birmingham: CityListing[] = [
 	{
 		id: 50,
 		city: 'Birmingham',
-		title: 'Credit Risk Intern',
+		title: 'Credit Risk Analyst',
 		company: 'Marlpool Motor Finance',
 		type: 'Finance',
 		location: 'Blythe Valley Park, Solihull',
+		remote: 'hybrid',
 		weeks: 10,
-		pay: { amount: 1850, per: 'month', hours: 32 },
-		starts: 'Mid-June each year',
+		pay: { amount: 1850, per: 'month', hours: 28 },
+		starts: '2027-06-21',
+		deadline: '2027-03-15',
 		description:
 			'Used-car loans go wrong in patterns, and the credit team looks for them early. Expect SQL queries on arrears, a scorecard to check and one paper for the monthly lending meeting.',
 		requirements: [
@@ -48,21 +51,22 @@ export const birmingham: CityListing[] = [
 	{
 		id: 51,
 		city: 'Birmingham',
-		title: 'Quality Inspection Intern',
+		title: 'Quality Inspector',
 		company: 'Oakes & Thirlby Pressings',
 		type: 'Manufacturing',
 		location: 'Smethwick, near Birmingham',
 		weeks: 8,
-		pay: { amount: 1500, per: 'month', hours: 27 },
+		pay: { amount: 1500, per: 'month', hours: 23.5 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
-			'A seat bracket half a millimetre out will stop an assembly line forty miles away. With callipers, gauges and a coordinate measuring machine, you check first-off pressings each shift.',
+			'Check first-off pressings each shift with callipers, gauges and a coordinate measuring machine: half a millimetre out will stop an assembly line.',
 		requirements: [
 			'Able to read a dimensioned drawing',
 			'Patience for repeated measurement',
 			'Settled attention at an inspection bench',
 		],
-		benefits: ['Training on the measuring machine', 'Hearing protection moulded to fit you'],
+		benefits: ['Training on the measuring machine', 'Canteen credit of £20 a week'],
 	},
 	{
 		id: 52,
@@ -72,10 +76,11 @@ export const birmingham: CityListing[] = [
 		type: 'Law',
 		location: 'Colmore Row, Birmingham',
 		weeks: 6,
-		pay: { amount: 1600, per: 'month', hours: 28 },
-		starts: 'January, April or July each year',
+		pay: { amount: 1600, per: 'month', hours: 23 },
+		starts: '2027-04-19',
+		deadline: '2026-12-13',
 		description:
-			'Tribunal bundles run to four hundred pages and must be in order by Thursday. You index evidence, draft chronologies for unfair dismissal claims and sit in on client interviews.',
+			'Four hundred pages, in order, by Thursday. That is a tribunal bundle. You index evidence, draft chronologies for unfair dismissal claims and sit in on interviews.',
 		requirements: [
 			'Second-year law student or conversion course',
 			'Exact with page numbers and dates',
@@ -90,13 +95,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 53,
 		city: 'Birmingham',
-		title: 'Interior Trim Design Intern',
+		title: 'Interior Trim Design Assistant',
 		company: 'Wrenfield Trim',
 		type: 'Automotive',
 		location: 'Castle Bromwich, Birmingham',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'March or September each year',
+		pay: { amount: 1700, per: 'month', hours: 27 },
+		starts: '2027-09-20',
+		deadline: '2027-05-31',
 		description:
 			'Door cards, armrests and headlinings leave this studio as sewn samples. Sit between the designers and the pattern cutters: model a panel in CATIA, then see why the stitch line puckers.',
 		requirements: [
@@ -117,8 +123,9 @@ export const birmingham: CityListing[] = [
 		type: 'Culture & Heritage',
 		location: 'Jewellery Quarter, Birmingham',
 		weeks: 9,
-		pay: { amount: 1100, per: 'month', hours: 18 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		starts: 'First Tuesday of any month',
+		deadline: 'rolling',
 		description:
 			'Silver tarnishes faster in some drawers than in others. Read the hygrometers, test the felt linings and repack the worst buckles in acid-free trays, noting on each what you found.',
 		requirements: [
@@ -134,13 +141,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 55,
 		city: 'Birmingham',
-		title: 'Production Planning Intern',
+		title: 'Production Planner',
 		company: 'Corvan Fasteners',
 		type: 'Manufacturing',
 		location: 'Tyseley, Birmingham',
 		weeks: 12,
-		pay: { amount: 1750, per: 'month', hours: 30 },
+		pay: { amount: 1750, per: 'month', hours: 29 },
 		starts: 'Any week from May to July',
+		deadline: 'rolling',
 		description:
 			'Twelve cold-heading machines, three hundred live orders and one wire delivery that is always late. Keep the weekly plan honest in the MRP system and walk it round the shop floor at seven.',
 		requirements: [
@@ -157,15 +165,16 @@ export const birmingham: CityListing[] = [
 	{
 		id: 56,
 		city: 'Birmingham',
-		title: 'Data Migration Intern',
+		title: 'Data Migration Developer',
 		company: 'Tally Yard',
 		type: 'Technology',
 		location: 'Digbeth, Birmingham',
 		weeks: 10,
-		pay: { amount: 1800, per: 'month', hours: 32 },
+		pay: { amount: 1400, per: 'month', hours: 20 },
 		starts: 'First working day of each month',
+		deadline: 'rolling',
 		description:
-			'Wholesale grocers here run on a stock program from 1998 whose author has retired. Map its tables to PostgreSQL, write the checks and sit with the clerks when the totals differ.',
+			'Map the tables of a 1998 stock program to PostgreSQL, write the checks, and sit with the grocers’ clerks when the old totals and the new ones differ.',
 		requirements: [
 			'SQL practised on data you did not make',
 			'Some Python, enough to parse an odd file',
@@ -173,7 +182,7 @@ export const birmingham: CityListing[] = [
 		],
 		benefits: [
 			'Breakfast with the porters on go-live days',
-			'Desk, screen and chair set up to suit you',
+			'A database exam of your choice paid for',
 		],
 	},
 	{
@@ -184,8 +193,9 @@ export const birmingham: CityListing[] = [
 		type: 'Automotive',
 		location: 'Small Heath, Birmingham',
 		weeks: 8,
-		pay: { amount: 1400, per: 'month', hours: 25 },
+		pay: { amount: 1400, per: 'month', hours: 21 },
 		starts: 'Any Monday except in December',
+		deadline: 'rolling',
 		description:
 			'Taxi drivers lose a day of income while a warning light stays on. Working under a master technician, you read fault codes, test sensors with an oscilloscope and explain the repair plainly.',
 		requirements: [
@@ -198,13 +208,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 58,
 		city: 'Birmingham',
-		title: 'Clinic Operations Intern',
+		title: 'Clinic Operations Analyst',
 		company: 'Larkmoor Eye Clinic',
 		type: 'Healthcare',
 		location: 'Edgbaston, Birmingham',
 		weeks: 8,
-		pay: { amount: 1350, per: 'month', hours: 24 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'Second Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Cataract lists run late for reasons that can be counted. Time each stage from reception to recovery, talk to the nurses about what you saw and redraw the Wednesday appointment grid.',
 		requirements: [
@@ -222,8 +233,9 @@ export const birmingham: CityListing[] = [
 		type: 'Manufacturing',
 		location: 'Vyse Street, Birmingham',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 25 },
-		starts: 'February or June each year',
+		pay: { amount: 1450, per: 'month', hours: 23 },
+		starts: '2027-06-21',
+		deadline: '2027-01-31',
 		description:
 			'From a customer sketch to a wax ready for casting takes four days in this upstairs workshop. Build the ring in Rhino, print it, then hear at the bench what the setter would change.',
 		requirements: [
@@ -241,13 +253,15 @@ export const birmingham: CityListing[] = [
 	{
 		id: 60,
 		city: 'Birmingham',
-		title: 'Local Search Marketing Intern',
+		title: 'Local Search Marketing Assistant',
 		company: 'Magpie Row',
 		type: 'Marketing',
 		location: 'Custard Factory, Digbeth, Birmingham',
+		remote: 'hybrid',
 		weeks: 7,
-		pay: { amount: 1300, per: 'month', hours: 22.5 },
+		pay: { amount: 1300, per: 'month', hours: 20 },
 		starts: 'Every fortnight, all year',
+		deadline: 'rolling',
 		description:
 			'Dentists, driving schools and a tile showroom pay Magpie Row to be found on the map. Tidy business profiles, answer reviews in the voice of the owner and report which calls came from search.',
 		requirements: [
@@ -260,15 +274,16 @@ export const birmingham: CityListing[] = [
 	{
 		id: 61,
 		city: 'Birmingham',
-		title: 'Parts Catalogue Intern',
+		title: 'Parts Catalogue Assistant',
 		company: 'Brackwell Motor Factors',
 		type: 'Automotive',
 		location: 'Nechells, Birmingham',
 		weeks: 6,
-		pay: { amount: 1250, per: 'month', hours: 22 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Any Wednesday, all year',
+		deadline: 'rolling',
 		description:
-			'Sell the wrong brake disc and it comes back in the post, greasy, with a complaint. The catalogue needs someone to match part numbers to registrations and photograph what suppliers mislabel.',
+			'Match part numbers to registrations, photograph what suppliers mislabel, and spare somebody the wrong brake disc, greasy and back in the post.',
 		requirements: [
 			'Interest in how cars are put together',
 			'Accurate keying of long part numbers',
@@ -284,8 +299,9 @@ export const birmingham: CityListing[] = [
 		type: 'Food & Drink',
 		location: 'Balsall Heath, Birmingham',
 		weeks: 10,
-		pay: { amount: 1550, per: 'month', hours: 28 },
-		starts: 'May or October each year',
+		pay: { amount: 1550, per: 'month', hours: 25 },
+		starts: '2027-05-24',
+		deadline: '2026-12-13',
 		description:
 			'A farm shop rings about one jar of lime pickle. Which crate of limes was it, and where are the other 400 jars? You follow batches on paper, time the mock recall and close the gaps.',
 		requirements: [
@@ -307,8 +323,9 @@ export const birmingham: CityListing[] = [
 		type: 'Construction',
 		location: 'Highgate, Birmingham',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 36 },
-		starts: 'Late May each year',
+		pay: { amount: 2000, per: 'month', hours: 29 },
+		starts: '2027-05-10',
+		deadline: '2027-01-15',
 		description:
 			'Drains are paid for by the metre, and the metre has to be proved. Walk the trench with a wheel and a camera, price the week’s extra work and agree both with the client’s surveyor.',
 		requirements: [
@@ -316,7 +333,7 @@ export const birmingham: CityListing[] = [
 			'CSCS card, or a booked health and safety test',
 			'Figures you can defend line by line',
 		],
-		benefits: ['Site boots, coat and helmet to keep', 'Test and card costs refunded'],
+		benefits: ['Day with the client’s own surveyor', 'Student membership of a surveyors’ body'],
 	},
 	{
 		id: 64,
@@ -326,8 +343,9 @@ export const birmingham: CityListing[] = [
 		type: 'Manufacturing',
 		location: 'West Bromwich, near Birmingham',
 		weeks: 11,
-		pay: { amount: 1650, per: 'month', hours: 28 },
-		starts: 'First week of July each year',
+		pay: { amount: 1650, per: 'month', hours: 27 },
+		starts: '2027-07-05',
+		deadline: '2027-02-15',
 		description:
 			'Porosity is the enemy in aluminium pump housings. Cut up rejected castings, photograph the voids under a microscope and test whether a change in plunger speed brings the scrap bin down.',
 		requirements: [
@@ -335,7 +353,7 @@ export const birmingham: CityListing[] = [
 			'Some grasp of designed experiments',
 			'Some days beside the furnaces, kit supplied',
 		],
-		benefits: ['Metallography training in the works lab', 'Cold drinks and paid cooling breaks'],
+		benefits: ['Metallography training in the works lab', 'Tour of three Black Country foundries'],
 	},
 	{
 		id: 65,
@@ -345,8 +363,9 @@ export const birmingham: CityListing[] = [
 		type: 'Public Policy',
 		location: 'Eastside, Birmingham',
 		weeks: 12,
-		pay: { amount: 1200, per: 'month', hours: 20 },
-		starts: 'October or January each year',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-10-11',
+		deadline: '2027-06-30',
 		description:
 			'What does a charge on older vans cost a florist who starts at four? Interviews with traders and open traffic counts become a short briefing that councillors will read to the end.',
 		requirements: [
@@ -364,8 +383,9 @@ export const birmingham: CityListing[] = [
 		type: 'Automotive',
 		location: 'Longbridge, Birmingham',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: '5 June 2028, or the June after',
+		pay: { amount: 1900, per: 'month', hours: 31 },
+		starts: '2027-06-07',
+		deadline: '2027-01-31',
 		description:
 			'Minibuses that sway make passengers ill. The chassis team swaps dampers; you fit accelerometers, run the logger from the back seat and compare the traces after lunch.',
 		requirements: [
@@ -373,10 +393,7 @@ export const birmingham: CityListing[] = [
 			'MATLAB scripts of your own to show',
 			'Can log data from the back of a moving bus',
 		],
-		benefits: [
-			'Track safety induction with an instructor',
-			'Travel and meals paid on proving days',
-		],
+		benefits: ['Passenger laps with a test driver', 'Simulator evening with the chassis team'],
 	},
 	{
 		id: 67,
@@ -386,8 +403,9 @@ export const birmingham: CityListing[] = [
 		type: 'Charity',
 		location: 'Handsworth, Birmingham',
 		weeks: 8,
-		pay: { amount: 1150, per: 'month', hours: 20 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'Any Monday outside school holidays',
+		deadline: 'rolling',
 		description:
 			'Benefit claims, GP bookings and bus passes have moved online, and part of Handsworth has not. Run three drop-in tables a week, lend out tablets and note where people get stuck.',
 		requirements: [
@@ -404,13 +422,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 68,
 		city: 'Birmingham',
-		title: 'Audit Intern',
+		title: 'Audit Trainee',
 		company: 'Ledbury Pask LLP',
 		type: 'Accounting',
 		location: 'Five Ways, Birmingham',
 		weeks: 8,
-		pay: { amount: 1800, per: 'month', hours: 30 },
-		starts: 'January or July each year',
+		pay: { amount: 1800, per: 'month', hours: 27 },
+		starts: '2027-07-05',
+		deadline: '2027-03-15',
 		description:
 			'An audit file is an argument that the accounts are right. For housing co-operatives and small pension schemes you test the sample, write why it is enough and answer the reviewer.',
 		requirements: [
@@ -418,7 +437,7 @@ export const birmingham: CityListing[] = [
 			'Debits and credits understood, not memorised',
 			'Free to travel to clients in the Midlands',
 		],
-		benefits: ['Mileage or rail fares to client sites', 'Interview for the graduate intake'],
+		benefits: ['Study text and fee for one exam paper', 'Interview for the graduate intake'],
 	},
 	{
 		id: 69,
@@ -428,8 +447,9 @@ export const birmingham: CityListing[] = [
 		type: 'Manufacturing',
 		location: 'Aston, Birmingham',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 32 },
+		pay: { amount: 1850, per: 'month', hours: 31 },
 		starts: 'Any month, by agreement',
+		deadline: 'rolling',
 		description:
 			'Titanium brackets and steel mould inserts grow overnight in four laser powder-bed printers. Prepare build files, orient parts so supports come off cleanly and log each gram of reused powder.',
 		requirements: [
@@ -438,7 +458,7 @@ export const birmingham: CityListing[] = [
 			'Careful enough to handle reactive powder',
 		],
 		benefits: [
-			'Certified powder-handling training',
+			'Design-for-printing course with an exam',
 			'Print one project part at no charge',
 			'Desk and locker in the clean office',
 		],
@@ -452,8 +472,9 @@ export const birmingham: CityListing[] = [
 		type: 'Retail',
 		location: 'Kings Heath, Birmingham',
 		weeks: 6,
-		pay: { amount: 1100, per: 'month', hours: 19 },
-		starts: 'March, August or November',
+		pay: { amount: 1150, per: 'month', hours: 19 },
+		starts: '2027-08-02',
+		deadline: '2027-04-30',
 		description:
 			'The High Street window changes on the last Sunday of the month, after closing. Plan the scheme on paper, source the props for under £90 and see whether the lamps in it sell by Saturday.',
 		requirements: [
@@ -466,13 +487,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 71,
 		city: 'Birmingham',
-		title: 'Abnormal Loads Intern',
+		title: 'Abnormal Loads Planner',
 		company: 'Curdworth Freight',
 		type: 'Logistics',
 		location: 'Coleshill, near Birmingham',
 		weeks: 10,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'Second Monday in June or September',
+		pay: { amount: 1700, per: 'month', hours: 26 },
+		starts: '2027-09-20',
+		deadline: '2027-05-16',
 		description:
 			'A transformer on a forty-wheel trailer cannot simply take the M42. Check bridge limits, give notice to police and councils and ride the route beforehand to measure the tight corners.',
 		requirements: [
@@ -482,8 +504,8 @@ export const birmingham: CityListing[] = [
 		],
 		benefits: [
 			'Day in the escort van with a senior crew',
-			'Time back after an overnight move',
-			'Hi-vis and boots in your size',
+			'Lesson in the yard at the wheel of a tractor',
+			'Route-planning software to use at home',
 		],
 	},
 	{
@@ -494,10 +516,11 @@ export const birmingham: CityListing[] = [
 		type: 'Life Sciences',
 		location: 'Selly Oak, Birmingham',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 28 },
-		starts: 'Late June each year',
+		pay: { amount: 1700, per: 'month', hours: 27 },
+		starts: '2027-06-07',
+		deadline: '2026-12-31',
 		description:
-			'A lens that releases allergy medicine must do it slowly and evenly all day. You soak trial lenses, sample the fluid every hour and plot the curve that the regulator will ask about.',
+			'Soak trial lenses, sample the fluid every hour and plot how evenly each one releases allergy medicine, on a curve that the regulator will ask about.',
 		requirements: [
 			'Pharmacy, chemistry or biomaterials student',
 			'Accurate pipetting, shown in a lab module',
@@ -516,8 +539,9 @@ export const birmingham: CityListing[] = [
 		type: 'Automotive',
 		location: 'Castle Bromwich, Birmingham',
 		weeks: 10,
-		pay: { amount: 1600, per: 'month', hours: 28 },
+		pay: { amount: 1600, per: 'month', hours: 24 },
 		starts: 'Any Monday from April to October',
+		deadline: 'rolling',
 		description:
 			'Foam from one supplier, clips from another, and a rattle nobody owns. Trace complaints back through batch labels, write the 8D report and join the call where the supplier explains itself.',
 		requirements: [
@@ -530,13 +554,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 74,
 		city: 'Birmingham',
-		title: 'Block Management Intern',
+		title: 'Block Management Assistant',
 		company: 'Cope Wainwright',
 		type: 'Property',
 		location: 'Harborne, Birmingham',
 		weeks: 9,
-		pay: { amount: 1350, per: 'month', hours: 24 },
+		pay: { amount: 1300, per: 'month', hours: 20 },
 		starts: 'Any Tuesday, all year',
+		deadline: 'rolling',
 		description:
 			'Leaseholders in thirty apartment blocks want to know why the lift is out and what the service charge buys. You log repairs, compare contractor quotes and join the quarterly walk-rounds.',
 		requirements: [
@@ -549,15 +574,16 @@ export const birmingham: CityListing[] = [
 	{
 		id: 75,
 		city: 'Birmingham',
-		title: 'Bus Timetable Intern',
+		title: 'Bus Timetable Analyst',
 		company: 'Hobmoor Buses',
 		type: 'Transport',
 		location: 'Yardley, Birmingham',
 		weeks: 8,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'April, July or September each year',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-04-12',
+		deadline: '2026-12-31',
 		description:
-			'Ride the 7.42 with a clipboard and you learn why it leaves Acocks Green late. Back at the depot, compare GPS records with the printed times and propose minutes to add, or to take away.',
+			'The 7.42 leaves Acocks Green late. Why? Ride it with a clipboard, compare GPS records with the printed times and propose minutes to add, or to take away.',
 		requirements: [
 			'Maths, transport or operations student',
 			'Tidy work with large GPS data files',
@@ -572,21 +598,26 @@ export const birmingham: CityListing[] = [
 	{
 		id: 76,
 		city: 'Birmingham',
-		title: 'Continuous Improvement Intern',
-		company: 'Corvan Fasteners',
-		type: 'Manufacturing',
-		location: 'Tyseley, Birmingham',
-		weeks: 9,
-		pay: { amount: 1550, per: 'month', hours: 27 },
-		starts: 'First Monday of February or August',
+		title: 'Small Business Consultant',
+		company: 'Tolland Brace Advisory',
+		type: 'Consulting',
+		location: 'Gas Street, Birmingham',
+		remote: 'hybrid',
+		weeks: 10,
+		pay: { amount: 1450, per: 'month', hours: 20 },
+		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
-			'Changing a thread-rolling die takes fifty minutes; the setters think thirty is possible. Film a changeover with their consent, sort the steps together and trial a shadow board for spanners.',
+			'Bakers, printers and a taxi rank call when costs drift. You spend two days with each firm. You leave a cost sheet, a chart and three things to try.',
 		requirements: [
-			'Industrial or mechanical engineering student',
-			'Listens to operators before suggesting',
-			'Simple time studies and run charts',
+			'Business, economics or engineering student',
+			'Builds a cost sheet that others can follow',
+			'Listens to owners before suggesting',
 		],
-		benefits: ['Lean yellow belt assessment', 'Presentation to the works director'],
+		benefits: [
+			'A partner goes through each report with you',
+			'Case-writing workshop in the first week',
+		],
 	},
 	{
 		id: 77,
@@ -596,27 +627,32 @@ export const birmingham: CityListing[] = [
 		type: 'Architecture',
 		location: 'St Paul’s Square, Birmingham',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 33 },
-		starts: 'July or September each year',
+		pay: { amount: 1900, per: 'month', hours: 32 },
+		starts: '2027-09-20',
+		deadline: '2027-04-15',
 		description:
 			'A mosque, a school and a pub want the same thing this year: a front door without a step. Survey the thresholds, draw ramps and lifts in Revit and take them through planning.',
 		requirements: [
-			'Part I finished, or in its final year',
+			'RIBA Part 1 finished, or in its final year',
 			'Revit used on one whole project',
 			'Reads building regulations, Part M included',
 		],
-		benefits: ['Record of experience signed each quarter', 'Friday site sketching with a partner'],
+		benefits: [
+			'Design review with both partners each month',
+			'Friday site sketching with a partner',
+		],
 	},
 	{
 		id: 78,
 		city: 'Birmingham',
-		title: 'Audiobook Editing Intern',
+		title: 'Audiobook Editor',
 		company: 'Ninth Arch Audio',
 		type: 'Media',
 		location: 'Deritend, Birmingham',
 		weeks: 7,
-		pay: { amount: 1250, per: 'month', hours: 21 },
+		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'Any Monday with a month of notice',
+		deadline: 'rolling',
 		description:
 			'Trains rumble overhead, so narrators stop every eleven minutes. Between takes you mark misreadings in the script; afterwards you cut breaths, match pick-ups and check each chapter.',
 		requirements: [
@@ -629,15 +665,16 @@ export const birmingham: CityListing[] = [
 	{
 		id: 79,
 		city: 'Birmingham',
-		title: 'Classic Car Restoration Intern',
+		title: 'Classic Car Restoration Assistant',
 		company: 'Tolley & Finch Coachworks',
 		type: 'Automotive',
 		location: 'Stirchley, Birmingham',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 24 },
-		starts: 'April or September each year',
+		pay: { amount: 1400, per: 'month', hours: 21 },
+		starts: '2027-09-13',
+		deadline: '2027-04-15',
 		description:
-			'Beneath the paint of a 1958 saloon there may be more filler than steel. Strip panels, bag and label each screw, photograph the rust and watch Ted Finch shape a wing on the wheeling machine.',
+			'A 1958 saloon with more filler than steel. Strip the panels. Label every screw, photograph the rust and watch Ted Finch shape a wing on the wheeling machine.',
 		requirements: [
 			'Metalwork or restoration course behind you',
 			'A methodical way of labelling parts',
@@ -652,9 +689,11 @@ export const birmingham: CityListing[] = [
 		company: 'Warmrow Heat',
 		type: 'Energy',
 		location: 'Ladywood, Birmingham',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 32 },
-		starts: 'June or November each year',
+		pay: { amount: 1900, per: 'month', hours: 30 },
+		starts: '2027-06-21',
+		deadline: '2027-03-15',
 		description:
 			'Sixty council houses changed from gas to heat pumps last winter; some bills fell by half and some rose. Half-hourly readings, and visits to both kinds of home, should tell you why.',
 		requirements: [
@@ -672,15 +711,16 @@ export const birmingham: CityListing[] = [
 	{
 		id: 81,
 		city: 'Birmingham',
-		title: 'Control Panel Design Intern',
+		title: 'Control Panel Designer',
 		company: 'Bexhall Controls',
 		type: 'Engineering',
 		location: 'Minworth, Sutton Coldfield',
 		weeks: 11,
-		pay: { amount: 1800, per: 'month', hours: 31 },
-		starts: '3 July 2028, or by arrangement',
+		pay: { amount: 1800, per: 'month', hours: 27 },
+		starts: '2027-07-12',
+		deadline: '2027-02-28',
 		description:
-			'Pumping stations trust a steel cabinet to switch them on. Draw its wiring in EPLAN, choose breakers from the load schedule and be there when the panel is powered up for its factory test.',
+			'Draw the wiring of pumping stations in EPLAN, choose breakers from the load schedule and be there when each panel is powered up for its factory test.',
 		requirements: [
 			'Electrical engineering, second year or above',
 			'Three-phase power explained in plain words',
@@ -698,6 +738,7 @@ export const birmingham: CityListing[] = [
 		weeks: 10,
 		pay: { amount: 1100, per: 'month', hours: 16 },
 		starts: 'Start of any school term',
+		deadline: 'rolling',
 		description:
 			'After-school maths groups meet in a library, a mosque hall and a youth centre. Train new tutors on the fractions unit, sit in with small groups and tell parents each term what has changed.',
 		requirements: [
@@ -710,13 +751,14 @@ export const birmingham: CityListing[] = [
 	{
 		id: 83,
 		city: 'Birmingham',
-		title: 'Brassfoundry Intern',
+		title: 'Brassfoundry Assistant',
 		company: 'Edwin Marl Brassfounders',
 		type: 'Manufacturing',
 		location: 'Hockley, Birmingham',
 		weeks: 8,
-		pay: { amount: 1300, per: 'month', hours: 23 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Any Monday, February to October',
+		deadline: 'rolling',
 		description:
 			'Door knobs for theatres and town halls are still sand-cast on Icknield Street. Help the moulder ram the boxes, file flash off the castings and scan worn patterns so they can be remade.',
 		requirements: [
@@ -724,7 +766,7 @@ export const birmingham: CityListing[] = [
 			'Moulding boxes are 15 kg, lifted in pairs',
 			'Furnace safety rules kept every time',
 		],
-		benefits: ['Flame-proof jacket and gauntlets lent', 'Take home a door knocker you cast'],
+		benefits: ['Pattern-making evenings with the moulder', 'Take home a door knocker you cast'],
 	},
 	{
 		id: 84,
@@ -734,10 +776,11 @@ export const birmingham: CityListing[] = [
 		type: 'Hospitality',
 		location: 'Bickenhill, Solihull',
 		weeks: 12,
-		pay: { amount: 1500, per: 'month', hours: 27 },
+		pay: { amount: 1500, per: 'month', hours: 24 },
 		starts: 'Every second Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Buffets are cooked for the number booked, and in exhibition weeks a fifth comes back. Weigh each bin, sort it by dish and persuade the chef, with figures, to change one tray at a time.',
+			'Weigh what comes back from each exhibition-week buffet, sort it by dish, and persuade the chef, with figures, to change one tray at a time.',
 		requirements: [
 			'Hospitality, nutrition or environment student',
 			'Weekend shifts about one week in three',
@@ -757,8 +800,9 @@ export const birmingham: CityListing[] = [
 		type: 'Data & AI',
 		location: 'Brindleyplace, Birmingham',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'First Monday of June or October',
+		pay: { amount: 2000, per: 'month', hours: 26 },
+		starts: '2027-10-11',
+		deadline: '2027-06-30',
 		description:
 			'To a camera over a conveyor, a scratch and a smear of oil look alike. Light a brass tap from six angles, train a model on the pictures and count what it lets through and what it wastes.',
 		requirements: [
@@ -779,8 +823,9 @@ export const birmingham: CityListing[] = [
 		type: 'Environment',
 		location: 'Hall Green, Birmingham',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 25 },
-		starts: 'April or May each year',
+		pay: { amount: 1400, per: 'month', hours: 23 },
+		starts: '2027-04-26',
+		deadline: '2026-12-13',
 		description:
 			'A street lime is worth something to a flood engineer, and the council would like to know how much. Measure crowns, tap trunks for decay and enter 1,200 trees, one by one, in QGIS.',
 		requirements: [
@@ -788,7 +833,7 @@ export const birmingham: CityListing[] = [
 			'Tells lime from hornbeam by leaf or bud',
 			'Most days outdoors, at walking pace',
 		],
-		benefits: ['First aid certificate for outdoor work', 'Clinometer, callipers and coat provided'],
+		benefits: ['First aid certificate for outdoor work', 'Day in the canopy with a tree climber'],
 	},
 	{
 		id: 87,
@@ -798,10 +843,11 @@ export const birmingham: CityListing[] = [
 		type: 'Automotive',
 		location: 'Longbridge, Birmingham',
 		weeks: 9,
-		pay: { amount: 1800, per: 'month', hours: 32 },
-		starts: 'January or June each year',
+		pay: { amount: 1800, per: 'month', hours: 27 },
+		starts: '2027-06-07',
+		deadline: '2026-12-31',
 		description:
-			'Each proving day fills a disk with CAN bus messages that nobody has time to label. Write the parser, agree signal names with chassis engineers and build the dashboard they open on Mondays.',
+			'Each proving day fills a disk with CAN bus messages. Nobody has time to label them. You write the parser, agree signal names and build Monday’s dashboard.',
 		requirements: [
 			'Computer science or mechatronics student',
 			'Git and tested Python as a matter of habit',
@@ -815,34 +861,36 @@ export const birmingham: CityListing[] = [
 	{
 		id: 88,
 		city: 'Birmingham',
-		title: 'Community Sport Intern',
+		title: 'Community Sport Assistant',
 		company: 'Perry Brook Sport',
 		type: 'Sport',
 		location: 'Perry Barr, Birmingham',
 		weeks: 8,
-		pay: { amount: 1200, per: 'month', hours: 21 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'May to July, any Monday',
+		deadline: 'rolling',
 		description:
 			'Girls aged twelve to sixteen stop coming to athletics in March, and the club wants to know why. Survey them, help two coaches at evening sessions and draft a bid for indoor winter training.',
 		requirements: [
 			'Sport development or sports science course',
 			'Two evenings a week, five until eight',
-			'Any coaching badge, or keen to take one',
+			'Enhanced DBS check before you start',
 		],
 		benefits: ['Level 1 coaching award paid by the club', 'Use of the track and gym off duty'],
 	},
 	{
 		id: 89,
 		city: 'Birmingham',
-		title: 'Recruitment Coordination Intern',
+		title: 'Recruitment Coordinator',
 		company: 'Wainhouse People',
 		type: 'Human Resources',
 		location: 'Snow Hill, Birmingham',
 		weeks: 8,
-		pay: { amount: 1600, per: 'month', hours: 28 },
+		pay: { amount: 1600, per: 'month', hours: 26 },
 		starts: 'Any Monday, March to November',
+		deadline: 'rolling',
 		description:
-			'Factories hire toolmakers through Wainhouse, and a good one accepts another offer within a week. Speed things up: write adverts, check right-to-work papers and ring anyone kept waiting.',
+			'Write adverts, check right-to-work papers and ring anyone kept waiting, before the toolmakers on Wainhouse’s books accept another offer within the week.',
 		requirements: [
 			'Some paid work with customers behind you',
 			'Keeps a promise to call somebody back',

@@ -10,8 +10,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Filton, Bristol',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'June or September each year',
+		pay: { amount: 2000, per: 'month', hours: 30 },
+		starts: '2027-09-20',
+		deadline: '2027-06-15',
 		description:
 			'A carbon-fibre wing rib is loaded until it cracks. You clean the strain-gauge readings, compare them with the finite element model and draft the report the stress team signs.',
 		requirements: [
@@ -22,7 +23,7 @@ export const bristol: CityListing[] = [
 		benefits: [
 			'Bus pass between Temple Meads and Filton',
 			'Stress engineer reviews your report weekly',
-			'Safety boots and eyewear provided',
+			'Viewing seat at a wind tunnel run',
 		],
 		featured: true,
 	},
@@ -34,10 +35,11 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Whiteladies Road, Bristol',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 25 },
+		pay: { amount: 1400, per: 'month', hours: 22 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Before a crew flies out to film otters, somebody has to ring the biologists, read the papers and check that the behaviour has really been seen. For ten weeks that is you.',
+			'Ring the biologists, read the papers and check that a behaviour has really been seen, before Sandgrouse flies a crew out to film otters doing it.',
 		requirements: [
 			'Biology, zoology or journalism student',
 			'Able to read a scientific paper critically',
@@ -52,9 +54,11 @@ export const bristol: CityListing[] = [
 		type: 'Energy',
 		city: 'Bristol',
 		location: 'Temple Quay, Bristol',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
+		pay: { amount: 1900, per: 'month', hours: 30 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Two moored buoys have logged Severn currents for a year. Turn those logs into an honest yield estimate for small turbines, error bars included, and defend it to the project engineers.',
 		requirements: [
@@ -63,7 +67,7 @@ export const bristol: CityListing[] = [
 			'Prepared for one day afloat, weather allowing',
 		],
 		benefits: [
-			'Foul-weather gear for the day afloat',
+			'Marine forecasting course online',
 			'Bicycle serviced twice during your stay',
 			'Friday lunch cooked by rota',
 		],
@@ -76,8 +80,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Hotwells, Bristol',
 		weeks: 8,
-		pay: { amount: 1250, per: 'month', hours: 22.5 },
-		starts: 'April to October, first Monday',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-04-26',
+		deadline: '2026-12-31',
 		description:
 			'Steaming larch planks, fitting them, caulking the seams: work on three old pilot cutters is slow, and a shipwright stays beside you. The timber log for the insurers is yours alone.',
 		requirements: [
@@ -85,7 +90,7 @@ export const bristol: CityListing[] = [
 			'Outdoor work and shared lifting of planks',
 			'Patience with measuring twice',
 		],
-		benefits: ['Overalls and hand tools on loan', 'A day sail when the first cutter floats'],
+		benefits: ['Your own marking gauge, made on site', 'A day sail when the first cutter floats'],
 	},
 	{
 		id: 129,
@@ -95,8 +100,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Patchway, Bristol',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'June each year',
+		pay: { amount: 1950, per: 'month', hours: 28 },
+		starts: '2027-06-07',
+		deadline: '2027-01-15',
 		description:
 			'Dauncey & Pike makes drag stays and retraction actuators for regional aircraft. Your part is a family of brackets: model them in CATIA, run tolerance stacks and answer shop-floor queries.',
 		requirements: [
@@ -114,10 +120,11 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Queen Square, Bristol',
 		weeks: 8,
-		pay: { amount: 1350, per: 'month', hours: 24 },
-		starts: 'January, April or September',
+		pay: { amount: 1150, per: 'month', hours: 18 },
+		starts: '2027-04-19',
+		deadline: '2027-01-15',
 		description:
-			'Suppliers to wind farms and film studios send this firm their contracts. Two associates share your time: odd liability clauses to mark, bundles to make, client calls to sit in on.',
+			'Two associates share your time. You mark odd liability clauses. You make bundles, and sit in on calls with wind farms and film studios.',
 		requirements: [
 			'Law degree in progress, or the conversion',
 			'Completed modules in contract and tort',
@@ -137,8 +144,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Redcliffe, Bristol',
 		weeks: 10,
-		pay: { amount: 1700, per: 'month', hours: 30 },
+		pay: { amount: 1700, per: 'month', hours: 25 },
 		starts: 'Any Monday, March to November',
+		deadline: 'rolling',
 		description:
 			'Bakeries, laundries and a data hall blow warm air into the street all night. Which of it could heat a swimming pool? Log temperatures on site, then cost the pipe between the two.',
 		requirements: [
@@ -146,7 +154,7 @@ export const bristol: CityListing[] = [
 			'Heat balances worked by hand first',
 			'Ladders and plant rooms, after training',
 		],
-		benefits: ['Bus pass for the Bristol city zone', 'Asbestos awareness training and certificate'],
+		benefits: ['Bus pass for the Bristol city zone', 'Thermal camera to borrow at weekends'],
 	},
 	{
 		id: 132,
@@ -156,10 +164,11 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Stokes Croft, Bristol',
 		weeks: 9,
-		pay: { amount: 1200, per: 'month', hours: 21 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'Any month except August',
+		deadline: 'rolling',
 		description:
-			'Hospitals and bus stations hire this studio because visitors get lost. First come walks with a notebook, then card mock-ups of the arrows, and last the final panels in Illustrator.',
+			'Walk hospitals and bus stations with a notebook, mock up arrows in card and draw the final panels in Illustrator, so that visitors stop getting lost.',
 		requirements: [
 			'Portfolio with one piece of information design',
 			'Illustrator and InDesign at working speed',
@@ -178,8 +187,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Emersons Green, Bristol',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 33 },
-		starts: 'February, June or October',
+		pay: { amount: 1850, per: 'month', hours: 28 },
+		starts: '2027-10-11',
+		deadline: '2027-06-15',
 		description:
 			'One side of a small satellite bakes while the other freezes. Where should the radiator go? Your node model, checked against vacuum chamber runs, is how the team will decide.',
 		requirements: [
@@ -196,13 +206,14 @@ export const bristol: CityListing[] = [
 	{
 		id: 134,
 		title: 'Refugee Casework Intern',
-		company: 'Lawrence Hill Welcome House',
+		company: 'Plum Tree Refugee Welcome',
 		type: 'Charity',
 		city: 'Bristol',
-		location: 'Lawrence Hill, Bristol',
+		location: 'Easton, Bristol',
 		weeks: 12,
-		pay: { amount: 1100, per: 'month', hours: 18 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		starts: 'First Monday of each quarter',
+		deadline: 'rolling',
 		description:
 			'On Tuesdays and Thursdays the drop-in opens at ten and the queue is already there. You greet people, note what they need, book GP and school places and update the case files.',
 		requirements: [
@@ -223,8 +234,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Berkeley, near Bristol',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'July each year',
+		pay: { amount: 2000, per: 'month', hours: 32 },
+		starts: '2027-07-12',
+		deadline: '2027-03-31',
 		description:
 			'Taking a reactor building apart takes longer than building it did. The Primavera schedule for one waste store is yours, as is the fortnightly note that says which dates slipped.',
 		requirements: [
@@ -232,7 +244,10 @@ export const bristol: CityListing[] = [
 			'Spreadsheet skills beyond simple formulas',
 			'Willing to go through site security vetting',
 		],
-		benefits: ['Minibus from Bristol Parkway each morning', 'Radiation protection induction'],
+		benefits: [
+			'Minibus from Bristol Parkway each morning',
+			'Robot arm demonstration at a test site',
+		],
 		featured: true,
 	},
 	{
@@ -243,10 +258,11 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Aztec West, Bristol',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'Mid-June each year',
+		pay: { amount: 1950, per: 'month', hours: 28 },
+		starts: '2027-06-14',
+		deadline: '2027-02-15',
 		description:
-			'A mistake found after a processor is etched costs millions of pounds. Your SystemVerilog tests for one memory controller exist to find it first, and to show what is still untested.',
+			'Write SystemVerilog tests for one memory controller, find the mistake before it is etched at a cost of millions, and show what is still untested.',
 		requirements: [
 			'Digital logic module and its lab work',
 			'Programs in C, Verilog or VHDL',
@@ -266,10 +282,11 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Southville, Bristol',
 		weeks: 10,
-		pay: { amount: 1300, per: 'month', hours: 23 },
-		starts: 'August to October each year',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-10-11',
+		deadline: '2027-04-30',
 		description:
-			'Somerset apples reach the Southville press from late August. Sugar, acidity, yeast, off flavours: all of it is measured daily by you and the cider maker, who decide together when to rack.',
+			'Somerset apples reach Southville from late August. You measure sugar, acidity, yeast and off flavours daily. The cider maker and you decide when to rack.',
 		requirements: [
 			'Food science, chemistry or biology student',
 			'Aged 18 or over for tasting',
@@ -285,8 +302,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Lulsgate, near Bristol Airport',
 		weeks: 8,
-		pay: { amount: 1600, per: 'month', hours: 28 },
+		pay: { amount: 1600, per: 'month', hours: 25 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Every rivet replaced on a leased airliner leaves a form behind. Page by page, your audit finds the missing release certificates that would delay the aircraft’s return to its lessor.',
 		requirements: [
@@ -303,9 +321,11 @@ export const bristol: CityListing[] = [
 		type: 'Finance',
 		city: 'Bristol',
 		location: 'Corn Street, Bristol',
+		remote: 'hybrid',
 		weeks: 10,
-		pay: { amount: 1800, per: 'month', hours: 32 },
-		starts: 'January, June or September',
+		pay: { amount: 1800, per: 'month', hours: 26 },
+		starts: '2027-09-13',
+		deadline: '2027-04-15',
 		description:
 			'Trustees of small pension funds want to know how their shares were voted. Each company meeting gets one page from you, with a score for its pay and climate resolutions and the reasons why.',
 		requirements: [
@@ -327,8 +347,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Totterdown, Bristol',
 		weeks: 8,
-		pay: { amount: 1150, per: 'month', hours: 20 },
-		starts: 'March to September',
+		pay: { amount: 1400, per: 'month', hours: 20 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'School roofs, church roofs, one swimming pool: local members buy shares and the panels pay them back. Between shading surveys there are letters to answer and a summer share offer to staff.',
 		requirements: [
@@ -336,7 +357,7 @@ export const bristol: CityListing[] = [
 			'Basic knowledge of solar panels and inverters',
 			'Free for two evening meetings a month',
 		],
-		benefits: ['Honorary share in the next roof', 'Working-at-height awareness day'],
+		benefits: ['Honorary share in the next roof', 'Solar design software licence'],
 	},
 	{
 		id: 141,
@@ -346,8 +367,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Southmead, Bristol',
 		weeks: 12,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'February or September each year',
+		pay: { amount: 1450, per: 'month', hours: 23.5 },
+		starts: '2027-09-06',
+		deadline: '2027-04-30',
 		description:
 			'Sockets that rub mean a patient stops walking. Scanning limbs and printing trial sockets fills most days here, but the notes taken at each fitting matter more than the machine settings.',
 		requirements: [
@@ -355,7 +377,7 @@ export const bristol: CityListing[] = [
 			'Used a 3D printer and mesh software',
 			'Kind and unhurried with patients',
 		],
-		benefits: ['Hepatitis B vaccination arranged', 'Weekly case review with a prosthetist'],
+		benefits: ['Printer time for a project of your own', 'Weekly case review with a prosthetist'],
 	},
 	{
 		id: 142,
@@ -365,8 +387,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Bedminster, Bristol',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 27 },
+		pay: { amount: 1500, per: 'month', hours: 23.5 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'A cargo bike with two children aboard cannot turn where a road bike can. Ride the proposed routes, film the pinch points and redraw the kerbs in QGIS and CAD for councils to cost.',
 		requirements: [
@@ -388,16 +411,17 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Stoke Gifford, Bristol',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'June or January each year',
+		pay: { amount: 1900, per: 'month', hours: 30 },
+		starts: '2027-06-21',
+		deadline: '2027-02-28',
 		description:
-			'Liquid hydrogen boils at minus 253 degrees, so an aircraft that burns it needs a tank that barely warms. Join six engineers on boil-off trials, then size the next insulation layer.',
+			'Join six engineers on boil-off trials of a tank for liquid hydrogen, which boils at minus 253 degrees, and then size the next layer of insulation.',
 		requirements: [
 			'Mechanical, chemical or aero engineering',
 			'Laboratory discipline and a tidy logbook',
 			'Has passed a fluid mechanics module',
 		],
-		benefits: ['Cryogen handling certificate', 'Relocation help of up to £300'],
+		benefits: ['Thermodynamics tutorial every Friday', 'Relocation help of up to £300'],
 	},
 	{
 		id: 144,
@@ -407,8 +431,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Harbourside, Bristol',
 		weeks: 9,
-		pay: { amount: 1100, per: 'month', hours: 19 },
+		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Forty boxes of protest posters and gig flyers came from a closed print shop. By the end of your stay half should be catalogued, with a note on who holds the rights to each sheet.',
 		requirements: [
@@ -426,8 +451,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Finzels Reach, Bristol',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 33 },
+		pay: { amount: 1850, per: 'month', hours: 27 },
 		starts: 'Any month, on the first Monday',
+		deadline: 'rolling',
 		description:
 			'Containers of batteries at Avonmouth charge on windy nights and sell at teatime. Each morning starts with explaining yesterday’s trades in figures; afternoons go on a better price forecast.',
 		requirements: [
@@ -449,16 +475,17 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Henbury, Bristol',
 		weeks: 12,
-		pay: { amount: 1400, per: 'month', hours: 25 },
-		starts: 'April or May each year',
+		pay: { amount: 1400, per: 'month', hours: 23.5 },
+		starts: '2027-04-26',
+		deadline: '2026-12-13',
 		description:
-			'Dusk surveys begin when other people go home. Bats leaving barns in May, newts in ponds by torchlight, then days at a desk sorting calls and mapping what a developer has to protect.',
+			'Dusk surveys begin when other people go home: bats in May, newts by torchlight. By day you sort the calls. A map shows the developer what to protect.',
 		requirements: [
 			'Ecology, zoology or conservation studies',
 			'Available for late evenings in season',
 			'Driving licence helpful, not needed',
 		],
-		benefits: ['Bat detector and waders supplied', 'Taxi home after every night survey'],
+		benefits: ['Licence training with a bat worker', 'Taxi home after every night survey'],
 	},
 	{
 		id: 147,
@@ -468,8 +495,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Spike Island, Bristol',
 		weeks: 10,
-		pay: { amount: 1350, per: 'month', hours: 24 },
-		starts: 'February, May or September',
+		pay: { amount: 1350, per: 'month', hours: 22 },
+		starts: '2027-09-06',
+		deadline: '2027-03-31',
 		description:
 			'Two seconds of film a day is a good day. Mouths need repainting, armatures snap, dust lands on a set the size of a table, and the Dragonframe sheets must match what was actually shot.',
 		requirements: [
@@ -491,8 +519,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Yate, near Bristol',
 		weeks: 8,
-		pay: { amount: 1650, per: 'month', hours: 29 },
+		pay: { amount: 1650, per: 'month', hours: 24 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Helicopter blades come in with hail dents and lightning burns. Your technician finds the damage by tap test and ultrasound; learn to do the same, then help lay the patch and log its cure.',
 		requirements: [
@@ -500,7 +529,7 @@ export const bristol: CityListing[] = [
 			'Works step by step from a written procedure',
 			'Willing to wear a mask for sanding work',
 		],
-		benefits: ['Fitted respirator that you keep', 'Train fare from Temple Meads to Yate'],
+		benefits: ['Practice panels to lay up after hours', 'Train fare from Temple Meads to Yate'],
 	},
 	{
 		id: 149,
@@ -510,8 +539,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Horfield, Bristol',
 		weeks: 6,
-		pay: { amount: 1200, per: 'month', hours: 20 },
-		starts: 'June, or September to March',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-09-20',
+		deadline: '2027-04-30',
 		description:
 			'A converted double-decker parks outside primary schools with a lab upstairs. Lead two sessions each morning on forces or microbes, and rewrite them when the jokes or circuits fail.',
 		requirements: [
@@ -529,8 +559,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Clifton, Bristol',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 34 },
-		starts: 'June or October each year',
+		pay: { amount: 1950, per: 'month', hours: 29 },
+		starts: '2027-06-07',
+		deadline: '2027-02-28',
 		description:
 			'Turbines that float in the Celtic Sea hang on three chains. You run storm cases in OrcaFlex, compare chain with polyester rope and put fatigue lives in a table the client can question.',
 		requirements: [
@@ -547,14 +578,16 @@ export const bristol: CityListing[] = [
 	},
 	{
 		id: 151,
-		title: 'Flood Claims Data Intern',
+		title: 'Flood Claims Data Analyst',
 		company: 'Perrett & Quill',
 		type: 'Data & AI',
 		city: 'Bristol',
 		location: 'Castle Park, Bristol',
+		remote: 'remote',
 		weeks: 10,
-		pay: { amount: 1750, per: 'month', hours: 31 },
+		pay: { amount: 1550, per: 'month', hours: 20 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Which streets will claim after heavy rain? Insurers pay Perrett & Quill to say. The task is to join rainfall radar to ten years of claims, fit a model and explain where it goes wrong.',
 		requirements: [
@@ -571,17 +604,19 @@ export const bristol: CityListing[] = [
 		type: 'Architecture',
 		city: 'Bristol',
 		location: 'Montpelier, Bristol',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 1600, per: 'month', hours: 29 },
-		starts: 'June or September each year',
+		pay: { amount: 1600, per: 'month', hours: 26 },
+		starts: '2027-06-21',
+		deadline: '2027-01-15',
 		description:
 			'Victorian terraces are draughty and loved. For a street of twelve you measure rooms, model heat loss in PHPP, draw window details in Revit and meet the neighbours at an open evening.',
 		requirements: [
-			'Part I student, second year or above',
+			'Architecture student, second year or above',
 			'Revit drawings in your portfolio',
 			'Surveys a house with tape and laser',
 		],
-		benefits: ['Mentor signs your PEDR record each month', 'Passive house site visits by train'],
+		benefits: ['Design crit with all three partners', 'Passive house site visits by train'],
 	},
 	{
 		id: 153,
@@ -591,14 +626,15 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Old City, Bristol',
 		weeks: 6,
-		pay: { amount: 1150, per: 'month', hours: 20 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'March to August, any Monday',
+		deadline: 'rolling',
 		description:
 			'Forty pupils from Rennes, one coach, nowhere to park: school parties need a plan to the minute. You book museums, time the walks between them and meet the Saturday groups yourself.',
 		requirements: [
 			'French spoken well, with German a help',
 			'Tourism, languages or events student',
-			'Calm when a whole coach arrives early',
+			'Enhanced DBS check for the school groups',
 		],
 		benefits: [
 			'Visit-leader training in your first week',
@@ -614,16 +650,17 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'St Philip’s, Bristol',
 		weeks: 12,
-		pay: { amount: 1550, per: 'month', hours: 28 },
+		pay: { amount: 1550, per: 'month', hours: 25 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Amberlow grows enzymes that loosen dye from old jeans. At the bench you prepare buffers, run plate-reader assays in triplicate and keep an electronic notebook another chemist could follow.',
+			'Prepare buffers and run plate-reader assays in triplicate on enzymes that loosen dye from old jeans, with a notebook another chemist could follow.',
 		requirements: [
 			'Biochemistry or biotechnology, second year on',
 			'Pipetting checked by a lab practical',
 			'Plots dose curves in R or Prism',
 		],
-		benefits: ['Lab coat laundered and shoes refunded', 'Poster slot at the September open day'],
+		benefits: ['Enzyme kinetics course, online', 'Poster slot at the September open day'],
 	},
 	{
 		id: 155,
@@ -633,8 +670,9 @@ export const bristol: CityListing[] = [
 		city: 'Bristol',
 		location: 'Brislington, Bristol',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 26 },
+		pay: { amount: 1450, per: 'month', hours: 23 },
 		starts: 'March to October, any Monday',
+		deadline: 'rolling',
 		description:
 			'Panels cut in the Brislington yard go up in four days, provided the slab is level. Checking that with a total station is your first job on site; photographing every fixing is the last.',
 		requirements: [
@@ -643,7 +681,7 @@ export const bristol: CityListing[] = [
 			'Early riser: the yard opens at seven',
 		],
 		benefits: [
-			'CSCS test fee refunded',
+			'Roof-raising day with the whole crew',
 			'Van pick-up from Temple Meads',
 			'Bacon or mushroom roll on assembly days',
 		],

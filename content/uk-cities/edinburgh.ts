@@ -5,13 +5,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 90,
 		city: 'Edinburgh',
-		title: 'Fund Reporting Intern',
+		title: 'Fund Reporting Analyst',
 		company: 'Harlaw Kerr Investment',
 		type: 'Finance',
 		location: 'Charlotte Square, Edinburgh',
 		weeks: 10,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'Mid-June each year',
+		pay: { amount: 2000, per: 'month', hours: 28 },
+		starts: '2027-06-07',
+		deadline: '2027-02-28',
 		description:
 			'Each quarter, 140 pension trustees ask what their money did. You pull holdings, check returns against the benchmark and draft the two-page note a fund manager signs.',
 		requirements: [
@@ -29,15 +30,16 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 91,
 		city: 'Edinburgh',
-		title: 'Tour Research Intern',
+		title: 'Tour Researcher',
 		company: 'Lang Stair Tours',
 		type: 'Tourism',
 		location: 'Lawnmarket, Edinburgh',
 		weeks: 8,
-		pay: { amount: 1300, per: 'month', hours: 21 },
-		starts: 'March or September each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-09-13',
+		deadline: '2027-04-30',
 		description:
-			'Ghost stories sell, but guides here must be able to cite them. Your search for sources runs through kirk session minutes and old burgh maps, and finishes with a script they can trust.',
+			'Ghost stories sell, but can the guides cite them? You search kirk session minutes and old burgh maps. The result is a script they can trust.',
 		requirements: [
 			'History, folklore or Scottish studies student',
 			'Older handwriting read with some practice',
@@ -53,8 +55,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Technology',
 		location: 'Quartermile, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'First Monday in June each year',
+		pay: { amount: 1950, per: 'month', hours: 28 },
+		starts: '2027-06-21',
+		deadline: '2027-01-15',
 		description:
 			'Vets in 300 practices book, prescribe and invoice through Pentlow’s service. The reminders queue belongs to the team you join: small Kotlin changes, reviewed daily, released on Thursdays.',
 		requirements: [
@@ -71,13 +74,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 93,
 		city: 'Edinburgh',
-		title: 'Residential Conveyancing Intern',
+		title: 'Residential Conveyancing Assistant',
 		company: 'Dunmure Geddes LLP',
 		type: 'Law',
 		location: 'Great King Street, Edinburgh',
 		weeks: 8,
-		pay: { amount: 1500, per: 'month', hours: 25 },
+		pay: { amount: 1500, per: 'month', hours: 22 },
 		starts: 'Any Monday from May to October',
+		deadline: 'rolling',
 		description:
 			'A Scottish house sale turns on its missives. Draft letters, title sheets to compare with the Land Register plan, LBTT figures to have ready for settlement: that is the usual day.',
 		requirements: [
@@ -93,13 +97,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 94,
 		city: 'Edinburgh',
-		title: 'Coach Operations Intern',
+		title: 'Coach Operations Coordinator',
 		company: 'Firthline Day Tours',
 		type: 'Tourism',
 		location: 'Waterloo Place, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'Late May each year',
+		pay: { amount: 1700, per: 'month', hours: 28 },
+		starts: '2027-05-17',
+		deadline: '2026-12-31',
 		description:
 			'When the A9 is closed or a driver calls in sick at six, forty people still expect Loch Ness. Seats, hotels and guides are then rearranged from one desk, where you sit beside the manager.',
 		requirements: [
@@ -121,29 +126,32 @@ export const edinburgh: CityListing[] = [
 		type: 'Life Sciences',
 		location: 'Little France, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'Early June each year',
+		pay: { amount: 1950, per: 'month', hours: 30 },
+		starts: '2027-06-21',
+		deadline: '2027-03-15',
 		description:
-			'Liver cells grown here are sold to laboratories that test new medicines. After two weeks of aseptic training you feed, count and freeze batches, and log each one by its barcode.',
+			'Feed, count and freeze the liver cells that laboratories buy to test new medicines, after two weeks of aseptic training and with a barcode for each batch.',
 		requirements: [
 			'Biology degree with a lab module in hand',
 			'Steady pipetting and honest labelling',
 			'Occasional Saturday feed, by rota',
 		],
-		benefits: ['Aseptic technique signed off in writing', 'Lab coat, glasses and locker provided'],
+		benefits: ['Aseptic technique signed off in writing', 'Sequencing day in a partner laboratory'],
 	},
 	{
 		id: 96,
 		city: 'Edinburgh',
-		title: 'Pensions Data Intern',
+		title: 'Pensions Data Assistant',
 		company: 'Balerno Mutual',
 		type: 'Finance',
 		location: 'South Gyle, Edinburgh',
+		remote: 'hybrid',
 		weeks: 9,
-		pay: { amount: 1600, per: 'month', hours: 28 },
+		pay: { amount: 1600, per: 'month', hours: 22.5 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Some 6,000 old policies still carry a maiden name, a demolished address or no date of birth. Trace the holder, correct the record and write down how the match was proved.',
+			'Trace the holders of 6,000 old policies that carry a maiden name, a demolished address or no date of birth, and write down how each match was proved.',
 		requirements: [
 			'Accuracy on long lists, late in the day',
 			'Any degree subject, second year onward',
@@ -159,8 +167,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Culture & Heritage',
 		location: 'Causewayside, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1150, per: 'month', hours: 20 },
-		starts: 'February, May or October each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-10-11',
+		deadline: '2027-04-30',
 		description:
 			'An iron hand press from 1838 still prints, and visitors want to pull the bar. Learn to ink and lock up type safely, run the Saturday session and rewrite the talk for under-tens.',
 		requirements: [
@@ -181,8 +190,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Food & Drink',
 		location: 'Bonnington, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1750, per: 'month', hours: 30 },
-		starts: 'January or June each year',
+		pay: { amount: 1750, per: 'month', hours: 28 },
+		starts: '2027-06-21',
+		deadline: '2027-02-28',
 		description:
 			'Wash, low wines and new make spirit all pass the small lab above the still room. Strength and copper are yours to measure each morning; at ten you and the blender nose the samples.',
 		requirements: [
@@ -195,13 +205,15 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 99,
 		city: 'Edinburgh',
-		title: 'Computer Vision Intern',
+		title: 'Computer Vision Assistant',
 		company: 'Kelpwork',
 		type: 'Data & AI',
 		location: 'Potterrow, Edinburgh',
+		remote: 'hybrid',
 		weeks: 10,
-		pay: { amount: 1900, per: 'month', hours: 32 },
-		starts: 'June or September each year',
+		pay: { amount: 1400, per: 'month', hours: 20 },
+		starts: '2027-09-06',
+		deadline: '2027-04-15',
 		description:
 			'Salmon swim past a camera and Kelpwork counts the lice on them. Murky winter footage still defeats the model, so this post is about labelling it, retraining and measuring the error.',
 		requirements: [
@@ -218,13 +230,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 100,
 		city: 'Edinburgh',
-		title: 'Itinerary Planning Intern',
+		title: 'Itinerary Planner',
 		company: 'Hollin & Rae Journeys',
 		type: 'Tourism',
 		location: 'Stockbridge, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 25 },
+		pay: { amount: 1450, per: 'month', hours: 24 },
 		starts: 'Any Monday from January to September',
+		deadline: 'rolling',
 		description:
 			'German and Dutch families ask for castles, dry beds and no motorways. Planning that means ferry timetables, rooms held from Oban to Skye and a printed road book, which you write.',
 		requirements: [
@@ -242,8 +255,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Energy',
 		location: 'The Shore, Leith, Edinburgh',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'First week of June each year',
+		pay: { amount: 2000, per: 'month', hours: 29 },
+		starts: '2027-06-21',
+		deadline: '2027-02-15',
 		description:
 			'No turbine leaves the quay without a marine licence and section 36 consent. You track 90 licence conditions, map seabird survey points in QGIS and prepare replies to consultees.',
 		requirements: [
@@ -261,15 +275,16 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 102,
 		city: 'Edinburgh',
-		title: 'Payments Compliance Intern',
+		title: 'Payments Compliance Analyst',
 		company: 'Pennymuir',
 		type: 'Finance',
 		location: 'Haymarket, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 32 },
-		starts: 'April or September each year',
+		pay: { amount: 1850, per: 'month', hours: 28 },
+		starts: '2027-04-12',
+		deadline: '2026-12-13',
 		description:
-			'Pennymuir moves wages between sterling and zloty. Alerts on unusual transfers reach you first; after reading the identity papers and the pattern, you recommend release or hold.',
+			'Read the identity papers and the pattern behind unusual transfers between sterling and zloty, and recommend in writing whether to release or to hold.',
 		requirements: [
 			'Law, finance or criminology student',
 			'Written reasons that an auditor can follow',
@@ -280,13 +295,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 103,
 		city: 'Edinburgh',
-		title: 'Community Kitchen Intern',
+		title: 'Community Kitchen Coordinator',
 		company: 'The Kirkgate Table',
 		type: 'Charity',
 		location: 'Great Junction Street, Leith, Edinburgh',
 		weeks: 8,
 		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Two hundred meals leave this Leith kitchen every weekday, cooked by volunteers. Without a rota nobody chops onions; without figures there is no OSCR return. Keep the one, draft the other.',
 		requirements: [
@@ -299,13 +315,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 104,
 		city: 'Edinburgh',
-		title: 'Architectural Assistant Intern',
+		title: 'Architectural Assistant, Tenement Repair',
 		company: 'Muirhead Sayle Architects',
 		type: 'Architecture',
 		location: 'Canonmills, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
-		starts: 'June each year, or by agreement',
+		pay: { amount: 1800, per: 'month', hours: 27 },
+		starts: '2027-06-21',
+		deadline: '2027-01-31',
 		description:
 			'Insulating a listed tenement without spoiling its cornices is most of what this practice does. Stairs are surveyed in pairs, window details drawn by you and warrant sets checked by both.',
 		requirements: [
@@ -314,7 +331,7 @@ export const edinburgh: CityListing[] = [
 			'Revit or Vectorworks at drawing-set level',
 		],
 		benefits: [
-			'Site days count in your practice record',
+			'Stone-cutting day with a mason',
 			'Drawing table and model shop to yourself',
 			'Summer study trip with the whole practice',
 		],
@@ -327,8 +344,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Accounting',
 		location: 'Melville Street, Edinburgh',
 		weeks: 8,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'January or July each year',
+		pay: { amount: 1700, per: 'month', hours: 27 },
+		starts: '2027-07-12',
+		deadline: '2027-03-31',
 		description:
 			'Distilleries, charities and a herd of prize cattle appear on the client list. Out with a senior, you count stock and test invoices; the working papers are filed the same day.',
 		requirements: [
@@ -336,18 +354,19 @@ export const edinburgh: CityListing[] = [
 			'Double entry understood without notes',
 			'Willing to visit clients outside the city',
 		],
-		benefits: ['Mileage and lunch covered on client days', 'Interview for a CA training contract'],
+		benefits: ['Cask tasting at one client’s warehouse', 'Interview for a CA training contract'],
 	},
 	{
 		id: 106,
 		city: 'Edinburgh',
-		title: 'Holiday Lets Licensing Intern',
+		title: 'Licensing Assistant, Holiday Lets',
 		company: 'Cobblekey Stays',
 		type: 'Tourism',
 		location: 'Marchmont, Edinburgh',
 		weeks: 9,
-		pay: { amount: 1350, per: 'month', hours: 24 },
-		starts: 'May or October each year',
+		pay: { amount: 1350, per: 'month', hours: 22 },
+		starts: '2027-05-17',
+		deadline: '2027-01-15',
 		description:
 			'A flat let to visitors needs a council licence, gas papers and an energy rating. Eighty files have something missing, and finding out which owner has it takes tact and a bus pass.',
 		requirements: [
@@ -355,20 +374,21 @@ export const edinburgh: CityListing[] = [
 			'Key safes, lists and dates kept in order',
 			'Flat visits planned with you, stairs included',
 		],
-		benefits: ['Bus fares between flats refunded', 'Staff rate on winter stays'],
+		benefits: ['Two nights free in an empty flat', 'Staff rate on winter stays'],
 	},
 	{
 		id: 107,
 		city: 'Edinburgh',
-		title: 'Parliamentary Monitoring Intern',
+		title: 'Parliamentary Monitoring Assistant',
 		company: 'Lawnmarket Briefing',
 		type: 'Public Policy',
 		location: 'Holyrood, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1650, per: 'month', hours: 28 },
-		starts: 'September or January each year',
+		pay: { amount: 1350, per: 'month', hours: 20 },
+		starts: '2027-09-20',
+		deadline: '2027-04-15',
 		description:
-			'Subscribers want to know what a Holyrood committee decided before the Official Report appears. From the public gallery you take the note, and 300 words go out within the hour.',
+			'A Holyrood committee decides; the Official Report takes hours. You do not. From the gallery you take the note, and 300 words go out within the hour.',
 		requirements: [
 			'Knows how a bill passes its three stages',
 			'Shorthand or typing at 60 words a minute',
@@ -379,15 +399,16 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 108,
 		city: 'Edinburgh',
-		title: 'Property Factoring Intern',
+		title: 'Property Factoring Assistant',
 		company: 'Saltoun Tenement Factors',
 		type: 'Property',
 		location: 'Bruntsfield, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 25 },
+		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
-			'Eight owners, one leaking roof, and a factor who must get them to agree. Title deeds give the repair shares, three quotes give the price, and your letter explains the majority vote.',
+			'For eight owners under one leaking roof, you read the shares from the title deeds, collect three quotes and write the letter that explains the majority vote.',
 		requirements: [
 			'Interest in housing or building surveying',
 			'Plain letters on awkward subjects',
@@ -403,8 +424,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Finance',
 		location: 'Edinburgh Park, Edinburgh',
 		weeks: 10,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'Third Monday in June each year',
+		pay: { amount: 2000, per: 'month', hours: 28 },
+		starts: '2027-06-14',
+		deadline: '2027-01-31',
 		description:
 			'How long will annuity holders in Dundee live, compared with those in Dorset? The mortality study is refreshed in R each summer, and this year the pricing team will question you on it.',
 		requirements: [
@@ -426,10 +448,11 @@ export const edinburgh: CityListing[] = [
 		type: 'Hospitality',
 		location: 'Portobello, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1600, per: 'month', hours: 28 },
-		starts: 'April, June or September each year',
+		pay: { amount: 1600, per: 'month', hours: 27 },
+		starts: '2027-09-20',
+		deadline: '2027-06-15',
 		description:
-			'Twenty-six rooms on the promenade, full from Easter until the August festivals close. Four weeks each go to reception, housekeeping and breakfast, with one rota to redesign at the end.',
+			'Four weeks each in reception, housekeeping and breakfast at a hotel of twenty-six rooms on the promenade, with one rota to redesign before you leave.',
 		requirements: [
 			'Hospitality or business student',
 			'Weekend shifts, two in every four',
@@ -448,8 +471,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Engineering',
 		location: 'Riccarton, Edinburgh',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'June each year',
+		pay: { amount: 2000, per: 'month', hours: 30 },
+		starts: '2027-06-07',
+		deadline: '2027-01-31',
 		description:
 			'Gas leaks show up as a dip in a laser’s return light. Prototype detectors arrive at your bench to be aligned, chilled to minus ten and watched until the seal that lets damp in is found.',
 		requirements: [
@@ -458,7 +482,7 @@ export const edinburgh: CityListing[] = [
 			'Laser safety rules followed to the letter',
 		],
 		benefits: [
-			'Laser safety training on your first day',
+			'Evenings in the optical workshop',
 			'Campus gym at the staff rate',
 			'Travel to one field trial in Grangemouth',
 		],
@@ -467,13 +491,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 112,
 		city: 'Edinburgh',
-		title: 'Golf Travel Intern',
+		title: 'Golf Travel Coordinator',
 		company: 'Bunker & Burn',
 		type: 'Tourism',
 		location: 'Gullane, East Lothian, near Edinburgh',
 		weeks: 12,
-		pay: { amount: 1550, per: 'month', hours: 28 },
-		starts: 'March or April each year',
+		pay: { amount: 1550, per: 'month', hours: 24 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Tee times on the East Lothian links are won at a keyboard a year ahead. Ballots, flights and minibuses have to fit together, and someone must greet the first American group at the lodge.',
 		requirements: [
@@ -491,10 +516,11 @@ export const edinburgh: CityListing[] = [
 		type: 'Media',
 		location: 'Granton, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 26 },
+		pay: { amount: 1500, per: 'month', hours: 25 },
 		starts: 'By agreement, all year',
+		deadline: 'rolling',
 		description:
-			'The next film follows the last creel boats on the Forth. Before any shooting, somebody rings harbourmasters, clears archive footage and gets release forms signed on a wet pier.',
+			'The last creel boats on the Forth are the next film. First, somebody rings harbourmasters. You also clear archive footage and get releases signed on a wet pier.',
 		requirements: [
 			'Persuasive, honest telephone research',
 			'Archive or newspaper database experience',
@@ -510,8 +536,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Education',
 		location: 'Newington, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1200, per: 'month', hours: 18 },
-		starts: 'Mid-August or January each year',
+		pay: { amount: 1150, per: 'month', hours: 18 },
+		starts: '2027-08-02',
+		deadline: '2027-03-15',
 		description:
 			'Senior pupils come after school to work towards National 5, Higher and Advanced Higher papers. You sit beside a tutor, take small groups and write worked answers they can keep.',
 		requirements: [
@@ -519,7 +546,7 @@ export const edinburgh: CityListing[] = [
 			'PVG scheme member by your first session',
 			'Knows Highers or a similar school syllabus',
 		],
-		benefits: ['PVG application fee met by us', 'Observation notes from a former teacher'],
+		benefits: ['Bus pass for the evening sessions', 'Observation notes from a former teacher'],
 	},
 	{
 		id: 115,
@@ -529,10 +556,11 @@ export const edinburgh: CityListing[] = [
 		type: 'Finance',
 		location: 'Charlotte Square, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'Late January each year',
+		pay: { amount: 1900, per: 'month', hours: 26 },
+		starts: '2027-09-13',
+		deadline: '2027-05-31',
 		description:
-			'The fund has held a Danish pump maker for nine years, and nobody has asked why since. Rebuild the case from its filings, compare two rivals and argue in March for keeping or selling.',
+			'The fund has held a Danish pump maker for nine years, and nobody has asked why since. Rebuild the case from its filings, compare two rivals and argue for keeping or selling.',
 		requirements: [
 			'Honours-level economics, science or history',
 			'Reads the notes to the accounts first',
@@ -548,17 +576,18 @@ export const edinburgh: CityListing[] = [
 		type: 'Environment',
 		location: 'Penicuik, Midlothian, near Edinburgh',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
-		starts: 'May each year',
+		pay: { amount: 1800, per: 'month', hours: 30 },
+		starts: '2027-05-24',
+		deadline: '2027-01-15',
 		description:
-			'Bare peat on the hills south of the city loses carbon with every dry week. You probe its depth on a 100-metre grid, photograph gullies and map where dams should go.',
+			'Probe bare peat on a 100-metre grid, photograph the gullies and map where dams should go, so that the hills south of the city stop losing carbon.',
 		requirements: [
 			'Ecology or geography fieldwork completed',
 			'Ten rough kilometres on foot, most days',
 			'Knows sphagnum from heather at a glance',
 		],
 		benefits: [
-			'Waterproofs and hill boots supplied',
+			'Drone pilot theory course and exam',
 			'Outdoor first aid course, two days',
 			'Van pick-up from Cameron Toll',
 		],
@@ -571,8 +600,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Fashion',
 		location: 'Dalry, Edinburgh',
 		weeks: 11,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'January or August each year',
+		pay: { amount: 1450, per: 'month', hours: 23.5 },
+		starts: '2027-08-16',
+		deadline: '2027-03-15',
 		description:
 			'Lambswool behaves differently on every gauge of machine. Swatches are knitted, washed and measured in Dalry, so that the specification sent to a Hawick mill leaves nothing to guess.',
 		requirements: [
@@ -590,10 +620,11 @@ export const edinburgh: CityListing[] = [
 		type: 'Healthcare',
 		location: 'Southside, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1250, per: 'month', hours: 22 },
+		pay: { amount: 1350, per: 'month', hours: 20 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
-			'Trainee surgeons tie their first knots on silicone before a patient is anywhere near. Setting out stations, filming hands and timing each attempt is the job; marking is for consultants.',
+			'Trainee surgeons tie their first knots on silicone. You set out the stations. You film hands and time each attempt; the marking is for consultants.',
 		requirements: [
 			'Medical, nursing or biomedical student',
 			'Unhurried set-up from a written checklist',
@@ -604,13 +635,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 119,
 		city: 'Edinburgh',
-		title: 'Transport Modelling Intern',
+		title: 'Transport Modeller',
 		company: 'Shandon Mobility',
 		type: 'Transport',
 		location: 'Gorgie, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1900, per: 'month', hours: 33 },
-		starts: 'Second Monday in June each year',
+		pay: { amount: 1900, per: 'month', hours: 31 },
+		starts: '2027-06-21',
+		deadline: '2027-01-31',
 		description:
 			'A bus gate moves queues as well as removing them. Junction turns counted from video feed a street model, and one map has to show councillors who gains a minute and who loses it.',
 		requirements: [
@@ -628,8 +660,9 @@ export const edinburgh: CityListing[] = [
 		type: 'Tourism',
 		location: 'Grassmarket, Edinburgh',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 24 },
-		starts: 'April or September each year',
+		pay: { amount: 1400, per: 'month', hours: 22.5 },
+		starts: '2027-04-12',
+		deadline: '2026-12-31',
 		description:
 			'Wheelchair users are told “fully accessible” and meet three steps. With tape and gradient meter you check Old Town doors, lifts and pavements, then publish routes visitors can rely on.',
 		requirements: [
@@ -652,27 +685,29 @@ export const edinburgh: CityListing[] = [
 		type: 'Finance',
 		location: 'Craigmillar, Edinburgh',
 		weeks: 8,
-		pay: { amount: 1150, per: 'month', hours: 20 },
+		pay: { amount: 1300, per: 'month', hours: 20 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Christmas savings and washing-machine loans are the daily trade at this branch. Mornings go on the counter and affordability forms, Thursday afternoons on savings clubs in schools.',
 		requirements: [
 			'Friendly and discreet at a counter',
 			'Cash counted twice, without prompting',
-			'Any degree, with some till or desk work',
+			'PVG scheme member before school visits',
 		],
 		benefits: ['Community bank training modules', 'Leave on your birthday, paid'],
 	},
 	{
 		id: 122,
 		city: 'Edinburgh',
-		title: 'Museum Panel Design Intern',
+		title: 'Museum Panel Designer',
 		company: 'Tarvit Lane Studio',
 		type: 'Design',
 		location: 'Abbeyhill, Edinburgh',
 		weeks: 9,
-		pay: { amount: 1550, per: 'month', hours: 27 },
-		starts: 'February or June each year',
+		pay: { amount: 1550, per: 'month', hours: 25 },
+		starts: '2027-06-21',
+		deadline: '2027-01-15',
 		description:
 			'Panels are read by children at one metre and by grandparents at two. Type set on your screen is printed, pinned to a wall and tried on real readers, to learn where they give up.',
 		requirements: [
@@ -688,15 +723,17 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 123,
 		city: 'Edinburgh',
-		title: 'Copywriting Intern',
+		title: 'Copywriter, Small Makers',
 		company: 'Fettle & Gowan',
 		type: 'Marketing',
 		location: 'Leith Walk, Edinburgh',
+		remote: 'remote',
 		weeks: 10,
-		pay: { amount: 1300, per: 'month', hours: 22 },
+		pay: { amount: 1200, per: 'month', hours: 18 },
 		starts: 'Every second Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Oatcakes, seaweed soap and tweed slippers: the agency writes for small Scottish makers. You draft the labels and newsletters, and then find the evidence for every claim in them.',
+			'Draft labels and newsletters for makers of oatcakes, seaweed soap and tweed slippers, and find the evidence for every claim that you put in them.',
 		requirements: [
 			'Three short samples of your own writing',
 			'English or Scots used with precision',
@@ -707,13 +744,14 @@ export const edinburgh: CityListing[] = [
 	{
 		id: 124,
 		city: 'Edinburgh',
-		title: 'Coastal Rowing Development Intern',
-		company: 'Esk Mouth Rowing Trust',
+		title: 'Coastal Rowing Organiser',
+		company: 'Haddow Skiff Project',
 		type: 'Sport',
 		location: 'Fisherrow, Musselburgh, near Edinburgh',
 		weeks: 12,
-		pay: { amount: 1200, per: 'month', hours: 21 },
-		starts: 'April each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-04-19',
+		deadline: '2026-12-13',
 		description:
 			'Five wooden skiffs and a waiting list of beginners make for a crowded slipway. Tides decide the timetable; you match crews to boats, run come-and-try evenings and note who returns.',
 		requirements: [

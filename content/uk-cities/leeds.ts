@@ -10,8 +10,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Holbeck, Leeds',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 33 },
-		starts: 'June or October each year',
+		pay: { amount: 1850, per: 'month', hours: 28 },
+		starts: '2027-06-07',
+		deadline: '2027-01-31',
 		description:
 			'A bone clamp that slips in a wet glove is no use to anyone. Watch simulated operations, listen to theatre nurses, count the fumbled handovers, and bring the designers a better grip to draw.',
 		requirements: [
@@ -20,7 +21,7 @@ export const leeds: CityListing[] = [
 			'Prepared for footage of real operations',
 		],
 		benefits: [
-			'Scrubs and shoes for simulation days',
+			'Suture practice kit to keep',
 			'Trade hall ticket for a surgical congress',
 			'Quiet room for study leave',
 		],
@@ -28,16 +29,17 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 157,
-		title: 'Invoice Finance Intern',
+		title: 'Invoice Finance Analyst',
 		company: 'Ginnel Lending',
 		type: 'Finance',
 		city: 'Leeds',
 		location: 'Wellington Street, Leeds',
 		weeks: 10,
-		pay: { amount: 1800, per: 'month', hours: 32 },
+		pay: { amount: 1800, per: 'month', hours: 27 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
-			'Cleaning firms pay wages every Friday and are paid in sixty days; Ginnel lends against the gap. You ring the customer to confirm each invoice, and spot the one that does not exist.',
+			'Cleaning firms pay wages every Friday and are paid in sixty days. Ginnel lends against the gap. You confirm each invoice, and spot the one that does not exist.',
 		requirements: [
 			'Accounts read for a club, shop or module',
 			'Asks why a figure moved before using it',
@@ -53,8 +55,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Farsley, Leeds',
 		weeks: 9,
-		pay: { amount: 1300, per: 'month', hours: 23 },
-		starts: 'January or July each year',
+		pay: { amount: 1300, per: 'month', hours: 21.5 },
+		starts: '2027-07-05',
+		deadline: '2027-03-15',
 		description:
 			'Suiting for autumn is designed two years ahead. The pattern room needs someone to wind shades, plot weaves in Scotweave and post hand-loom samples to buyers in Tokyo and Milan.',
 		requirements: [
@@ -71,11 +74,13 @@ export const leeds: CityListing[] = [
 		type: 'Healthcare',
 		city: 'Leeds',
 		location: 'Meanwood, Leeds',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
+		pay: { amount: 1700, per: 'month', hours: 26 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Bed managers use Medlar’s screens at three in the morning. Their complaints become your test cases, tried on a copy without patient data, and no fix is released until you have seen it work.',
+			'Turn bed managers’ complaints into test cases, run them on a copy without patient data, and let no fix go out until you have watched it work.',
 		requirements: [
 			'Computing or health informatics course',
 			'Describes a fault without blaming the user',
@@ -85,14 +90,15 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 160,
-		title: 'Fell Race Operations Intern',
+		title: 'Fell Race Organiser',
 		company: 'Chevin Fell Events',
 		type: 'Sport',
 		city: 'Leeds',
 		location: 'Otley, near Leeds',
 		weeks: 8,
-		pay: { amount: 1150, per: 'month', hours: 20 },
-		starts: 'March to June each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Four hundred runners, one moor, fog by noon: race day depends on lists made weeks before. Marshal points, landowner letters, radios and a full inbox are split between you and one manager.',
 		requirements: [
@@ -114,10 +120,11 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'City Square, Leeds',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'Early June or mid-September',
+		pay: { amount: 1900, per: 'month', hours: 27 },
+		starts: '2027-09-20',
+		deadline: '2027-05-16',
 		description:
-			'Self-employed applicants rarely fit a form, so at this society a person reads their papers. After checking income and valuation, you put a reasoned yes or no to a senior underwriter.',
+			'For self-employed applicants who fit no form, check income and valuation and put a reasoned yes or no to a senior underwriter at this society.',
 		requirements: [
 			'At least one year of any degree finished',
 			'Comfortable with percentages and ratios',
@@ -138,27 +145,29 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Marshall Street, Leeds',
 		weeks: 8,
-		pay: { amount: 1100, per: 'month', hours: 18 },
+		pay: { amount: 1200, per: 'month', hours: 18 },
 		starts: 'Any month, on a Tuesday',
+		deadline: 'rolling',
 		description:
-			'Children once worked the flax frames in this mill. Find some of their names in the census, build a handling box around one of them, and tell the story to families on Saturdays.',
+			'Find the children of this flax mill in the census, build a handling box around one of them, and tell the story to families on Saturdays.',
 		requirements: [
 			'History, museum or education studies',
 			'Projects your voice in a noisy room',
 			'Two Saturdays in each month',
 		],
-		benefits: ['Behind-the-scenes visits to three stores', 'Travel refunded on Saturdays'],
+		benefits: ['Behind-the-scenes visits to three stores', 'Saturday lunch in the museum café'],
 	},
 	{
 		id: 163,
 		title: 'Patient Recall Coordinator',
-		company: 'Harehills Lane Health Group',
+		company: 'Sallow Tree Health Group',
 		type: 'Healthcare',
 		city: 'Leeds',
 		location: 'Harehills, Leeds',
 		weeks: 10,
-		pay: { amount: 1350, per: 'month', hours: 24 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Blood pressure checks get missed when letters come in the wrong language. Phone calls in the right one, to patients of four surgeries, are the heart of this post; recall lists are the rest.',
 		requirements: [
@@ -166,7 +175,7 @@ export const leeds: CityListing[] = [
 			'Public health, nursing or social science',
 			'Discreet with medical information',
 		],
-		benefits: ['Flu jab and occupational health check', 'Shadow a practice nurse for a week'],
+		benefits: ['Medical interpreting course, first unit', 'Shadow a practice nurse for a week'],
 	},
 	{
 		id: 164,
@@ -176,8 +185,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Hunslet, Leeds',
 		weeks: 12,
-		pay: { amount: 1750, per: 'month', hours: 31 },
-		starts: 'June each year',
+		pay: { amount: 1750, per: 'month', hours: 26 },
+		starts: '2027-06-21',
+		deadline: '2027-01-31',
 		description:
 			'Quarry conveyors still run on boxes this works cut in 1962. Worn gears land on your bench to be measured, redrawn in SolidWorks and checked for tooth strength to ISO 6336.',
 		requirements: [
@@ -185,7 +195,7 @@ export const leeds: CityListing[] = [
 			'Draws in SolidWorks or Inventor',
 			'Happy to get oil on your sleeves',
 		],
-		benefits: ['Boots, overalls and laundry', 'One afternoon a week on the hobbing line'],
+		benefits: ['Gear design handbook to keep', 'One afternoon a week on the hobbing line'],
 	},
 	{
 		id: 165,
@@ -195,10 +205,11 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Granary Wharf, Leeds',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'January, May or September',
+		pay: { amount: 1950, per: 'month', hours: 30 },
+		starts: '2027-09-06',
+		deadline: '2027-05-31',
 		description:
-			'At 2 p.m. the alert queue holds 300 card payments, perhaps nine of them stolen. Decide which nine, say why in writing, and suggest rules that would refuse fewer honest shoppers.',
+			'The alert queue holds 300 card payments at 2 p.m. Nine may be stolen. You decide which, say why in writing, and suggest rules that refuse fewer honest shoppers.',
 		requirements: [
 			'SQL queries with joins and window functions',
 			'Sceptical, fair and quick to admit error',
@@ -218,16 +229,17 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Rothwell, Leeds',
 		weeks: 8,
-		pay: { amount: 1200, per: 'month', hours: 21 },
-		starts: 'January or February each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-11-01',
+		deadline: '2027-06-30',
 		description:
-			'Forced rhubarb is picked by candlelight from January to March. Chefs and school parties come to see it, and whoever hosts them also takes the photographs and writes the recipe cards.',
+			'Before the candlelit harvest of forced rhubarb begins, somebody books the chefs and coach parties, takes the photographs and writes the recipe cards.',
 		requirements: [
 			'Marketing, food or agriculture student',
 			'Takes a sharp photograph in poor light',
-			'Rises early in January without complaint',
+			'Rises early in winter without complaint',
 		],
-		benefits: ['A crate of sticks every Friday', 'Farmhouse soup at midday'],
+		benefits: ['A crate of sticks from the first picking', 'Farmhouse soup at midday'],
 	},
 	{
 		id: 167,
@@ -237,8 +249,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Chapel Allerton, Leeds',
 		weeks: 9,
-		pay: { amount: 1400, per: 'month', hours: 25 },
+		pay: { amount: 1400, per: 'month', hours: 21.5 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Stroke patients walk ten metres over a pressure mat while cameras watch the ankle. You place the markers, clean the traces and show the physiotherapist what has changed since spring.',
 		requirements: [
@@ -250,16 +263,17 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 168,
-		title: 'Commercial Property Legal Intern',
+		title: 'Commercial Property Paralegal',
 		company: 'Hebblethwaite Stott LLP',
 		type: 'Law',
 		city: 'Leeds',
 		location: 'Park Square, Leeds',
 		weeks: 8,
-		pay: { amount: 1500, per: 'month', hours: 27 },
-		starts: 'June, July or November',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-06-07',
+		deadline: '2027-02-15',
 		description:
-			'A warehouse lease can run to ninety pages, with the rent review on page 71. Partners here want it summarised on two, next to the Land Registry searches and a clean completion statement.',
+			'Summarise a ninety-page warehouse lease on two pages, run the Land Registry searches and prepare a completion statement without one loose figure.',
 		requirements: [
 			'LLB, conversion or SQE student',
 			'Land law studied or under way',
@@ -273,14 +287,16 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 169,
-		title: 'Warehouse Software Developer Intern',
+		title: 'Warehouse Software Developer',
 		company: 'Gotts Yard Software',
 		type: 'Technology',
 		city: 'Leeds',
 		location: 'Leeds Dock, Leeds',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 33 },
+		pay: { amount: 1400, per: 'month', hours: 20 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Pickers in a shoe warehouse scan 900 items a shift, and each extra tap costs them. Spend a day on the floor each fortnight, then go back and cut the taps in React and C#.',
 		requirements: [
@@ -295,14 +311,16 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 170,
-		title: 'Paraplanning Intern',
+		title: 'Paraplanning Assistant',
 		company: 'Dewsnap & Rowe',
 		type: 'Finance',
 		city: 'Leeds',
 		location: 'Roundhay, Leeds',
+		remote: 'hybrid',
 		weeks: 10,
-		pay: { amount: 1650, per: 'month', hours: 29 },
-		starts: 'February, June or September',
+		pay: { amount: 1450, per: 'month', hours: 20 },
+		starts: '2027-06-21',
+		deadline: '2027-03-15',
 		description:
 			'A headteacher retiring at 58 wants to know if the money will last. Pension values go into Voyant, the cash-flow chart comes out, and your draft letter has to explain it in plain English.',
 		requirements: [
@@ -320,8 +338,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Kirkstall, Leeds',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'April to September each year',
+		pay: { amount: 1450, per: 'month', hours: 24 },
+		starts: '2027-06-07',
+		deadline: '2027-01-31',
 		description:
 			'Salmon are coming back up the Aire, as far as the weirs let them. Below each barrier you wade in to measure flow, gravel and fry; back indoors a rock ramp has to be costed.',
 		requirements: [
@@ -329,7 +348,7 @@ export const leeds: CityListing[] = [
 			'Strong swimmer with a sense of caution',
 			'Maps field notes in QGIS or ArcGIS',
 		],
-		benefits: ['Drysuit fitting and water safety day', 'Flask, gloves and a field lunch'],
+		benefits: ['Electrofishing day with a river trust', 'Hydraulics tutorial on wet Fridays'],
 	},
 	{
 		id: 172,
@@ -339,10 +358,11 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Thorpe Park, Leeds',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'Mid-June or mid-January',
+		pay: { amount: 1700, per: 'month', hours: 26 },
+		starts: '2027-06-14',
+		deadline: '2027-01-15',
 		description:
-			'A whole tanker of milk is poured away if one cow was on antibiotics. Winterburn’s strip finds out in four minutes; with batches aged in ovens, you settle how long a box will keep.',
+			'One cow on antibiotics, and a tanker of milk is poured away. Winterburn’s strip finds out in four minutes. You settle how long a box of strips will keep.',
 		requirements: [
 			'Biochemistry, food or veterinary science',
 			'Knows how a lateral flow strip works',
@@ -362,8 +382,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Mabgate, Leeds',
 		weeks: 8,
-		pay: { amount: 1250, per: 'month', hours: 22 },
+		pay: { amount: 1300, per: 'month', hours: 20 },
 		starts: 'Any month, set at interview',
+		deadline: 'rolling',
 		description:
 			'A six-part crime drama needs a working launderette, a chapel and forty faces for a market scene. Scouting streets and knocking on doors with permission letters fills most of the stay.',
 		requirements: [
@@ -381,8 +402,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Seacroft, Leeds',
 		weeks: 12,
-		pay: { amount: 1200, per: 'month', hours: 20 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'First Monday of each quarter',
+		deadline: 'rolling',
 		description:
 			'Eighty volunteers sit with families so that carers can sleep. You match visitors to homes, check references, keep the night rota honest and ring round on Fridays to ask how it went.',
 		requirements: [
@@ -400,8 +422,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Pudsey, Leeds',
 		weeks: 10,
-		pay: { amount: 1600, per: 'month', hours: 28 },
-		starts: 'January, July or October',
+		pay: { amount: 1600, per: 'month', hours: 24 },
+		starts: '2027-10-11',
+		deadline: '2027-06-30',
 		description:
 			'Three dental practices, a carpet shop and a hill farm share a year end. You draft the accounts, attend one cold stocktake and get a manager’s notes back the same day.',
 		requirements: [
@@ -411,7 +434,7 @@ export const leeds: CityListing[] = [
 		],
 		benefits: [
 			'Revision course for one exam paper',
-			'Mileage paid for client visits',
+			'Lambing day at the hill farm',
 			'Exam leave on full pay',
 		],
 	},
@@ -423,10 +446,11 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Swinegate, Leeds',
 		weeks: 12,
-		pay: { amount: 1750, per: 'month', hours: 31 },
-		starts: 'June or September each year',
+		pay: { amount: 1750, per: 'month', hours: 29 },
+		starts: '2027-06-21',
+		deadline: '2027-02-15',
 		description:
-			'Leeds lost its trams in 1959 and has argued about replacing them since. Junction counts feed a demand model, the model feeds your drawings, and the drawings go to public meetings.',
+			'Turn junction counts into a demand model, the model into drawings, and the drawings into something that a public meeting in Leeds can argue about.',
 		requirements: [
 			'Transport, geography or civil engineering',
 			'Reads a flow diagram and questions it',
@@ -442,8 +466,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Burmantofts, Leeds',
 		weeks: 10,
-		pay: { amount: 1550, per: 'month', hours: 28 },
+		pay: { amount: 1550, per: 'month', hours: 25 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'One millimetre too tight and a line packing 120 boxes a minute stops. Sample cartons come off the plotting table for you to fold and crush, until one design survives and goes to press.',
 		requirements: [
@@ -461,8 +486,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Woodhouse, Leeds',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 36 },
+		pay: { amount: 2000, per: 'month', hours: 27 },
 		starts: 'Any month, on a Monday',
+		deadline: 'rolling',
 		description:
 			'How many sandwiches will a motorway services sell on a wet bank holiday? Forecasts are tested against last year’s tills, and a buyer needs telling, by you, when a plain average wins.',
 		requirements: [
@@ -485,8 +511,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Kirkgate Market, Leeds',
 		weeks: 7,
-		pay: { amount: 1150, per: 'month', hours: 20 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'Any Monday but December',
+		deadline: 'rolling',
 		description:
 			'Eleven stallholders share one website and one delivery van. The morning’s fish and spices go online by nine and orders leave by noon, so stock sold out at the counter must be caught early.',
 		requirements: [
@@ -504,8 +531,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Headingley, Leeds',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 27 },
-		starts: 'March, June or September',
+		pay: { amount: 1500, per: 'month', hours: 24 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Back-to-back houses hide their faults behind plasterboard. Out with a chartered surveyor four days a week, you carry the damp meter and pole camera, then write up what both of you saw.',
 		requirements: [
@@ -523,14 +551,15 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Chapeltown, Leeds',
 		weeks: 12,
-		pay: { amount: 1100, per: 'month', hours: 18 },
-		starts: 'February, May or September',
+		pay: { amount: 1150, per: 'month', hours: 18 },
+		starts: '2027-09-13',
+		deadline: '2027-04-30',
 		description:
 			'Sixty children share twenty-two cornets, and the roof of the rehearsal hall leaks. Small trusts might pay for both: find them, write the bids and thank whoever says yes.',
 		requirements: [
 			'Persuasive writing sample of 300 words',
 			'Keeps a budget sheet that adds up',
-			'Wednesday rehearsals, from half past four',
+			'Enhanced DBS check before rehearsals',
 		],
 		benefits: [
 			'Cornet lessons, if you would like them',
@@ -545,8 +574,9 @@ export const leeds: CityListing[] = [
 		city: 'Leeds',
 		location: 'Beeston, Leeds',
 		weeks: 6,
-		pay: { amount: 1250, per: 'month', hours: 22 },
-		starts: 'July each year, or January',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-07-05',
+		deadline: '2027-01-31',
 		description:
 			'Some learners drove buses in Asmara and need the words for a theory test in Leeds. Four short lessons a week are yours to plan and teach, with a tutor at the back for the first two.',
 		requirements: [

@@ -5,13 +5,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 183,
 		city: 'Liverpool',
-		title: 'Ship Agency Intern',
+		title: 'Ship Agency Assistant',
 		company: 'Gorsedale Ship Agency',
 		type: 'Maritime',
 		location: 'Pier Head, Liverpool',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
+		pay: { amount: 1800, per: 'month', hours: 28 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'A master arriving with scrap or soya needs a berth, a pilot, a dentist and clearance papers. You go aboard with the agent, and the port account is yours to close afterwards.',
 		requirements: [
@@ -20,21 +21,22 @@ export const liverpool: CityListing[] = [
 			'Emails that a tired captain can act on',
 		],
 		benefits: [
-			'Boots, hi-vis and port pass arranged',
+			'Dock walk with a retired pilot',
 			'Pool car for trips to the berths',
-			'Day off in lieu after a night sailing',
+			'Galley breakfast after a night sailing',
 		],
 	},
 	{
 		id: 184,
 		city: 'Liverpool',
-		title: 'Customs Entry Intern',
+		title: 'Customs Entry Clerk',
 		company: 'Farrant & Oduya Freight',
 		type: 'Logistics',
 		location: 'Bootle, near Liverpool',
 		weeks: 10,
-		pay: { amount: 1550, per: 'month', hours: 28 },
+		pay: { amount: 1550, per: 'month', hours: 24 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'One wrong digit in a commodity code can hold a box of tiles for a week. From invoice and packing list to tariff heading, you prepare the declaration that a licensed clerk releases.',
 		requirements: [
@@ -52,8 +54,9 @@ export const liverpool: CityListing[] = [
 		type: 'Technology',
 		location: 'Baltic Triangle, Liverpool',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'June each year',
+		pay: { amount: 1900, per: 'month', hours: 27 },
+		starts: '2027-06-21',
+		deadline: '2027-03-15',
 		description:
 			'In this game about a ferry that never docks, an artist waits four minutes to see a lamp move. Write the editor tools, in C#, that cut the wait, and mend the save file that sinks.',
 		requirements: [
@@ -66,15 +69,16 @@ export const liverpool: CityListing[] = [
 	{
 		id: 186,
 		city: 'Liverpool',
-		title: 'Quality Assurance Intern',
+		title: 'Quality Assurance Reviewer',
 		company: 'Oglet Biopharm',
 		type: 'Life Sciences',
 		location: 'Speke, Liverpool',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'Early June each year',
+		pay: { amount: 1950, per: 'month', hours: 29 },
+		starts: '2027-06-07',
+		deadline: '2027-01-31',
 		description:
-			'Before a vaccine batch leaves the gate, someone has read all 180 pages of its record. Join that review, trace deviations to their cause and tidy the procedures nobody can follow.',
+			'Read all 180 pages of a vaccine batch record before it leaves the gate, trace deviations to their cause and tidy the procedures nobody can follow.',
 		requirements: [
 			'Pharmacy, chemistry or biology degree',
 			'Notices a missing initial on page 94',
@@ -94,8 +98,9 @@ export const liverpool: CityListing[] = [
 		type: 'Maritime',
 		location: 'Water Street, Liverpool',
 		weeks: 10,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'Mid-June or mid-January each year',
+		pay: { amount: 1950, per: 'month', hours: 32 },
+		starts: '2027-06-14',
+		deadline: '2027-01-15',
 		description:
 			'When cargo is thrown overboard to save a ship, everyone with a stake shares the loss. Working out who owes what means survey reports, 2,000 consignment values and a careful statement.',
 		requirements: [
@@ -113,13 +118,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 188,
 		city: 'Liverpool',
-		title: 'Furniture Reuse Intern',
+		title: 'Furniture Reuse Coordinator',
 		company: 'The Spare Chair',
 		type: 'Charity',
 		location: 'Toxteth, Liverpool',
 		weeks: 9,
 		pay: { amount: 1100, per: 'month', hours: 18 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
 			'Cots, cookers and sofas given away in Aigburth furnish flats for people leaving hostels. You take the calls, plan the van round and see that nothing unsafe is passed on.',
 		requirements: [
@@ -140,8 +146,9 @@ export const liverpool: CityListing[] = [
 		type: 'Logistics',
 		location: 'Aintree, near Liverpool',
 		weeks: 8,
-		pay: { amount: 1400, per: 'month', hours: 25 },
-		starts: 'March, July or October each year',
+		pay: { amount: 1400, per: 'month', hours: 22 },
+		starts: '2027-03-15',
+		deadline: '2026-12-13',
 		description:
 			'Prawns, peas and ice cream share a shed at minus 25. Where each pallet sits decides how far a picker walks, so test a new layout on paper and ask the night team why it will fail.',
 		requirements: [
@@ -149,20 +156,21 @@ export const liverpool: CityListing[] = [
 			'Tolerates short spells in deep cold',
 			'Pivot tables and simple charts in Excel',
 		],
-		benefits: ['Thermal suit and gloves to your size', 'Hot drinks and soup free on every shift'],
+		benefits: ['Forklift simulator hour each week', 'Hot drinks and soup free on every shift'],
 	},
 	{
 		id: 190,
 		city: 'Liverpool',
-		title: 'Wills and Probate Intern',
+		title: 'Wills and Probate Assistant',
 		company: 'Lathom Asante LLP',
 		type: 'Law',
 		location: 'Castle Street, Liverpool',
 		weeks: 8,
-		pay: { amount: 1450, per: 'month', hours: 25 },
-		starts: 'June or September each year',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-06-14',
+		deadline: '2027-03-15',
 		description:
-			'A house in Huyton, a sister in Melbourne and no will: estates like this fill the private client desk. Expect family trees, probate forms to draft and a great many bank letters.',
+			'A house in Huyton, a sister in Melbourne and no will. Estates like this fill the desk. You draw family trees, draft probate forms and write many bank letters.',
 		requirements: [
 			'LLB, GDL or SQE candidate',
 			'Kind but exact with bereaved callers',
@@ -173,15 +181,17 @@ export const liverpool: CityListing[] = [
 	{
 		id: 191,
 		city: 'Liverpool',
-		title: 'Subtitling Intern',
+		title: 'Subtitler',
 		company: 'Ropeyard Captions',
 		type: 'Media',
 		location: 'Ropewalks, Liverpool',
+		remote: 'remote',
 		weeks: 8,
-		pay: { amount: 1500, per: 'month', hours: 27 },
-		starts: 'April or October each year',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-10-11',
+		deadline: '2027-05-31',
 		description:
-			'Captions for quiz shows, court dramas and the odd opera are made in this studio. A speech engine produces the first pass; timing, names and everything it misheard are left to you.',
+			'Correct the captions that a speech engine drafts for quiz shows, court dramas and the odd opera, with timing and names the viewer can trust.',
 		requirements: [
 			'Spelling and punctuation at proof standard',
 			'Touch typing, 55 words a minute or better',
@@ -200,8 +210,9 @@ export const liverpool: CityListing[] = [
 		type: 'Maritime',
 		location: 'Hamilton Square, Birkenhead',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'Second week of June each year',
+		pay: { amount: 2000, per: 'month', hours: 30 },
+		starts: '2027-06-07',
+		deadline: '2026-12-31',
 		description:
 			'Crew boats, pilot launches and one hybrid ferry share the drawing boards. Weights and stability cases take up the mornings, and on Fridays you go through a hull with a tape.',
 		requirements: [
@@ -214,15 +225,16 @@ export const liverpool: CityListing[] = [
 	{
 		id: 193,
 		city: 'Liverpool',
-		title: 'Sleep Clinic Intern',
+		title: 'Sleep Clinic Assistant',
 		company: 'Smithdown Sleep Service',
 		type: 'Healthcare',
 		location: 'Wavertree, Liverpool',
 		weeks: 10,
-		pay: { amount: 1250, per: 'month', hours: 22 },
-		starts: 'January, May or September each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-09-13',
+		deadline: '2027-05-16',
 		description:
-			'Lorry drivers with suspected apnoea cannot wait months for an answer. Home recorders go out by post; when they return, you screen the traces for lost signals and book the urgent cases.',
+			'Lorry drivers with suspected apnoea cannot wait months. Recorders go out by post. You screen the traces that come back and book the urgent cases.',
 		requirements: [
 			'Biomedical or psychology undergraduate',
 			'Gentle, clear explanations by telephone',
@@ -233,15 +245,16 @@ export const liverpool: CityListing[] = [
 	{
 		id: 194,
 		city: 'Liverpool',
-		title: 'Returns Analysis Intern',
+		title: 'Returns Analyst',
 		company: 'Boaler Fulfilment',
 		type: 'Logistics',
 		location: 'Knowsley Industrial Park, Kirkby',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'January or June each year',
+		pay: { amount: 1700, per: 'month', hours: 27 },
+		starts: '2027-06-21',
+		deadline: '2027-01-31',
 		description:
-			'Three dresses in ten come back, each with a reason code that is probably wrong. Open a month of parcels, recode what you find and tell five online shops what they should change.',
+			'Open a month of returned parcels, recode the reasons that are probably wrong, and tell five online shops what they should change before the next sale.',
 		requirements: [
 			'Curious about why people send things back',
 			'SQL or strong Excel, with an example',
@@ -256,13 +269,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 195,
 		city: 'Liverpool',
-		title: 'Oral History Intern',
+		title: 'Oral History Assistant',
 		company: 'The Emigrants’ Rooms',
 		type: 'Culture & Heritage',
 		location: 'Waterloo Dock, Liverpool',
 		weeks: 10,
-		pay: { amount: 1200, per: 'month', hours: 20 },
-		starts: 'February or September each year',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-09-06',
+		deadline: '2027-05-31',
 		description:
 			'Nine million people left from Liverpool’s docks, and their great-grandchildren write in daily. You record their stories by video call and look for each family in the passenger lists.',
 		requirements: [
@@ -284,8 +298,9 @@ export const liverpool: CityListing[] = [
 		type: 'Energy',
 		location: 'Seaforth, near Liverpool',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'Late May each year',
+		pay: { amount: 1900, per: 'month', hours: 29 },
+		starts: '2027-05-17',
+		deadline: '2027-01-15',
 		description:
 			'At the tip of an offshore blade, raindrops land as fast as a bullet train and pit the edge. Drone images come in by the thousand; your grades decide which turbine is stopped first.',
 		requirements: [
@@ -298,18 +313,19 @@ export const liverpool: CityListing[] = [
 	{
 		id: 197,
 		city: 'Liverpool',
-		title: 'Holiday Activities Intern',
+		title: 'Holiday Activities Leader',
 		company: 'Larkhill Lanes Trust',
 		type: 'Sport',
 		location: 'Norris Green, Liverpool',
 		weeks: 6,
-		pay: { amount: 1300, per: 'month', hours: 23 },
-		starts: 'Mid-July each year',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-07-12',
+		deadline: '2027-01-31',
 		description:
 			'Holiday sessions here run whatever the weather: boxing, netball, walking football. Halls need setting out, registers keeping and, by August, a plan for the families who never book.',
 		requirements: [
 			'Sports coaching or youth work student',
-			'Safeguarding module or equivalent',
+			'Enhanced DBS check, paid by the trust',
 			'Any one coaching badge, Level 1 upward',
 		],
 		benefits: ['Next coaching badge funded in full', 'Kit with your initials on it'],
@@ -317,13 +333,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 198,
 		city: 'Liverpool',
-		title: 'Bridge Simulator Intern',
+		title: 'Bridge Simulator Operator',
 		company: 'Formby Channel Simulation',
 		type: 'Maritime',
 		location: 'Brunswick Dock, Liverpool',
 		weeks: 9,
-		pay: { amount: 1650, per: 'month', hours: 29 },
-		starts: 'March or September each year',
+		pay: { amount: 1650, per: 'month', hours: 27 },
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Pilots practise fog, failed steering and spring tides here without touching a quay. During an exercise you are the voice of the tug; afterwards you cut the recording for the debrief.',
 		requirements: [
@@ -341,8 +358,9 @@ export const liverpool: CityListing[] = [
 		type: 'Automotive',
 		location: 'Halewood, near Liverpool',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 33 },
-		starts: 'First Monday in July each year',
+		pay: { amount: 1850, per: 'month', hours: 29 },
+		starts: '2027-07-12',
+		deadline: '2027-02-15',
 		description:
 			'A reduction gear for an electric van must stay quiet for 200,000 miles. The rigs run day and night, and any unit that starts to sing is stripped down by you to learn why.',
 		requirements: [
@@ -350,7 +368,7 @@ export const liverpool: CityListing[] = [
 			'Torque wrench and micrometer experience',
 			'Vibration spectra at introductory level',
 		],
-		benefits: ['Overtime never expected of interns', 'Toolbox and workwear to use on site'],
+		benefits: ['Noise and vibration course, two days', 'Ride in the prototype van'],
 	},
 	{
 		id: 200,
@@ -360,27 +378,32 @@ export const liverpool: CityListing[] = [
 		type: 'Logistics',
 		location: 'Garston, Liverpool',
 		weeks: 11,
-		pay: { amount: 1750, per: 'month', hours: 31 },
-		starts: 'May or November each year',
+		pay: { amount: 1750, per: 'month', hours: 27 },
+		starts: '2027-05-24',
+		deadline: '2027-02-15',
 		description:
-			'Thirty-four wagons leave at 04.10 with or without your container. The load plan starts from bookings, flags overweight boxes and ends, on Fridays, in what each empty slot has cost.',
+			'Thirty-four wagons leave at 04.10. You build the load plan from bookings and flag overweight boxes. On Fridays you price what each empty slot has cost.',
 		requirements: [
 			'Logistics, maths or transport planning course',
 			'Tidy thinking under a fixed deadline',
 			'Can reach Garston for 7 a.m. twice a week',
 		],
-		benefits: ['Cab ride to Daventry with a driver manager', 'Personal track safety induction'],
+		benefits: [
+			'Cab ride to Daventry with a driver manager',
+			'Lunch with the signallers at Edge Hill',
+		],
 	},
 	{
 		id: 201,
 		city: 'Liverpool',
-		title: 'Front of House Intern',
+		title: 'Front of House Assistant',
 		company: 'The Cotton Sampler Hotel',
 		type: 'Hospitality',
 		location: 'Old Hall Street, Liverpool',
 		weeks: 12,
-		pay: { amount: 1350, per: 'month', hours: 24 },
+		pay: { amount: 1350, per: 'month', hours: 22.5 },
 		starts: 'Any Monday, March to November',
+		deadline: 'rolling',
 		description:
 			'Cruise passengers land at ten, their rooms are ready at three, and the lobby holds thirty cases. You check guests in beside the duty manager, bring order to the store and answer reviews.',
 		requirements: [
@@ -390,22 +413,24 @@ export const liverpool: CityListing[] = [
 		],
 		benefits: [
 			'Two nights in the hotel for your family',
-			'Uniform laundered in house',
+			'Wine course with the whole front desk',
 			'Supper from the brasserie on late shifts',
 		],
 	},
 	{
 		id: 202,
 		city: 'Liverpool',
-		title: 'Health Data Intern',
+		title: 'Health Data Analyst',
 		company: 'Penlake Statistics',
 		type: 'Data & AI',
 		location: 'Knowledge Quarter, Liverpool',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 34 },
-		starts: 'June or January each year',
+		pay: { amount: 1450, per: 'month', hours: 20 },
+		starts: '2027-06-14',
+		deadline: '2027-01-15',
 		description:
-			'Asthma admissions rise on certain streets and certain days. Whether weather and air readings explain it is your question, with anonymised counts in R and last year’s average to beat.',
+			'Asthma admissions rise on certain streets. Do weather and air readings explain it? You ask anonymised counts in R, with last year’s average to beat.',
 		requirements: [
 			'Statistics or data science student',
 			'Reproducible R scripts under version control',
@@ -420,13 +445,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 203,
 		city: 'Liverpool',
-		title: 'Reading Programme Intern',
+		title: 'Reading Programme Assistant',
 		company: 'Dingle Lane Readers',
 		type: 'Education',
 		location: 'Dingle, Liverpool',
 		weeks: 10,
-		pay: { amount: 1150, per: 'month', hours: 18 },
-		starts: 'Mid-September or January each year',
+		pay: { amount: 1200, per: 'month', hours: 18 },
+		starts: '2027-09-20',
+		deadline: '2027-05-31',
 		description:
 			'Ten minutes of shared reading, four days a week, with Year 3 pupils who have fallen behind. Between schools there are book bags to fill and a chart of who has moved up a band.',
 		requirements: [
@@ -444,8 +470,9 @@ export const liverpool: CityListing[] = [
 		type: 'Maritime',
 		location: 'Alfred Dock, Wallasey',
 		weeks: 10,
-		pay: { amount: 1700, per: 'month', hours: 30 },
+		pay: { amount: 1700, per: 'month', hours: 27 },
 		starts: 'Any Monday from April to September',
+		deadline: 'rolling',
 		description:
 			'Four tugs, two tides a day and a 300-metre tanker that will not wait. After the job sheet is posted, the longer task is a study of fuel and engine hours: does a slower run save diesel?',
 		requirements: [
@@ -455,7 +482,7 @@ export const liverpool: CityListing[] = [
 		],
 		benefits: [
 			'Ride out on a working tug each month',
-			'Personal survival course in week one',
+			'Chartwork lessons with a tug master',
 			'Free berth-side parking in Wallasey',
 		],
 		featured: true,
@@ -463,13 +490,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 205,
 		city: 'Liverpool',
-		title: 'Community Buildings Architecture Intern',
+		title: 'Architectural Assistant, Community Halls',
 		company: 'Thorne Okafor Architects',
 		type: 'Architecture',
 		location: 'Hope Street, Liverpool',
 		weeks: 12,
-		pay: { amount: 1600, per: 'month', hours: 29 },
-		starts: 'February or September each year',
+		pay: { amount: 1600, per: 'month', hours: 25 },
+		starts: '2027-09-13',
+		deadline: '2027-05-31',
 		description:
 			'A scout group, a Pentecostal church and a boxing gym want to share one new hall in Toxteth. Sit in on their meetings, turn the quarrels into plans and build the model they argue over.',
 		requirements: [
@@ -477,7 +505,7 @@ export const liverpool: CityListing[] = [
 			'Sketches fast enough to keep up with talk',
 			'A model, in card or timber, in your portfolio',
 		],
-		benefits: ['Timber frame weekend with a joiner', 'Part 1 log signed every month'],
+		benefits: ['Timber frame weekend with a joiner', 'Written review of your drawings monthly'],
 	},
 	{
 		id: 206,
@@ -487,10 +515,11 @@ export const liverpool: CityListing[] = [
 		type: 'Manufacturing',
 		location: 'Ellesmere Port, near Liverpool',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
-		starts: 'Early June or early January',
+		pay: { amount: 1800, per: 'month', hours: 27 },
+		starts: '2027-06-21',
+		deadline: '2027-02-15',
 		description:
-			'Bars crack when the noodles run two per cent too dry. Your trial follows moisture from drier to stamping press, shift by shift, and ends in a setting the operators accept.',
+			'Follow moisture from drier to stamping press, shift by shift, in a trial that ends with a setting the operators accept and bars that do not crack.',
 		requirements: [
 			'Chemical engineering or chemistry course',
 			'Experiment design with more than one factor',
@@ -501,13 +530,14 @@ export const liverpool: CityListing[] = [
 	{
 		id: 207,
 		city: 'Liverpool',
-		title: 'Payroll Intern',
+		title: 'Payroll Assistant',
 		company: 'Wray Tillotson Accountants',
 		type: 'Accounting',
 		location: 'Crosby, near Liverpool',
 		weeks: 8,
-		pay: { amount: 1300, per: 'month', hours: 23 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		starts: 'First Monday of any month',
+		deadline: 'rolling',
 		description:
 			'Bands, barbers and a chip shop pay their staff through this high-street practice. You run the weekly payslips, query odd tax codes and explain a deduction to whoever rings about it.',
 		requirements: [

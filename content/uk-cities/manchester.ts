@@ -10,8 +10,9 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'MediaCity, Salford',
 		weeks: 12,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'June or September each year',
+		pay: { amount: 1700, per: 'month', hours: 28 },
+		starts: '2027-09-13',
+		deadline: '2027-04-30',
 		description:
 			'The editor opens her string-outs at nine. Yours is the evening before: logging canal-rescue rushes in Avid Media Composer, syncing sound and checking that each drive has a twin.',
 		requirements: [
@@ -29,15 +30,16 @@ export const manchester: CityListing[] = [
 	{
 		id: 2,
 		city: 'Manchester',
-		title: 'Junior Web Developer',
+		title: 'Web Developer, Ticketing',
 		company: 'Turnpenny Tickets',
 		type: 'Technology',
 		location: 'Ancoats, Manchester',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 30 },
-		starts: 'Mid-June each year',
+		pay: { amount: 1800, per: 'month', hours: 25 },
+		starts: '2027-06-21',
+		deadline: '2027-01-15',
 		description:
-			'Small theatres sell seats through Turnpenny. Rebuild the seat map in TypeScript and React so that a coach-party organiser in Bury can use it by keyboard alone.',
+			'Rebuild a theatre seat map in TypeScript and React, try it by keyboard alone with a coach-party organiser from Bury, and ship it before the autumn season.',
 		requirements: [
 			'A React project you can talk us through',
 			'Comfortable with Git branches and reviews',
@@ -57,8 +59,9 @@ export const manchester: CityListing[] = [
 		type: 'Finance',
 		location: 'Spinningfields, Manchester',
 		weeks: 10,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'First Monday of June or July',
+		pay: { amount: 1900, per: 'month', hours: 29 },
+		starts: '2027-07-12',
+		deadline: '2027-03-15',
 		description:
 			'Somebody has to read three years of accounts before Ashdell lends a Rochdale printer £200,000 for a press. The cash-flow test and first draft of the credit paper are your part.',
 		requirements: [
@@ -79,8 +82,9 @@ export const manchester: CityListing[] = [
 		type: 'Life Sciences',
 		location: 'Oxford Road Corridor, Manchester',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 35 },
-		starts: 'Early June each year',
+		pay: { amount: 1950, per: 'month', hours: 30 },
+		starts: '2027-06-14',
+		deadline: '2027-01-31',
 		description:
 			'Twelve amino acids must join in order, and the ninth will not couple. Beside a senior chemist you load the synthesiser, change one solvent at a time and judge each attempt by HPLC.',
 		requirements: [
@@ -89,7 +93,7 @@ export const manchester: CityListing[] = [
 			'Has run a column or a chromatograph',
 		],
 		benefits: [
-			'Lab coat, eyewear and fume-hood training',
+			'Fume-hood and HPLC certificates',
 			'Your name on the internal study report',
 			'Speaker and sandwiches every other Tuesday',
 		],
@@ -102,10 +106,11 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'Northern Quarter, Manchester',
 		weeks: 8,
-		pay: { amount: 1100, per: 'month', hours: 18 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		starts: 'Any Monday, all year',
+		deadline: 'rolling',
 		description:
-			'Rain on slate, a loom at full tilt, the viaduct at three in the morning: film editors buy such sounds from this basement on Thomas Street. You clean each take, name it and tag it.',
+			'You clean, name and tag the sounds that film editors buy from us, such as rain on slate, a loom at full tilt or a viaduct at three in the morning.',
 		requirements: [
 			'Has cleaned noise from a recording',
 			'Listens closely for an hour at a stretch',
@@ -125,7 +130,8 @@ export const manchester: CityListing[] = [
 		location: 'Castlefield, Manchester',
 		weeks: 10,
 		pay: { amount: 1200, per: 'month', hours: 20 },
-		starts: 'September or January each year',
+		starts: '2027-09-06',
+		deadline: '2027-04-30',
 		description:
 			'Four hundred pattern books from Lancashire mills wait uncatalogued. Page by page, you photograph the swatches and describe them in Modes for the registrar.',
 		requirements: [
@@ -147,19 +153,20 @@ export const manchester: CityListing[] = [
 		type: 'Technology',
 		location: 'New Islington, Manchester',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 26 },
-		starts: 'May, June or July each year',
+		pay: { amount: 1450, per: 'month', hours: 20 },
+		starts: '2027-06-14',
+		deadline: '2027-01-15',
 		description:
-			'Phones lose signal under the Arndale, and so do bus tickets. Riding routes with a bag of test handsets, you find where Farestage fails and write steps that a developer can repeat.',
+			'Ride bus routes with a bag of test phones, find where the Farestage ticket app loses its signal, and write up each fault so that a developer can repeat it.',
 		requirements: [
 			'Writes bug reports others can reproduce',
 			'Basic scripting in Python or JavaScript',
 			'Happy to spend half the week on buses',
 		],
 		benefits: [
-			'Day rides on every operator paid for',
+			'Choose your own three days a week',
 			'Exam fee for ISTQB Foundation level',
-			'Waterproof jacket for route testing',
+			'A say in what the next release mends',
 		],
 	},
 	{
@@ -170,8 +177,9 @@ export const manchester: CityListing[] = [
 		type: 'Fashion',
 		location: 'Cheetham Hill, Manchester',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 25 },
-		starts: 'April to July each year',
+		pay: { amount: 1450, per: 'month', hours: 22.5 },
+		starts: '2027-04-26',
+		deadline: '2026-12-31',
 		description:
 			'A school blazer that shrinks comes back in September by the vanload. Measure samples, log wash tests and send fit comments to factories in Leicester and Porto before that happens.',
 		requirements: [
@@ -193,8 +201,9 @@ export const manchester: CityListing[] = [
 		type: 'Sport',
 		location: 'Clayton, Manchester',
 		weeks: 12,
-		pay: { amount: 1150, per: 'month', hours: 20 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'First Monday of any winter month',
+		deadline: 'rolling',
 		description:
 			'Junior sprinters ride the boards while you film from the home straight. Dartfish laps set beside power files let the coach show a rider exactly where three tenths went.',
 		requirements: [
@@ -212,8 +221,9 @@ export const manchester: CityListing[] = [
 		type: 'Technology',
 		location: 'Trafford Park, Trafford',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'Mid-June each year',
+		pay: { amount: 2000, per: 'month', hours: 28 },
+		starts: '2027-06-14',
+		deadline: '2027-03-15',
 		description:
 			'Orrell makes gas detectors for boiler rooms. The job is firmware: port the alarm routine from an old PIC chip to an STM32, then prove on the bench that it trips within two seconds.',
 		requirements: [
@@ -235,10 +245,11 @@ export const manchester: CityListing[] = [
 		type: 'Law',
 		location: 'Moss Side, Manchester',
 		weeks: 12,
-		pay: { amount: 1250, per: 'month', hours: 22 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Monthly, except August',
+		deadline: 'rolling',
 		description:
-			'Clients arrive with photographs of mould and letters they cannot follow. Turning those into a statement and an indexed disrepair bundle, before the limitation date, is your work.',
+			'Clients bring photographs of mould and letters they cannot follow. You write the statement. You index the bundle. The limitation date does not move.',
 		requirements: [
 			'Law degree or conversion course under way',
 			'Patient listening with anxious clients',
@@ -258,8 +269,9 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'Chapel Street, Salford',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 24 },
+		pay: { amount: 1400, per: 'month', hours: 23 },
 		starts: 'Any Monday from January to October',
+		deadline: 'rolling',
 		description:
 			'Planning meetings, inquests, a lost tortoise: the Gazette covers them all from an office on Chapel Street. Expect a first byline in week one and a council agenda by week two.',
 		requirements: [
@@ -281,8 +293,9 @@ export const manchester: CityListing[] = [
 		type: 'Logistics',
 		location: 'Trafford Park, Trafford',
 		weeks: 9,
-		pay: { amount: 1550, per: 'month', hours: 28 },
+		pay: { amount: 1550, per: 'month', hours: 24 },
 		starts: 'Fortnightly from May to July',
+		deadline: 'rolling',
 		description:
 			'Six lorries leave Trafford Park at seven each evening with other people’s pallets. Decide what rides where, ring round when a haulier is short and redo it all if the M62 shuts.',
 		requirements: [
@@ -304,10 +317,11 @@ export const manchester: CityListing[] = [
 		type: 'Data & AI',
 		location: 'Oxford Road Corridor, Manchester',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 32 },
-		starts: 'June each year',
+		pay: { amount: 1950, per: 'month', hours: 28 },
+		starts: '2027-06-21',
+		deadline: '2027-01-31',
 		description:
-			'Voice systems mishear Oldham vowels, and nobody can say how often. Your study will: consented recordings, word error rates by accent in Python, a plain account of who is let down.',
+			'A study of your own: consented recordings, word error rates by accent in Python, and a plain account of whose Oldham vowels voice systems get wrong.',
 		requirements: [
 			'Python with pandas and plain plotting',
 			'Linguistics, statistics or computing student',
@@ -323,36 +337,38 @@ export const manchester: CityListing[] = [
 	{
 		id: 15,
 		city: 'Manchester',
-		title: 'Part I Architectural Assistant',
+		title: 'Architectural Intern, Chapel Conversion',
 		company: 'Ibbotson Rudd Architects',
 		type: 'Architecture',
 		location: 'Castlefield, Manchester',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 32 },
-		starts: 'July or September each year',
+		pay: { amount: 1850, per: 'month', hours: 29 },
+		starts: '2027-09-06',
+		deadline: '2027-05-31',
 		description:
 			'Surveying a Methodist chapel in Eccles with a laser measure takes the first fortnight. Eleven flats must then fit under its roof timbers, in Revit and in a card model for the public.',
 		requirements: [
-			'RIBA Part I studies, two years completed',
+			'Architecture student, two years completed',
 			'Portfolio with at least one Revit drawing',
 			'Neat model-making at 1:100',
 		],
 		benefits: [
-			'PEDR sheets signed by a chartered architect',
-			'Site boots and hard hat to keep',
+			'Weekly drawing review with an architect',
+			'Model shop and card free after hours',
 			'Monthly sketching trip to a mill town',
 		],
 	},
 	{
 		id: 16,
 		city: 'Manchester',
-		title: 'Security Operations Intern',
+		title: 'Security Operations Analyst',
 		company: 'Lockgate Security',
 		type: 'Technology',
 		location: 'Deansgate, Manchester',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 32 },
-		starts: 'June or July each year',
+		pay: { amount: 1900, per: 'month', hours: 26 },
+		starts: '2027-06-14',
+		deadline: '2027-02-15',
 		description:
 			'Forty schools sleep while their alerts pile up. From half past eight you work through the queue with an analyst beside you; a stolen mailbox means ringing the head teacher first.',
 		requirements: [
@@ -360,10 +376,7 @@ export const manchester: CityListing[] = [
 			'Has tried capture-the-flag or a home lab',
 			'Explains risk without frightening people',
 		],
-		benefits: [
-			'Voucher for one Microsoft security exam',
-			'No night shifts, written into the contract',
-		],
+		benefits: ['Voucher for one Microsoft security exam', 'Spare hardware for a lab of your own'],
 	},
 	{
 		id: 17,
@@ -373,8 +386,9 @@ export const manchester: CityListing[] = [
 		type: 'Food & Drink',
 		location: 'Longsight, Manchester',
 		weeks: 11,
-		pay: { amount: 1300, per: 'month', hours: 22.5 },
+		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: 'Any month from April to August',
+		deadline: 'rolling',
 		description:
 			'Two sisters run this chilled-meals kitchen off Stockport Road. Their next dal must keep for 21 days: cook trial batches, record pH and salt, and find out which spice fades first.',
 		requirements: [
@@ -385,7 +399,7 @@ export const manchester: CityListing[] = [
 		benefits: [
 			'Lunch from the development kitchen daily',
 			'Recipe credit on the pack if yours sells',
-			'Chef whites laundered for you',
+			'Knife skills taught by the older sister',
 		],
 	},
 	{
@@ -396,8 +410,9 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'First Street, Manchester',
 		weeks: 8,
-		pay: { amount: 1150, per: 'month', hours: 20 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Any Monday, with two weeks of notice',
+		deadline: 'rolling',
 		description:
 			'Half the job is lunch orders and hard drives. The other half is Resolve, in an empty grading suite, with a colourist’s written notes on your conform the next day.',
 		requirements: [
@@ -415,8 +430,9 @@ export const manchester: CityListing[] = [
 		type: 'Energy',
 		location: 'Ardwick, Manchester',
 		weeks: 10,
-		pay: { amount: 1850, per: 'month', hours: 32 },
-		starts: 'Mid-June or early July',
+		pay: { amount: 1850, per: 'month', hours: 27 },
+		starts: '2027-07-12',
+		deadline: '2027-02-15',
 		description:
 			'Nine tower blocks share one boiler house, and some flats stay cold. The fault lies in a few dozen valves: meter data narrows it down, and riser visits with a technician confirm it.',
 		requirements: [
@@ -425,9 +441,9 @@ export const manchester: CityListing[] = [
 			'Willing to visit plant rooms in overalls',
 		],
 		benefits: [
-			'Safety boots, overalls and torch issued',
+			'Shift in the control room in a cold week',
 			'Chartered engineer as your mentor',
-			'Tram fares to every site repaid weekly',
+			'Student membership of an energy institute',
 		],
 	},
 	{
@@ -438,8 +454,9 @@ export const manchester: CityListing[] = [
 		type: 'Healthcare',
 		location: 'Rusholme, Manchester',
 		weeks: 12,
-		pay: { amount: 1150, per: 'month', hours: 20 },
-		starts: 'January, May or September',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-05-24',
+		deadline: '2027-02-15',
 		description:
 			'Many patients here are over seventy and bring a relative to interpret. You make sure that both leave knowing how to clean a hearing aid, and you telephone a fortnight later.',
 		requirements: [
@@ -449,29 +466,31 @@ export const manchester: CityListing[] = [
 		],
 		benefits: [
 			'Otoscopy training with the lead audiologist',
-			'Tunics and name badge supplied',
+			'Sign language taster over four lunch hours',
 			'Free hearing test for your household',
 		],
 	},
 	{
 		id: 21,
 		city: 'Manchester',
-		title: 'Developer Documentation Intern',
+		title: 'Technical Writer, Payroll API',
 		company: 'Ravel & Thorpe Software',
 		type: 'Technology',
 		location: 'Altrincham, Trafford',
+		remote: 'remote',
 		weeks: 10,
-		pay: { amount: 1600, per: 'month', hours: 28 },
-		starts: 'May to August each year',
+		pay: { amount: 1300, per: 'month', hours: 18 },
+		starts: '2027-08-16',
+		deadline: '2027-04-15',
 		description:
-			'Ravel & Thorpe’s payroll API works better than its manual does. A fortnight with the support team shows which pages are missing; you write them in Markdown and run every sample.',
+			'Write the missing pages of a payroll API manual in Markdown, run every sample yourself, and ask the support team which questions come in each day.',
 		requirements: [
 			'Explains code in plain written English',
 			'Able to call a REST API from a script',
 			'One writing sample, technical or not',
 		],
 		benefits: [
-			'Two days a week from home if you prefer',
+			'One office day a month, lunch included',
 			'Technical-writing course of your choice',
 			'Market Hall lunch on your first day',
 		],
@@ -479,13 +498,14 @@ export const manchester: CityListing[] = [
 	{
 		id: 22,
 		city: 'Manchester',
-		title: 'Build-to-Rent Lettings Intern',
+		title: 'Build-to-Rent Lettings Assistant',
 		company: 'Medlow Carrick Residential',
 		type: 'Property',
 		location: 'Greengate, Salford',
 		weeks: 8,
-		pay: { amount: 1350, per: 'month', hours: 24 },
-		starts: 'June or July each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-06-14',
+		deadline: '2027-01-15',
 		description:
 			'Between June and September, 300 flats beside the Irwell change hands. Viewings fill the mornings; references, right-to-rent papers and photographed inventories fill the rest.',
 		requirements: [
@@ -496,21 +516,23 @@ export const manchester: CityListing[] = [
 		benefits: [
 			'Use of the residents’ gym and roof terrace',
 			'Lettings certificate, first unit paid',
-			'Day in lieu after each weekend worked',
+			'Bus pass for the whole eight weeks',
 		],
 	},
 	{
 		id: 23,
 		city: 'Manchester',
-		title: 'Paid Search Intern',
+		title: 'Paid Search Assistant',
 		company: 'Tuppence Search',
 		type: 'Marketing',
 		location: 'Northern Quarter, Manchester',
+		remote: 'hybrid',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 25 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Any Monday from April to August',
+		deadline: 'rolling',
 		description:
-			'A plumber in Wigan has £30 a day for adverts and wants calls, not clicks. In Google Ads you write the copy, weed out wasted searches and explain the bill to him each Friday.',
+			'A plumber in Wigan has £30 a day for adverts. He wants calls, not clicks. You write the copy, cut the wasted searches and explain the bill each Friday.',
 		requirements: [
 			'At ease with percentages and pivot tables',
 			'Short, accurate copy without puff',
@@ -529,8 +551,9 @@ export const manchester: CityListing[] = [
 		type: 'Engineering',
 		location: 'Sackville Street, Manchester',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'First week of June each year',
+		pay: { amount: 2000, per: 'month', hours: 29 },
+		starts: '2027-06-07',
+		deadline: '2027-01-15',
 		description:
 			'Rust costs a pier operator more than paint does. At Hexley you spray graphene-loaded epoxy on steel panels, give them 1,000 hours of salt fog and grade the blisters by eye.',
 		requirements: [
@@ -554,7 +577,8 @@ export const manchester: CityListing[] = [
 		location: 'MediaCity, Salford',
 		weeks: 12,
 		pay: { amount: 1200, per: 'month', hours: 20 },
-		starts: 'October, February or June',
+		starts: '2027-10-11',
+		deadline: '2027-06-30',
 		description:
 			'Six scripts a week, one page of judgement on each: that is the bargain. Producers at Nettleship decide from your report whether to read on, so saying why matters more than saying no.',
 		requirements: [
@@ -576,8 +600,9 @@ export const manchester: CityListing[] = [
 		type: 'Accounting',
 		location: 'Sale, Trafford',
 		weeks: 12,
-		pay: { amount: 1400, per: 'month', hours: 25 },
-		starts: 'September, or January for returns',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-09-20',
+		deadline: '2027-05-16',
 		description:
 			'One client is a falconer, several drive taxis, and all of them bring receipts in carrier bags. The bags become Xero ledgers, then draft returns that a partner reviews with you.',
 		requirements: [
@@ -594,15 +619,16 @@ export const manchester: CityListing[] = [
 	{
 		id: 27,
 		city: 'Manchester',
-		title: 'Timetable Planning Intern',
+		title: 'Timetable Planner',
 		company: 'Crossgate Transit Planning',
 		type: 'Transport',
 		location: 'Piccadilly, Manchester',
 		weeks: 11,
-		pay: { amount: 1700, per: 'month', hours: 30 },
-		starts: 'June each year, or by agreement',
+		pay: { amount: 1700, per: 'month', hours: 26 },
+		starts: '2027-06-07',
+		deadline: '2026-12-31',
 		description:
-			'If the Bury bus waits two minutes at Heaton Park, who misses a tram? Using ticket and GPS records, you test such changes in R and draft the stop-by-stop timetable that results.',
+			'Test in R, from ticket and GPS records, who misses a tram if the Bury bus waits two minutes at Heaton Park, then draft the timetable that follows.',
 		requirements: [
 			'R or Python for tables of a million rows',
 			'Geography, maths or transport degree',
@@ -622,8 +648,9 @@ export const manchester: CityListing[] = [
 		type: 'Technology',
 		location: 'Green Quarter, Manchester',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'Late June each year',
+		pay: { amount: 1900, per: 'month', hours: 28 },
+		starts: '2027-06-14',
+		deadline: '2027-02-28',
 		description:
 			'A crown-green bowling game sounds modest until the turf has to tilt. In Unity and C# you write how each wood rolls, then watch the regulars of a Prestwich green play it and object.',
 		requirements: [
@@ -640,13 +667,14 @@ export const manchester: CityListing[] = [
 	{
 		id: 29,
 		city: 'Manchester',
-		title: 'Conference and Events Intern',
+		title: 'Conference and Events Assistant',
 		company: 'The Lorimer Hotel',
 		type: 'Hospitality',
 		location: 'St Peter’s Square, Manchester',
 		weeks: 9,
-		pay: { amount: 1250, per: 'month', hours: 22 },
+		pay: { amount: 1250, per: 'month', hours: 20 },
 		starts: 'Any Monday from March to November',
+		deadline: 'rolling',
 		description:
 			'Dentists on Tuesday, a wedding for 240 on Saturday. The event sheet that tells chefs and porters what happens when is written by you, after a walk round the rooms with the client.',
 		requirements: [
@@ -668,8 +696,9 @@ export const manchester: CityListing[] = [
 		type: 'Charity',
 		location: 'Miles Platting, Manchester',
 		weeks: 10,
-		pay: { amount: 1100, per: 'month', hours: 18 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		starts: 'Any month, start dates agreed',
+		deadline: 'rolling',
 		description:
 			'Because night shelters count beds on paper, nobody knows how full the city was last week. Design one short form, clean up what comes back, then tell the trustees in two pages.',
 		requirements: [
@@ -679,7 +708,7 @@ export const manchester: CityListing[] = [
 		],
 		benefits: [
 			'Weekly debrief with a trained supervisor',
-			'Shelter visits reimbursed the same day',
+			'Free place at a charity data conference',
 			'Mental health first aid course',
 		],
 	},
@@ -691,17 +720,18 @@ export const manchester: CityListing[] = [
 		type: 'Construction',
 		location: 'Collyhurst, Manchester',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 36 },
-		starts: 'June or July each year',
+		pay: { amount: 2000, per: 'month', hours: 32 },
+		starts: '2027-07-12',
+		deadline: '2027-02-28',
 		description:
-			'Forty-six terraced houses on made ground leave no room for a 20 mm error. With a chainman and a total station, you set out the footings that Hadfield Rowe pours the next morning.',
+			'With a chainman and a total station you set out the footings of forty-six terraced houses, to within 20 mm, for concrete that is poured next morning.',
 		requirements: [
 			'Civil engineering degree, year two passed',
 			'CSCS card, or we book the test for you',
 			'Up early: the gate opens at half past seven',
 		],
 		benefits: [
-			'Boots, waterproofs and prescription goggles',
+			'Setting-out course in the second week',
 			'Training mentor based in the site cabin',
 			'Parking inside the compound',
 		],
@@ -714,8 +744,9 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'Levenshulme, Manchester',
 		weeks: 10,
-		pay: { amount: 1100, per: 'month', hours: 18 },
+		pay: { amount: 1150, per: 'month', hours: 18 },
 		starts: 'Any Monday, whatever the month',
+		deadline: 'rolling',
 		description:
 			'In a room above a sari shop, the bilingual breakfast programme goes out at seven. Asma, who has presented it since 2009, needs someone to find callers, cut clips and drive the desk.',
 		requirements: [
@@ -737,10 +768,11 @@ export const manchester: CityListing[] = [
 		type: 'Retail',
 		location: 'Wythenshawe, Manchester',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 26 },
-		starts: 'Early July or early September',
+		pay: { amount: 1500, per: 'month', hours: 25 },
+		starts: '2027-09-06',
+		deadline: '2027-05-16',
 		description:
-			'Nobody types “pendant” when they want a lampshade. Read a year of searches that found nothing, rewrite the twenty worst Shopify pages in the customers’ words and see what sells.',
+			'Nobody types “pendant” when they want a lampshade. Read a year of failed searches. Rewrite the twenty worst Shopify pages. See what sells.',
 		requirements: [
 			'Notices when a chart looks wrong',
 			'Plain product copy, spelled correctly',
@@ -759,9 +791,11 @@ export const manchester: CityListing[] = [
 		company: 'Hempshaw Cloud Services',
 		type: 'Technology',
 		location: 'Heaton Norris, Stockport',
+		remote: 'hybrid',
 		weeks: 12,
-		pay: { amount: 2000, per: 'month', hours: 36 },
-		starts: 'Second Monday of June',
+		pay: { amount: 2000, per: 'month', hours: 29 },
+		starts: '2027-06-14',
+		deadline: '2027-01-31',
 		description:
 			'Seventy GP surgeries rely on servers in a cupboard. Hempshaw is moving them: you write Terraform, rehearse each cut-over on a Wednesday night and leave a runbook.',
 		requirements: [
@@ -770,7 +804,7 @@ export const manchester: CityListing[] = [
 			'Computing or engineering, third year on',
 		],
 		benefits: [
-			'Time off after each evening cut-over',
+			'A cloud account for experiments of your own',
 			'AWS or Azure associate exam paid for',
 			'Lunch from the Underbanks on Thursdays',
 		],
@@ -784,19 +818,20 @@ export const manchester: CityListing[] = [
 		type: 'Environment',
 		location: 'Didsbury, Manchester',
 		weeks: 9,
-		pay: { amount: 1550, per: 'month', hours: 28 },
-		starts: 'April to September each year',
+		pay: { amount: 1550, per: 'month', hours: 24 },
+		starts: '2027-06-14',
+		deadline: '2027-03-15',
 		description:
-			'Three minutes by the stopwatch, waders on, net in the Mersey at Northenden: that is a kick sample. Back at the bench you key mayflies to family until the reach has a score.',
+			'Kick samples from the Mersey at Northenden, three minutes by the stopwatch, then mayflies keyed to family at the bench until each reach has a score.',
 		requirements: [
 			'Ecology, zoology or geography degree',
 			'Can name ten freshwater invertebrates',
 			'Driving licence useful, not essential',
 		],
 		benefits: [
-			'Waders, dry bag and thermals on loan',
-			'Water safety awareness day',
-			'Fares to the river paid the same week',
+			'Mayfly course with two county recorders',
+			'Drone lesson over the survey reach',
+			'Minibus from Didsbury on survey days',
 		],
 	},
 	{
@@ -807,8 +842,9 @@ export const manchester: CityListing[] = [
 		type: 'Public Policy',
 		location: 'Albert Square, Manchester',
 		weeks: 12,
-		pay: { amount: 1750, per: 'month', hours: 30 },
-		starts: 'January or June each year',
+		pay: { amount: 1750, per: 'month', hours: 29 },
+		starts: '2027-06-07',
+		deadline: '2027-01-31',
 		description:
 			'Devolution papers are long and councillors have ten minutes. On skills and buses, you trace what each borough spends, check every figure to source and cut it to a four-page brief.',
 		requirements: [
@@ -825,15 +861,16 @@ export const manchester: CityListing[] = [
 	{
 		id: 37,
 		city: 'Manchester',
-		title: 'Packaging Design Intern',
+		title: 'Packaging Designer',
 		company: 'Inkpen & Lowe',
 		type: 'Design',
 		location: 'Stretford, Trafford',
 		weeks: 8,
-		pay: { amount: 1350, per: 'month', hours: 24 },
-		starts: 'May, July or September each year',
+		pay: { amount: 1250, per: 'month', hours: 20 },
+		starts: '2027-07-12',
+		deadline: '2027-01-31',
 		description:
-			'Tea caddies, dog biscuits, the first alcohol-free can from a Stretford brewer. Take a rough through Illustrator to a die-line, fold the dummy yourself and stand by at the printer.',
+			'Tea caddies, dog biscuits, a first alcohol-free can. You take roughs to a die-line in Illustrator. You fold the dummy, and stand by at the printer.',
 		requirements: [
 			'Portfolio of eight pages at most',
 			'Illustrator and InDesign, print-ready',
@@ -853,8 +890,9 @@ export const manchester: CityListing[] = [
 		type: 'Technology',
 		location: 'Circle Square, Manchester',
 		weeks: 12,
-		pay: { amount: 1850, per: 'month', hours: 30 },
-		starts: 'June or October each year',
+		pay: { amount: 1850, per: 'month', hours: 25 },
+		starts: '2027-06-21',
+		deadline: '2027-02-28',
 		description:
 			'Council forms defeat people who cannot see the button. Testing with NVDA and with paid disabled users, you mend the HTML and then film the same task done in half the time.',
 		requirements: [
@@ -864,7 +902,7 @@ export const manchester: CityListing[] = [
 		],
 		benefits: [
 			'Screen-reader lessons from a blind colleague',
-			'Desk, software and hours fitted to you',
+			'Hours that fit round your lectures',
 			'IAAP exam entry at the end',
 		],
 		featured: true,
@@ -877,8 +915,9 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'Salford Quays, Salford',
 		weeks: 12,
-		pay: { amount: 1450, per: 'month', hours: 25 },
-		starts: 'August or January each year',
+		pay: { amount: 1200, per: 'month', hours: 20 },
+		starts: '2027-08-16',
+		deadline: '2027-03-31',
 		description:
 			'Non-league clubs send in one camera angle and high hopes. By nine o’clock each Saturday night you cut two minutes from every match, caption the scorers and publish to six channels.',
 		requirements: [
@@ -887,7 +926,7 @@ export const manchester: CityListing[] = [
 			'Understands offside and copyright alike',
 		],
 		benefits: [
-			'Mondays and Tuesdays always off',
+			'Commentary box visit on derby day',
 			'Press seat at two matches a month',
 			'Camera on loan for your own shoots',
 		],
@@ -900,14 +939,15 @@ export const manchester: CityListing[] = [
 		type: 'Education',
 		location: 'Parsonage Gardens, Manchester',
 		weeks: 8,
-		pay: { amount: 1300, per: 'month', hours: 22.5 },
-		starts: 'May to July each year',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-05-17',
+		deadline: '2027-02-15',
 		description:
 			'Every July the school doubles to 300 learners, most of them in a first homestay. Small worries reach you before anyone else; so does the coach list for Quarry Bank on Thursdays.',
 		requirements: [
 			'Has learnt a language in a classroom',
 			'Warm with nervous sixteen-year-olds',
-			'First-aid certificate, or take it with us',
+			'Enhanced DBS check, which we arrange',
 		],
 		benefits: [
 			'Lesson observation hours logged for CELTA',
@@ -923,10 +963,11 @@ export const manchester: CityListing[] = [
 		type: 'Manufacturing',
 		location: 'Chadderton, Oldham',
 		weeks: 12,
-		pay: { amount: 1800, per: 'month', hours: 32 },
-		starts: 'Mid-June each year',
+		pay: { amount: 1800, per: 'month', hours: 27 },
+		starts: '2027-06-21',
+		deadline: '2027-02-15',
 		description:
-			'It takes nine days to make a ball valve that needs forty minutes of machining. Where do the other hours go? Follow one batch across the shop floor, then try a change in each cell.',
+			'A ball valve needs forty minutes of machining and takes nine days. Where do the others go? Follow one batch across the shop floor and try a change in each cell.',
 		requirements: [
 			'Engineering or operations management course',
 			'Talks easily with machinists and managers',
@@ -945,11 +986,13 @@ export const manchester: CityListing[] = [
 		company: 'Almond & Reece People Partners',
 		type: 'Human Resources',
 		location: 'Spinningfields, Manchester',
+		remote: 'hybrid',
 		weeks: 10,
-		pay: { amount: 1450, per: 'month', hours: 26 },
-		starts: 'February, May or September',
+		pay: { amount: 1450, per: 'month', hours: 24 },
+		starts: '2027-05-10',
+		deadline: '2026-12-13',
 		description:
-			'Six hundred apply and ninety are interviewed, so most calls you make carry bad news. Before that come blind CV sorting and assessment days, where you are the note-taker.',
+			'Sort CVs with the names hidden, take notes at assessment days and ring the six hundred who applied, most of whom need bad news told kindly.',
 		requirements: [
 			'Discreet with personal data',
 			'Psychology, business or HR student',
@@ -969,8 +1012,9 @@ export const manchester: CityListing[] = [
 		type: 'Media',
 		location: 'MediaCity, Salford',
 		weeks: 10,
-		pay: { amount: 1500, per: 'month', hours: 27 },
-		starts: 'March or October each year',
+		pay: { amount: 1500, per: 'month', hours: 24 },
+		starts: '2027-10-11',
+		deadline: '2027-06-15',
 		description:
 			'Who still has a camcorder tape of the city centre being rebuilt after 1996? Find the owners, agree terms and write down, clip by clip, who may show it and until when.',
 		requirements: [
@@ -992,7 +1036,8 @@ export const manchester: CityListing[] = [
 		location: 'Castlefield, Manchester',
 		weeks: 10,
 		pay: { amount: 1100, per: 'month', hours: 18 },
-		starts: 'March to July each year',
+		starts: '2027-03-22',
+		deadline: '2026-12-13',
 		description:
 			'Each tour takes twelve people past mills, meeting halls and music venues. By week four there should be a new canal walk with your script, and from week eight you lead it on Sundays.',
 		requirements: [
@@ -1001,9 +1046,9 @@ export const manchester: CityListing[] = [
 			'German, Mandarin or Spanish a help',
 		],
 		benefits: [
-			'Tips from your own walks are yours',
+			'Fee for each walk that sells out',
 			'Eight guide-badge training sessions',
-			'Rainproof coat and stout umbrella',
+			'Voice lessons from a street actor',
 		],
 	},
 	{
@@ -1014,8 +1059,9 @@ export const manchester: CityListing[] = [
 		type: 'Consulting',
 		location: 'King Street, Manchester',
 		weeks: 10,
-		pay: { amount: 2000, per: 'month', hours: 35 },
-		starts: 'Last Monday of June each year',
+		pay: { amount: 2000, per: 'month', hours: 29 },
+		starts: '2027-06-07',
+		deadline: '2027-02-28',
 		description:
 			'Why does the night shift at a Bolton bakery lose money? For three weeks you interview bakers, build the cost model in Excel and hear the partner present it. Two more clients follow.',
 		requirements: [
@@ -1024,7 +1070,7 @@ export const manchester: CityListing[] = [
 			'At ease on a factory floor in a hairnet',
 		],
 		benefits: [
-			'Rail travel and overnight stays paid',
+			'Two-day course in cost modelling',
 			'Final-week interview for a graduate post',
 			'Partner lunch after each project',
 		],
@@ -1037,10 +1083,11 @@ export const manchester: CityListing[] = [
 		type: 'Technology',
 		location: 'Ancoats, Manchester',
 		weeks: 10,
-		pay: { amount: 1700, per: 'month', hours: 28 },
-		starts: 'May or September each year',
+		pay: { amount: 1700, per: 'month', hours: 23.5 },
+		starts: '2027-05-17',
+		deadline: '2027-01-15',
 		description:
-			'Box-office managers ask Turnpenny for forty features a month. Visit six of them, learn what lies behind each request, and write up the three that the developers should build first.',
+			'Visit six box offices, learn what lies behind the forty features they ask for each month, and write up the three that developers should build first.',
 		requirements: [
 			'Listens more than talks in interviews',
 			'Can sketch a screen and defend it',
@@ -1055,13 +1102,14 @@ export const manchester: CityListing[] = [
 	{
 		id: 47,
 		city: 'Manchester',
-		title: 'Pensions Administration Intern',
+		title: 'Pensions Administrator',
 		company: 'Fallowden Mutual',
 		type: 'Finance',
 		location: 'Edgeley, Stockport',
 		weeks: 6,
-		pay: { amount: 1350, per: 'month', hours: 24 },
-		starts: 'June, July or August each year',
+		pay: { amount: 1300, per: 'month', hours: 20 },
+		starts: '2027-08-16',
+		deadline: '2027-03-15',
 		description:
 			'The family usually rings first when a member dies. Working out what is due from a 1970s policy, in a letter that is both correct and kind, is what this office will teach you.',
 		requirements: [
@@ -1083,8 +1131,9 @@ export const manchester: CityListing[] = [
 		type: 'Aerospace',
 		location: 'Manchester Airport, Manchester',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 34 },
-		starts: 'May or June each year',
+		pay: { amount: 1900, per: 'month', hours: 28 },
+		starts: '2027-05-10',
+		deadline: '2027-01-15',
 		description:
 			'One seal is on a shelf in Toulouse, and a jet cannot leave the hangar without it. Planning checks so that parts, task cards and licensed engineers meet on the day is the job here.',
 		requirements: [
@@ -1093,7 +1142,7 @@ export const manchester: CityListing[] = [
 			'Orderly with long checklists',
 		],
 		benefits: [
-			'Airside pass and hangar induction',
+			'Simulator session with a training captain',
 			'Staff discount on trains to the airport',
 			'Human factors course with certificate',
 		],

@@ -3,8 +3,9 @@ import { applyPath } from '#app/lib/apply-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { payText } from '#content/pay.ts';
-import type { Pay } from '#content/types.ts';
+import type { Deadline, Listing, Pay } from '#content/types.ts';
 import type { ProgramType } from '#schema/application.ts';
+import { deadlineText, placeText } from './listing-words.ts';
 
 /** What every listing has, whichever list it stands in. */
 type Shown = {
@@ -13,7 +14,11 @@ type Shown = {
 	company: string;
 	type: string;
 	location: string;
+	remote?: Listing['remote'];
+	/** Abroad. */
+	country?: string;
 	pay: Pay;
+	deadline: Deadline;
 	description: string;
 	requirements: string[];
 	benefits: string[];
@@ -42,7 +47,9 @@ export type ListingCardProps = {
  */
 export function ListingCard(props: ListingCardProps) {
 	const { listing, program, badge, banner, facts, note, filter } = props;
-	const { id, title, company, type, location, pay, description, requirements, benefits } = listing;
+	const { id, title, company, type, pay, description, requirements, benefits } = listing;
+	const place = placeText(listing);
+	const deadline = deadlineText(listing.deadline);
 	return (
 		<li id={`listing-${id}`} data-filter={filter} className="listing">
 			{banner && <p className="text-[0.92rem] font-bold text-hot">{banner}</p>}
@@ -54,7 +61,9 @@ export function ListingCard(props: ListingCardProps) {
 				<h3>{title}</h3>
 				<p className="mt-1 text-muted">{company}</p>
 			</div>
-			<Facts rows={[['Where', location], ...facts, ['Stipend', stipendText(pay)]]} />
+			<Facts
+				rows={[['Where', place], ...facts, ['Deadline', deadline], ['Stipend', stipendText(pay)]]}
+			/>
 			<p className="text-[0.97rem]">{description}</p>
 			{note && <p className="text-[0.92rem] text-muted">{note}</p>}
 			<div className="points">

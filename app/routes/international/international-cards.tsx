@@ -1,5 +1,6 @@
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
+import { startText } from '#app/features/catalogue/listing-words.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import type { InternationalListing, Region } from '#content/types.ts';
 
@@ -18,7 +19,7 @@ export function InternationalCards() {
 					banner={listing.featured && 'Premium International Program'}
 					facts={[
 						['Length', `${listing.weeks} weeks, temporary`],
-						['Starts', listing.starts],
+						['Starts', startText(listing.starts)],
 					]}
 					note={<VisaNote {...listing} />}
 					filter={slugOf(listing.region)}

@@ -1,6 +1,7 @@
 import { inShort } from '#app/features/catalogue/in-short.ts';
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
+import { startText } from '#app/features/catalogue/listing-words.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -49,7 +50,7 @@ export default function London() {
 							banner={listing.featured && 'Featured London Program'}
 							facts={[
 								['Length', `${listing.weeks} weeks, temporary`],
-								['Starts', listing.starts],
+								['Starts', startText(listing.starts)],
 							]}
 						/>
 					))}

@@ -2,6 +2,7 @@ import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
 import { inShort } from '#app/features/catalogue/in-short.ts';
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
+import { startText } from '#app/features/catalogue/listing-words.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -79,7 +80,7 @@ function RemoteList() {
 						facts={[
 							['Length', `${listing.weeks} weeks, temporary`],
 							['Time zone', listing.timezone],
-							['Starts', listing.starts],
+							['Starts', startText(listing.starts)],
 						]}
 					/>
 				))}

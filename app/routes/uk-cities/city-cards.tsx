@@ -1,5 +1,6 @@
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
+import { startText } from '#app/features/catalogue/listing-words.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { mixed } from './mixed.ts';
 
@@ -18,7 +19,7 @@ export function CityCards() {
 					banner={listing.featured && `Featured ${listing.city} Program`}
 					facts={[
 						['Length', `${listing.weeks} weeks, temporary`],
-						['Starts', listing.starts],
+						['Starts', startText(listing.starts)],
 					]}
 					filter={listing.city.toLowerCase()}
 				/>

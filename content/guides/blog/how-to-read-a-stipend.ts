@@ -1,5 +1,12 @@
 // Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 import type { Section } from '#content/types.ts';
+import { WAGE_RATES } from '#schema/wage-rates.ts';
+
+const [{ adult, from18, under18 }] = WAGE_RATES;
+
+/** The weekly hours that a monthly stipend covers at the full rate, cut after a tenth. */
+const mostHours = (stipend: number) =>
+	(Math.floor(((stipend * 12) / 52 / adult) * 10) / 10).toFixed(1);
 
 export const body: Section[] = [
 	{
@@ -32,7 +39,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'As published, November 2026, the minimum is £12.71 an hour from the age of 21, £10.85 from 18 to 20, and £8.00 for people under 18 and for apprentices. The rates change on 1 April each year; the current ones are on the [official page](https://www.gov.uk/national-minimum-wage-rates).',
+				text: `As published, November 2026, the minimum is £${adult.toFixed(2)} an hour from the age of 21, £${from18.toFixed(2)} from 18 to 20, and £${under18.toFixed(2)} for people under 18 and for apprentices. The rates change on 1 April each year; the current ones are on the [official page](https://www.gov.uk/national-minimum-wage-rates).`,
 			},
 			{
 				kind: 'text',
@@ -40,15 +47,15 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'table',
-				caption: 'The most weekly hours that a monthly stipend covers at £12.71 an hour',
+				caption: `The most weekly hours that a monthly stipend covers at £${adult.toFixed(2)} an hour`,
 				head: ['Stipend a month', 'Hours a week, at most'],
 				rows: [
-					['£1,000', '18.1'],
-					['£1,100', '19.9'],
-					['£1,400', '25.4'],
-					['£1,700', '30.8'],
-					['£2,000', '36.3'],
-					['£2,100', '38.1'],
+					['£1,000', mostHours(1000)],
+					['£1,100', mostHours(1100)],
+					['£1,400', mostHours(1400)],
+					['£1,700', mostHours(1700)],
+					['£2,000', mostHours(2000)],
+					['£2,100', mostHours(2100)],
 				],
 			},
 			{

@@ -1,0 +1,47 @@
+/** Pounds an hour, by age, from the first day on which they are paid. */
+type WageRates = { from: string; adult: number; from18: number; under18: number };
+
+/** Where the rates are published; they change each 1 April. */
+export const WAGE_SOURCE = 'https://www.gov.uk/national-minimum-wage-rates';
+
+/**
+ * The national minimum wage of the UK, oldest first, as published in November 2026. `adult` is for 21
+ * and over, `under18` also for apprentices. New rates are a row at the end.
+ */
+export const WAGE_RATES = [
+	{ from: '2026-04-01', adult: 12.71, from18: 10.85, under18: 8 },
+] as const satisfies [WageRates, ...WageRates[]];
+
+/** What each rise that is not published yet is taken to add: 6 % is above the usual one. */
+export const UNKNOWN_RISE = 0.06;
+
+/**
+ * Pounds an hour that work on a day pays a person of 21 or over, at least; after the last published
+ * year with the margin for each 1 April in between, rounded up to a penny.
+ * @param day ISO date
+ * @throws RangeError for a day before the first row
+ */
+export function adultWageOn(day: string): number {
+	const row = WAGE_RATES.findLast(({ from }) => from <= day);
+	if (!row) throw new RangeError(`no minimum wage is known for ${day}`);
+	return Math.ceil(row.adult * (1 + UNKNOWN_RISE) ** risesBetween(row.from, day) * 100) / 100;
+}
+
+/**
+ * The least that work from one day to another may pay an hour: the rate of its last day, since rates
+ * only rise.
+ */
+export function adultWageDuring(first: string, weeks: number): number {
+	const last = new Date(`${first}T00:00:00Z`);
+	last.setUTCDate(last.getUTCDate() + weeks * 7 - 1);
+	return adultWageOn(last.toISOString().slice(0, 10));
+}
+
+/** How many times 1 April comes after `from`, up to and on `day`. */
+const risesBetween = (from: string, day: string) => wageYear(day) - wageYear(from);
+
+/** The year whose rates apply on a day: until 31 March the year before. */
+function wageYear(day: string): number {
+	const year = Number(day.slice(0, 4));
+	return day.slice(5) < '04-01' ? year - 1 : year;
+}
