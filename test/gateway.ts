@@ -12,7 +12,8 @@ export type Call = {
 };
 
 export const ID = '01234567-89ab-4def-8123-456789abcdef';
-export const TOKEN = 'Bearer aaa.bbb.ccc';
+/** Of a session, signed by nobody. */
+export const TOKEN = `Bearer aaa.${btoa(JSON.stringify({ session_id: ID })).replaceAll('=', '')}.ccc`;
 export const contact = {
 	name: 'Ada',
 	email: 'ada@a.example',

@@ -1,10 +1,12 @@
 import type { Sql } from 'postgres';
 import { hostedApi } from '#server/backend/hosted-backend.ts';
+import { laterWork } from '#server/backend/later-work.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Backend, Logger, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { withTimeout } from '#server/http/unavailable.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
+import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed.ts';
 import { openNotices } from '#server/mail/notices.ts';
 import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
 import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
@@ -46,7 +48,8 @@ async function assemble(
 			: await liteApi(config, secrets, { database, databaseAnswers, queue: outbox.queue }, log);
 	const key = unsubscribeKey(secrets.jwtSecret);
 	const notices = openNotices(outbox, { ...config, unsubscribeKey: key }, log);
-	const stopDeleting = deleteExpiredDaily(sql, log);
+	const jobs = [deleteExpiredDaily(sql, log), deleteUnconfirmedHourly(sql, log)];
+	const later = laterWork(log);
 	const inspect = inspector(sql);
 	let closed = false;
 	return {
@@ -63,15 +66,18 @@ async function assemble(
 				: await inspect(),
 		unsubscribeKey: key,
 		mailbox: async () => {
+			await later.settle();
 			await notices.settle();
 			return outbox.mailbox();
 		},
+		later: later.begin,
 		queueMail: outbox.queue,
 		sql,
 		close: async () => {
 			if (closed) return;
 			closed = true;
-			stopDeleting();
+			for (const stop of jobs) stop();
+			await later.settle();
 			await notices.close();
 			await closeAll(outbox, api, sql);
 			await database.close();

@@ -9,17 +9,12 @@ import { ApiError, invalid } from '#server/http/api-error.ts';
 const protocol = ['gotrue_meta_security', 'code_challenge', 'code_challenge_method'];
 
 const token = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w.-]+$/));
-const linkType = v.picklist(['signup', 'recovery', 'email', 'email_change']);
+const linkType = v.picklist(['signup', 'recovery', 'email_change']);
 
 const refresh = v.object({ refresh_token: token(1_000) });
 const address = v.object({ email });
 const resend = v.object({ type: v.literal('signup'), email });
-const verify = v.object({
-	type: linkType,
-	email: v.optional(email),
-	token: v.optional(token(200)),
-	token_hash: v.optional(token(200)),
-});
+const verify = v.object({ type: linkType, token_hash: token(200) });
 const user = v.object({
 	password: v.optional(password),
 	data: v.optional(

@@ -1,10 +1,13 @@
 import { relay } from '#server/gateway/answer.ts';
+import { answerFirst } from '#server/gateway/answer-first.ts';
 import { authBodies } from '#server/gateway/auth-bodies.ts';
+import { confirm } from '#server/gateway/confirm.ts';
 import { signedUpNobody } from '#server/gateway/honeypot.ts';
 import { matching, oneOf, type Rule, strictQuery } from '#server/gateway/query.ts';
+import { resend } from '#server/gateway/resend.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { signIn } from '#server/gateway/sign-in.ts';
-import { resend, signUp } from '#server/gateway/sign-up.ts';
+import { signUp } from '#server/gateway/sign-up.ts';
 import { changeUser, followLink } from '#server/gateway/user.ts';
 
 /** Mails carry the site's own address, so the one a client asks for is read and goes no further. */
@@ -67,7 +70,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			query: redirectable(),
 			body: authBodies.address,
 			limitEmail: 'mail',
-			atLeastMs: 100,
+			answer: answerFirst(({ forward }) => forward()),
 		},
 	},
 	resend: {
@@ -76,7 +79,6 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			query: redirectable(),
 			body: authBodies.resend,
 			limitEmail: 'mail',
-			atLeastMs: 100,
 			answer: resend,
 		},
 	},
@@ -87,7 +89,12 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			keyless: true,
 			answer: followLink,
 		},
-		POST: { limit: 'verify', query: redirectable(), body: authBodies.verify },
+		POST: {
+			limit: 'verify',
+			query: redirectable(),
+			body: authBodies.verify,
+			answer: confirm,
+		},
 	},
 	user: {
 		GET: { limit: 'read', query: strictQuery({}) },

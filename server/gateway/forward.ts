@@ -19,7 +19,8 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 		query: URLSearchParams,
 		body: Record<string, unknown> | undefined,
 	): Exchange => {
-		const headers = cleanHeaders(request.headers, backend.keys.publishable);
+		const token = userToken(request.headers.get('authorization'), backend.keys.publishable);
+		const headers = cleanHeaders(request.headers, backend.keys.publishable, token);
 		const call = (method: string, path: string, init: RequestInit) =>
 			backend.fetch(new Request(siteUrl + path, { method, redirect: 'manual', ...init }));
 		return {
@@ -27,13 +28,15 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 			family: familyOf(pathname),
 			backend,
 			siteUrl,
+			token,
 			log,
 			forward: () =>
 				call(request.method, withQuery(pathname, query), {
 					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },
 					...(body && { body: JSON.stringify(body) }),
 				}),
-			also: (method, path) => call(method, path, { headers }),
+			also: (method, path, json) =>
+				call(method, path, { headers, ...(json && { body: JSON.stringify(json) }) }),
 		};
 	};
 }
@@ -42,14 +45,17 @@ function withQuery(pathname: string, query: URLSearchParams): string {
 	return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-function cleanHeaders(headers: Headers, publishable: string): Record<string, string> {
+function cleanHeaders(
+	headers: Headers,
+	publishable: string,
+	token: string | undefined,
+): Record<string, string> {
 	const oneObject = headers.get('accept')?.includes(ONE_OBJECT);
-	const authorization = userToken(headers.get('authorization'), publishable);
 	return {
 		apikey: publishable,
 		Accept: oneObject ? ONE_OBJECT : 'application/json',
 		'Content-Type': 'application/json',
-		...(authorization && { Authorization: authorization }),
+		...(token && { Authorization: `Bearer ${token}` }),
 	};
 }
 
@@ -58,5 +64,5 @@ function userToken(header: string | null, publishable: string): string | undefin
 	if (header === null || header === `Bearer ${publishable}`) return undefined;
 	const value = header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;
 	if (value === undefined) throw new ApiError(401, 'bad_jwt', 'The token is not valid.');
-	return `Bearer ${value}`;
+	return value;
 }

@@ -6,6 +6,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
+import { requireSession } from '#server/gateway/require-session.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
 import { isStaff, passStaff } from '#server/gateway/staff.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
@@ -37,7 +38,8 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		if (route.limitEmail) await limits.takeEmail(route.limitEmail, String(body?.email));
 		const trapped = request.headers.get('x-form-trap') ? route.trapped : undefined;
 		const exchange = forward(request, url.pathname, route, query, body);
-		const answer = trapped?.(exchange.body) ?? (await answerOf(route, exchange));
+		const answer =
+			trapped?.(exchange.body) ?? (await answerInSession(request.method, route, exchange));
 		await later;
 		return answer;
 	}
@@ -53,6 +55,18 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 			throw error;
 		}
 	};
+}
+
+/** A read is asked for while its session is looked up: only the answer waits for that. */
+async function answerInSession(
+	method: string,
+	route: Route,
+	exchange: Exchange,
+): Promise<Response> {
+	const session = requireSession(exchange);
+	if (method !== 'GET') await session;
+	const [answer] = await Promise.all([answerOf(route, exchange), session]);
+	return answer;
 }
 
 async function answerOf(route: Route, exchange: Exchange): Promise<Response> {

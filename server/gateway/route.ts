@@ -11,11 +11,13 @@ export type Exchange = {
 	family: Family;
 	backend: Backend;
 	siteUrl: string;
+	/** The token of whoever is signed in. */
+	token: string | undefined;
 	log: Log;
 	/** Sends the rebuilt request. */
 	forward(): Promise<Response>;
 	/** Sends another call with the same token. */
-	also(method: Method, pathAndQuery: string): Promise<Response>;
+	also(method: Method, pathAndQuery: string, body?: object): Promise<Response>;
 };
 
 /** One line of the list of what is let through. */

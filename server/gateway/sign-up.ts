@@ -1,62 +1,56 @@
-import { randomBytes } from 'node:crypto';
 import bcrypt from 'bcryptjs';
-import type { Sql } from 'postgres';
-import { errorCode, relay } from '#server/gateway/answer.ts';
+import { beginSignUp, noteRepeatedSignUp } from '#server/gateway/accounts.ts';
+import { relay } from '#server/gateway/answer.ts';
 import { newUser } from '#server/gateway/new-user.ts';
+import { oneAtATime } from '#server/gateway/one-at-a-time.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { json } from '#server/http/api-error.ts';
-import { authMail } from '#server/mail/auth-mails.ts';
+import { accountExistsMail } from '#server/mail/auth-mails.ts';
 
-/** As much work as lite puts into a new password. */
+/** As much work as lite and GoTrue put into a new password. */
 const BCRYPT_COST = 10;
-/** Between two confirmations to one address. */
-const PAUSE = '1 minute';
+/** Another process may sign up the same address in between. */
+const TRIES = 3;
+
+const perAddress = oneAtATime();
 
 /**
- * Answers a known address like a new one, in content and in time, so that nobody learns who has an
- * account; lite says 429 for ever. Hosted Supabase does so itself.
+ * Begins an account anew: who signed up with this address before and did not confirm it has set
+ * nothing of it, and the link sent then is dead. An address with an account is answered like a new
+ * one, in content and with the same work, so that nobody learns who has one.
  */
 export async function signUp(exchange: Exchange): Promise<Response> {
-	const { body, family, forward, backend } = exchange;
-	const response = await forward();
-	if (backend.kind === 'hosted') return relay(response, family);
-	if (response.ok) return json(newUser(body, ((await response.json()) as { id: string }).id));
-	if (!(await isKnown(backend.sql, response, body))) return relay(response, family);
-	// As lite does it: first the id, then the digest.
+	const { body, family } = exchange;
 	const user = newUser(body);
-	await bcrypt.hash(String(body.password), BCRYPT_COST);
-	await renewConfirmation(exchange);
-	return json(user);
+	const address = String(body.email).toLowerCase();
+	const refused = await perAddress(address, () => begin(exchange, address));
+	return refused ? relay(refused, family) : json(user);
 }
 
-/** Lite refuses to send a confirmation again; this sends it. */
-export async function resend(exchange: Exchange): Promise<Response> {
-	if (exchange.backend.kind === 'hosted') return relay(await exchange.forward(), exchange.family);
-	await renewConfirmation(exchange);
-	return json({});
+/** @returns the backend's refusal where it made no account */
+async function begin(exchange: Exchange, address: string): Promise<Response | undefined> {
+	for (let tries = 1; ; tries += 1) {
+		const { confirmed, replaced } = await beginSignUp(exchange, address);
+		if (confirmed) return void (await answerKnown(exchange, address));
+		const response = await exchange.forward();
+		if (response.ok) {
+			await response.body?.cancel();
+			if (replaced) await noteRepeatedSignUp(exchange, address, null);
+			return undefined;
+		}
+		// An account that was made in between is a 429 or a 500.
+		if (tries === TRIES || ![429, 500].includes(response.status)) return response;
+		await response.body?.cancel();
+	}
 }
 
-/** Lite's refusal of a known address; or its failure, where two sign-ups came at once. */
-async function isKnown(
-	sql: Sql,
-	response: Response,
-	{ email }: Exchange['body'],
-): Promise<boolean> {
-	if ((await errorCode(response)) === 'over_email_send_rate_limit') return true;
-	if (response.status !== 500) return false;
-	const known = await sql`select from auth.users where email = ${String(email).toLowerCase()}`;
-	return known.length > 0;
-}
-
-/** A fresh link for an address that still waits for one, where the last was not sent just now. */
-async function renewConfirmation({ body, backend, siteUrl }: Exchange): Promise<void> {
-	const email = String(body.email).toLowerCase();
-	const token = randomBytes(28).toString('hex');
-	const renewed = await backend.sql`
-		update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
-		where email = ${email} and email_confirmed_at is null
-			and (confirmation_sent_at is null or confirmation_sent_at < now() - ${PAUSE}::interval)
-		returning id`;
-	if (renewed.length > 0)
-		await backend.queueMail(authMail({ kind: 'signup', to: email, token, siteUrl }));
+/** For a day a sign-in with this password is answered as that of an account that waits. */
+async function answerKnown(exchange: Exchange, address: string): Promise<void> {
+	const { body, backend, siteUrl } = exchange;
+	await noteRepeatedSignUp(
+		exchange,
+		address,
+		await bcrypt.hash(String(body.password), BCRYPT_COST),
+	);
+	await backend.queueMail(accountExistsMail({ to: address, siteUrl }));
 }

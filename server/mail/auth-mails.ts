@@ -26,6 +26,21 @@ export function authMail({ kind, to, token, siteUrl, newEmail }: AuthMail): Outg
 	return { to, subject, text: asText(letter), html: asHtml(letter) };
 }
 
+/** For whoever signs up with an address that has an account: they may have forgotten it. */
+export function accountExistsMail({ to, siteUrl }: { to: string; siteUrl: string }): OutgoingMail {
+	const letter: Letter = {
+		heading: 'You already have an account',
+		paragraphs: [
+			`Someone (we hope it was you) tried to create an account with this address at ${site.name}. There is one already, and nothing was changed.`,
+			'Sign in with the password you chose then. If you have forgotten it, choose a new one.',
+		],
+		link: { label: 'Choose a new password', url: `${siteUrl}/forgot-password` },
+		notes: ['If this wasn’t you, ignore this email.'],
+	};
+	const subject = `You already have an account at ${site.name}`;
+	return { to, subject, text: asText(letter), html: asHtml(letter) };
+}
+
 const lifetime = 'The link works once and for one hour.';
 
 const letters: Record<

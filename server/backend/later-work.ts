@@ -1,0 +1,30 @@
+import type { Logger } from '#server/backend/types.ts';
+
+/** Work that no answer waits for, so that the time of an answer tells nothing about it. */
+export type LaterWork = {
+	/** Begins it; a failure is logged. */
+	begin(work: () => Promise<unknown>): void;
+	/** Once all that has begun is done. */
+	settle(): Promise<void>;
+};
+
+export function laterWork(log: Logger): LaterWork {
+	const running = new Set<Promise<void>>();
+	const run = async (work: () => Promise<unknown>) => {
+		try {
+			await work();
+		} catch (error) {
+			const { name, code } = error as { name?: string; code?: string };
+			log.error({ error: name, code }, 'what was to be done after an answer failed');
+		}
+	};
+	return {
+		begin: (work) => {
+			const done = run(work).then(() => void running.delete(done));
+			running.add(done);
+		},
+		settle: async () => {
+			while (running.size > 0) await Promise.all(running);
+		},
+	};
+}

@@ -1,0 +1,76 @@
+import type { Exchange } from '#server/gateway/route.ts';
+import { noAnswer } from '#server/http/api-errors.ts';
+
+type Asking = Pick<Exchange, 'backend' | 'log'>;
+type Rows<Row> = PromiseLike<readonly Row[]>;
+
+/** The first row of what SQL answers. @throws {ApiError} 503 where it does not */
+async function first<Row>(log: Exchange['log'], query: Rows<Row>): Promise<Row | undefined> {
+	try {
+		return (await query)[0];
+	} catch (cause) {
+		const { code } = cause as { code?: string };
+		log.error({ code }, 'a question about an account was not answered');
+		throw Object.assign(noAnswer(), { cause });
+	}
+}
+
+/**
+ * Ends the sign-up that waits for the confirmation of this address.
+ * @returns whether there was one, and whether the address has an account
+ */
+export async function beginSignUp({ backend: { sql }, log }: Asking, address: string) {
+	type Row = { confirmed: boolean; replaced: boolean };
+	const query = sql<Row[]>`select * from accounts.begin_sign_up(${address})`;
+	return (await first(log, query)) ?? { confirmed: false, replaced: false };
+}
+
+/** @param hash of the password that was typed, where it became that of no account */
+export async function noteRepeatedSignUp(
+	{ backend: { sql }, log }: Asking,
+	address: string,
+	hash: string | null,
+): Promise<void> {
+	await first(log, sql`select accounts.note_repeated_sign_up(${address}, ${hash})`);
+}
+
+/** What a refused sign-in is judged by; the hash is of a sign-up with an address in use. */
+export async function refusedSignIn({ backend: { sql }, log }: Asking, address: string) {
+	type Row = { has_password: boolean; repeated_hash: string | null };
+	const query = sql<Row[]>`select * from accounts.refused_sign_in(${address})`;
+	const row = await first(log, query);
+	return { hasPassword: row?.has_password ?? false, repeatedHash: row?.repeated_hash ?? undefined };
+}
+
+/** The password of an account, with lite only: a hosted project gives nobody its hashes. */
+export async function passwordHash({ backend: { sql }, log }: Asking, address: string) {
+	const query = sql<{ hash: string | null }[]>`
+		select encrypted_password as hash from auth.users where email = ${address}`;
+	return (await first(log, query))?.hash ?? undefined;
+}
+
+/** Whether several sign-ups were made with an address that waits for its confirmation. */
+export async function isContested(
+	{ backend: { sql }, log }: Asking,
+	address: string,
+): Promise<boolean> {
+	const query = sql<{ yes: boolean }[]>`select accounts.is_contested(${address}) as yes`;
+	return (await first(log, query))?.yes ?? false;
+}
+
+/** Empties password and names of the sign-up that a link to choose a new password would confirm. */
+export async function forgetUnconfirmedSignUp(
+	{ backend: { sql }, log }: Asking,
+	code: string,
+): Promise<void> {
+	await first(log, sql`select accounts.forget_unconfirmed_sign_up(${code})`);
+}
+
+/** @param session a UUID */
+export async function isSession(
+	{ backend: { sql }, log }: Asking,
+	session: string,
+): Promise<boolean> {
+	const query = sql<{ yes: boolean }[]>`select accounts.is_session(${session}) as yes`;
+	return (await first(log, query))?.yes ?? false;
+}

@@ -1,0 +1,83 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteUnconfirmed } from '#server/jobs/unconfirmed.ts';
+import { connect } from '#server/postgres/database.ts';
+import {
+	call,
+	followLink,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#test/backend.ts';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+let started: TestBackend;
+let admin: Sql;
+const emails = async () =>
+	(await admin`select email from auth.users order by email`).map(({ email }) => email);
+const signUp = (email: string) =>
+	started.backend.fetch(
+		call('POST', '/auth/v1/signup', { body: { email, password: 'correct horse' } }),
+	);
+const deleteAt = (now: Date) => deleteUnconfirmed(started.backend.sql, now);
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = connect(started.adminUrl, { max: 1 });
+});
+beforeEach(() => admin`truncate auth.users, auth.audit_log_entries cascade`);
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+test('an account that nobody confirmed ends after a day, one that is confirmed stays', async () => {
+	await signedUp(started.backend, 'ann@example.org');
+	await signUp('bob@example.org');
+	expect(await deleteAt(inHours(23.9))).toBe(0);
+	expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+	expect(await deleteAt(inHours(24.1))).toBe(1);
+	expect(await emails()).toEqual(['ann@example.org']);
+	expect(await deleteAt(inHours(24 * 365))).toBe(0);
+	expect(await emails()).toEqual(['ann@example.org']);
+});
+
+test('the auth server’s own notes about it go, too', async () => {
+	await signedUp(started.backend, 'ann@example.org');
+	await signUp('bob@example.org');
+	await deleteAt(inHours(25));
+	const notes = await admin`select payload::text as text from auth.audit_log_entries`;
+	expect(notes.filter(({ text }) => text.includes('ann@')).length).toBeGreaterThan(0);
+	expect(notes.filter(({ text }) => text.includes('bob@'))).toEqual([]);
+});
+
+test('a link that was sent again works for as long as it was promised', async () => {
+	await signUp('cat@example.org');
+	await admin`update auth.users set created_at = now() - interval '25 hours'`;
+	expect(await deleteAt(inHours(1))).toBe(0);
+	expect((await followLink(started.backend, 'cat@example.org')).user.email).toBe('cat@example.org');
+});
+
+test('who was invited, or confirmed in another way, is no sign-up that waits', async () => {
+	await signUp('dee@example.org');
+	await signUp('eve@example.org');
+	await admin`
+		update auth.users set invited_at = now() where email = 'dee@example.org'`;
+	await admin`
+		update auth.users set phone_confirmed_at = now() where email = 'eve@example.org'`;
+	expect(await deleteAt(inHours(48))).toBe(0);
+	expect(await emails()).toHaveLength(2);
+});
+
+test('a note of a repeated sign-up is kept for a day', async () => {
+	await signedUp(started.backend, 'fay@example.org');
+	await admin`select accounts.note_repeated_sign_up('fay@example.org', 'hash')`;
+	await deleteAt(inHours(23));
+	expect(await admin`select from accounts.repeated_sign_ups`).toHaveLength(1);
+	await deleteAt(inHours(25));
+	expect(await admin`select from accounts.repeated_sign_ups`).toHaveLength(0);
+});
