@@ -1,80 +1,54 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isAlive, startOf } from '#server/postgres/processes.ts';
+import { DatabaseSync } from 'node:sqlite';
 
 export class DataDirInUseError extends Error {
 	override name = 'DataDirInUseError';
 
-	constructor(dataDir: string, pid: number) {
+	constructor(dataDir: string) {
 		super(
-			`Another server (process ${pid}) is using ${resolve(dataDir)}. Stop it, or set DATA_DIR to another folder.`,
+			`Another server or staff command is using ${resolve(dataDir)}, perhaps in another container. Stop it, or set DATA_DIR to another folder.`,
 		);
 	}
 }
 
-type Holder = { pid: number; start: string };
+/** Error codes of SQLite: another connection has the lock. */
+const BUSY = 5;
 
 /**
- * Makes the data directory ours until the returned function is called.
- * @throws {DataDirInUseError} where a live server has it; a dead one's lock is taken over.
+ * Makes the data directory ours until the returned function is called. The lock is the one that
+ * SQLite takes on an open file (fcntl, on Windows LockFileEx), since Node has none of its own: the
+ * kernel keeps it, for every process namespace and container of this machine, and gives it up when
+ * the process ends, however it ends. What the file holds means nothing: it stays empty.
+ * @throws {DataDirInUseError} where another process has it
+ * @throws where the file system cannot lock, or it is not known whether it can
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
 	// Postgres runs as another user where we are root, and must be able to walk through.
 	await mkdir(dataDir, { recursive: true, mode: 0o711 });
-	const lock = join(dataDir, 'server.lock');
-	const mine = join(dataDir, `server.lock.${randomUUID()}`);
-	const content = JSON.stringify({ pid: process.pid, start: await startOf(process.pid) });
-	await writeFile(mine, content);
-	try {
-		while (!(await linked(mine, lock))) await removeStale(dataDir, lock);
-	} finally {
-		await rm(mine, { force: true });
-	}
+	const file = join(resolve(dataDir), 'data.lock');
+	const lock = openLocked(file, dataDir);
+	// Who can open the file can lock it. It is never opened here but by SQLite, nor deleted: closing
+	// any descriptor of a file gives up all its fcntl locks, and a new file would be another lock.
+	await chmod(file, 0o600);
 	return async () => {
-		if ((await readFile(lock, 'utf8').catch(() => '')) === content) await rm(lock, { force: true });
+		if (lock.isOpen) lock.close();
 	};
 }
 
-/** A hard link appears whole or not at all, and never over another. */
-async function linked(from: string, to: string): Promise<boolean> {
+function openLocked(file: string, dataDir: string): DatabaseSync {
+	let lock: DatabaseSync | undefined;
 	try {
-		await link(from, to);
-		return true;
+		lock = new DatabaseSync(file);
+		// A journal in memory: nothing is written, so that a full disk does not matter.
+		lock.exec('pragma journal_mode = memory; begin exclusive');
+		return lock;
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-		throw error;
+		lock?.close();
+		const { errcode } = error as { errcode?: number };
+		if (errcode === BUSY) throw new DataDirInUseError(dataDir);
+		throw new Error(
+			`${file} cannot be locked (SQLite error ${errcode}): DATA_DIR must be a folder of this server, on a file system with locks.`,
+		);
 	}
-}
-
-async function removeStale(dataDir: string, lock: string): Promise<void> {
-	const text = await readFile(lock, 'utf8').catch(() => undefined);
-	if (text === undefined) return;
-	const holder = parse(text);
-	if (holder && (await holds(holder))) throw new DataDirInUseError(dataDir, holder.pid);
-	// Two starts may judge the same dead lock: what was moved away must be the one that was judged.
-	const aside = join(dataDir, `server.lock.${randomUUID()}`);
-	await rename(lock, aside).catch(ignoreMissing);
-	if ((await readFile(aside, 'utf8').catch(() => text)) !== text) await linked(aside, lock);
-	await rm(aside, { force: true });
-}
-
-async function holds({ pid, start }: Holder): Promise<boolean> {
-	return isAlive(pid) && (await startOf(pid)) === start;
-}
-
-function parse(text: string): Holder | undefined {
-	try {
-		const { pid, start } = JSON.parse(text) as Partial<Holder>;
-		return Number.isInteger(pid) && typeof start === 'string'
-			? { pid: Number(pid), start }
-			: undefined;
-	} catch {
-		// A lock that cannot be read was cut short by a crash: nobody holds it.
-		return undefined;
-	}
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-	if (error.code !== 'ENOENT') throw error;
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataDirInUseError, lockDataDir } from '#server/postgres/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
-import { postmasterOf } from '#server/postgres/leftover.ts';
-import { commandOf, isAlive, startOf, untilGone } from '#server/postgres/processes.ts';
+import { postmasterOf, stopLeftover } from '#server/postgres/leftover.ts';
+import { commandOf, isAlive, untilGone } from '#server/postgres/processes.ts';
+import { ensurePipe, isHeld, pipeOf } from '#server/postgres/running-pipe.ts';
 import { testLog } from '#test/backend.ts';
 
 // A start takes a second on an idle machine, and many on one that is busy with other tests.
@@ -107,7 +109,7 @@ describe('after kill -9', () => {
 	test('Postgres notices that the server is gone and shuts down', async () => {
 		const { child } = await running();
 		const pid = (await postmaster()) ?? 0;
-		expect(isAlive(pid)).toBe(true);
+		expect(await isAlive(pid)).toBe(true);
 		child.kill('SIGKILL');
 		expect(await untilGone(pid, 60_000)).toBe(true);
 	});
@@ -130,7 +132,7 @@ describe('after kill -9', () => {
 		child.kill('SIGKILL');
 		const next = await running();
 		expect(await postmaster()).not.toBe(pid);
-		expect(isAlive(pid) && (await commandOf(pid)).includes(dataDir)).toBe(false);
+		expect((await isAlive(pid)) && (await commandOf(pid)).includes(dataDir)).toBe(false);
 		next.child.stdin?.write('bob@example.org');
 		await next.says('201');
 	});
@@ -153,7 +155,7 @@ test('a Postgres that dies alone is started again, and the server goes on', asyn
 	process.kill(pid, 'SIGKILL');
 	await vi.waitUntil(async () => {
 		const now = await postmaster();
-		return now !== undefined && now !== pid && isAlive(now);
+		return now !== undefined && now !== pid && (await isAlive(now));
 	}, 60_000);
 	await vi.waitUntil(async () => {
 		child.stdin?.write(`after-${said.length}@example.org`);
@@ -170,36 +172,77 @@ describe('one server a data directory', () => {
 		const second = startServer();
 		await second.says('DataDirInUseError');
 		expect(second.said).toEqual([
-			`DataDirInUseError: Another server (process ${first.child.pid}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+			`DataDirInUseError: Another server or staff command is using ${dataDir}, perhaps in another container. Stop it, or set DATA_DIR to another folder.`,
 		]);
 		first.child.stdin?.write('ann@example.org');
 		await first.says('201');
 	});
 
-	test('a lock whose process is gone, or is another one by now, is taken over', async () => {
-		const stale = [
-			JSON.stringify({ pid: 2 ** 22 + 1, start: '' }),
-			JSON.stringify({ pid: process.pid, start: 'another time' }),
-			JSON.stringify({ pid: process.ppid, start: '' }),
-			'cut sho',
-			'',
-		];
-		for (const text of stale) {
-			await writeFile(join(dataDir, 'server.lock'), text);
-			const unlock = await lockDataDir(dataDir);
-			await unlock();
-			expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
-		}
+	test('the lock is free again once it is given back, and its file stays empty', async () => {
+		const unlock = await lockDataDir(dataDir);
+		await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError);
+		await unlock();
+		const again = await lockDataDir(dataDir);
+		await again();
+		const { size, mode } = await stat(join(dataDir, 'data.lock'));
+		expect([size, mode & 0o777]).toEqual([0, 0o600]);
+		expect(await readdir(dataDir)).toEqual(['data.lock']);
+	});
+
+	test('a killed server that its parent has not asked about holds nothing', async () => {
+		const parent = spawn(
+			'sh',
+			[
+				...['-c', '"$0" "$@" >&3 3>&- & echo $!; exec sleep 600', process.execPath],
+				...['--input-type=module', '-e', program, dataDir],
+			],
+			{ stdio: ['ignore', 'pipe', 'inherit', 'pipe'] },
+		);
+		started.push(parent);
+		const [text] = parent.stdout ? await once(parent.stdout, 'data') : [];
+		await vi.waitUntil(() => existsSync(join(dataDir, 'postgres/postmaster.pid')), 60_000);
+		const pid = Number(text);
+		process.kill(pid, 'SIGKILL');
+		await vi.waitUntil(async () => !(await isAlive(pid)), 60_000);
+		// There is still an entry for it: only that it has ended is known.
+		expect(process.kill(pid, 0)).toBe(true);
+		await running();
+	});
+
+	test('a lock that cannot be judged is refused', async () => {
+		await writeFile(join(dataDir, 'data.lock'), 'something else');
+		await expect(lockDataDir(dataDir)).rejects.toThrow('cannot be locked (SQLite error 26)');
 	});
 
 	test('of ten in the same moment one gets it', async () => {
-		await writeFile(join(dataDir, 'server.lock'), 'cut sho');
 		const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(dataDir)));
 		const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
 		expect(refused).toHaveLength(9);
 		for (const reason of refused) expect(reason).toBeInstanceOf(DataDirInUseError);
-		expect(await startOf(process.pid)).not.toBe('');
 	});
+});
+
+test('what a Postgres that nobody can see has open is not touched', async () => {
+	const dir = join(dataDir, 'postgres');
+	await mkdir(dir);
+	await writeFile(join(dir, 'postmaster.pid'), '999999999');
+	await ensurePipe(pipeOf(dir));
+	const holder = spawn('sh', ['-c', 'exec sleep 600 4<>"$0"', pipeOf(dir)]);
+	started.push(holder);
+	await vi.waitUntil(() => isHeld(pipeOf(dir)), 60_000);
+	await expect(stopLeftover(dir, testLog(), 100)).rejects.toThrow('still runs on');
+	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(true);
+	holder.kill('SIGKILL');
+	await stopLeftover(dir, testLog());
+	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
+});
+
+test('a folder that holds something else is refused and left alone', async () => {
+	await mkdir(join(dataDir, 'postgres'));
+	await writeFile(join(dataDir, 'postgres', 'letter'), 'mine');
+	const start = startEmbeddedPostgres(dataDir, 'a password of some length', testLog());
+	await expect(start).rejects.toThrow('is not empty and holds no database');
+	expect(await readFile(join(dataDir, 'postgres', 'letter'), 'utf8')).toBe('mine');
 });
 
 test('a first start that was killed in the middle leaves nothing that hinders the next', async () => {

@@ -1,13 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { createServer } from 'node:net';
-import { platform } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from '#server/backend/types.ts';
-import { type Binaries, findBinaries } from '#server/postgres/binaries.ts';
+import { findBinaries } from '#server/postgres/binaries.ts';
+import { spawnKept } from '#server/postgres/keeper.ts';
 import { postmasterOf, stopLeftover } from '#server/postgres/leftover.ts';
-import { chooseUser, commandAs, type RunAs } from '#server/postgres/run-as.ts';
+import { type ClusterFiles, makeCluster } from '#server/postgres/make-cluster.ts';
+import { chooseUser } from '#server/postgres/run-as.ts';
+import { ensurePipe, hasPipes, pipeOf, removePipe } from '#server/postgres/running-pipe.ts';
 
 export type EmbeddedPostgres = {
 	/** The owner's connection, on loopback. */
@@ -16,17 +17,7 @@ export type EmbeddedPostgres = {
 	stop(): Promise<void>;
 };
 
-type Cluster = {
-	dir: string;
-	password: string;
-	port: number;
-	user: RunAs | undefined;
-	binaries: Binaries;
-	log: Logger;
-};
-
-const run = promisify(execFile);
-const windows = platform() === 'win32';
+type Cluster = ClusterFiles & { port: number };
 
 /**
  * Starts our own Postgres on `DATA_DIR/postgres`, making it the first time. It is started again
@@ -41,28 +32,30 @@ export async function startEmbeddedPostgres(
 	const dir = join(resolve(dataDir), 'postgres');
 	const binaries = await findBinaries();
 	const user = await chooseUser(dir, binaries.postgres);
-	const cluster: Cluster = { dir, password, user, binaries, log, port: await freePort() };
-	await initialise(cluster);
+	const pipe = pipeOf(dir);
 	await stopLeftover(dir, log);
+	const cluster: Cluster = { dir, pipe, password, user, binaries, port: await freePort() };
+	await makeCluster(cluster);
 	let stopping = false;
+	let restarting: Promise<void> | undefined;
 	let child = await startWithPatience(cluster);
 	const keepAlive = (): void => {
 		child.once('exit', () => {
 			if (stopping) return;
 			log.error({}, 'the embedded Postgres died; starting it again');
-			void restart();
+			restarting = restart();
 		});
 	};
 	const restart = async (): Promise<void> => {
 		try {
 			await stopLeftover(dir, log);
+			if (stopping) return;
 			child = await startWithPatience(cluster);
-			if (stopping) await stop(cluster, child);
-			else keepAlive();
+			keepAlive();
 		} catch (error) {
 			// A full disk may be emptied: the site goes on without its database until then.
 			log.error({ err: error }, 'the embedded Postgres cannot be started; trying again');
-			if (!stopping) setTimeout(restart, 5_000).unref();
+			if (!stopping) setTimeout(() => (restarting = restart()), 5_000).unref();
 		}
 	};
 	keepAlive();
@@ -71,49 +64,12 @@ export async function startEmbeddedPostgres(
 		stop: async () => {
 			if (stopping) return;
 			stopping = true;
+			// One that is on its way would begin after the directory has been given up.
+			await restarting;
 			await stop(cluster, child);
+			await removePipe(pipe);
 		},
 	};
-}
-
-/** Made beside its place and moved there whole, so that a killed first start leaves no half cluster. */
-async function initialise(cluster: Cluster): Promise<void> {
-	const { dir, user, binaries, password } = cluster;
-	const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => undefined);
-	if (version !== undefined) return checkVersion(version.trim(), binaries);
-	const made = `${dir}.new`;
-	const passwordFile = `${dir}.password`;
-	await rm(made, { recursive: true, force: true });
-	await mkdir(made, { recursive: true, mode: 0o700 });
-	await writeFile(passwordFile, password, { mode: 0o600 });
-	await chmod(passwordFile, 0o600);
-	if (user) for (const path of [made, passwordFile]) await chown(path, user.uid, user.gid);
-	try {
-		const [program = '', ...args] = commandAs(user, [
-			binaries.initdb,
-			`--pgdata=${made}`,
-			`--pwfile=${passwordFile}`,
-			'--username=postgres',
-			'--auth=scram-sha-256',
-			'--encoding=UTF8',
-			'--locale=C',
-			'--locale-provider=builtin',
-			'--builtin-locale=C.UTF-8',
-			'--no-instructions',
-		]);
-		await run(program, args, spawnOptions(user));
-	} finally {
-		await rm(passwordFile, { force: true });
-	}
-	await rename(made, dir);
-}
-
-async function checkVersion(kept: string, { postgres }: Binaries): Promise<void> {
-	const { stdout } = await run(postgres, ['--version']);
-	if (stdout.includes(` ${kept}.`)) return;
-	throw new Error(
-		`The data was written by Postgres ${kept}, and this is ${stdout.trim()}: restore a backup into a new DATA_DIR.`,
-	);
 }
 
 /** What a start may stumble over for a moment: a port just taken, sessions of a killed Postgres still ending. */
@@ -130,27 +86,11 @@ async function startWithPatience(cluster: Cluster): Promise<ChildProcess> {
 	}
 }
 
-// Postgres in its own session: a Ctrl-C in the terminal must not end it before the server has
-// answered what it was doing. The shell holds the other end of our pipe, so that it sees us die,
-// however we die, and then shuts Postgres down.
-const keeper = `exec 3<&0
-"$@" 3<&- & postgres=$!
-(while read -r _ <&3; do :; done; kill -INT $postgres) & watch=$!
-wait $postgres; status=$?
-kill $watch
-exit $status`;
-
-function start(cluster: Cluster): Promise<ChildProcess> {
-	const { user, binaries, dir, port } = cluster;
-	const server = [binaries.postgres, '-D', dir, '-p', String(port), ...settings()];
-	const [program = '', ...args] = windows
-		? server
-		: commandAs(user, ['/bin/sh', '-c', keeper, 'postgres-keeper', ...server]);
-	const child = spawn(program, args, {
-		...spawnOptions(user),
-		detached: !windows,
-		stdio: ['pipe', 'ignore', 'pipe'],
-	});
+async function start(cluster: Cluster): Promise<ChildProcess> {
+	const { binaries, dir, pipe, port } = cluster;
+	await ensurePipe(pipe);
+	const command = [binaries.postgres, '-D', dir, '-p', String(port), ...settings()];
+	const child = spawnKept(command, cluster);
 	return new Promise((done, failed) => {
 		let said = '';
 		child.stderr?.on('data', (chunk: Buffer) => {
@@ -180,7 +120,7 @@ function settings(): string[] {
 async function stop({ dir, binaries }: Cluster, child: ChildProcess): Promise<void> {
 	if (child.exitCode !== null || child.signalCode !== null) return;
 	const gone = new Promise((done) => child.once('exit', done));
-	if (windows) await run(binaries.pg_ctl, ['stop', '-D', dir, '-m', 'fast']);
+	if (!hasPipes) await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', dir, '-m', 'fast']);
 	child.stdin?.end();
 	const late = setTimeout(async () => {
 		const pid = await postmasterOf(dir);
@@ -188,13 +128,6 @@ async function stop({ dir, binaries }: Cluster, child: ChildProcess): Promise<vo
 	}, 10_000);
 	await gone;
 	clearTimeout(late);
-}
-
-function spawnOptions(user: RunAs | undefined) {
-	// Nothing of our own environment: PGPORT and the like would change what Postgres does.
-	const env = windows ? undefined : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
-	const ids = user && !user.walled ? { uid: user.uid, gid: user.gid } : {};
-	return { ...ids, env, cwd: '/' };
 }
 
 function freePort(): Promise<number> {

@@ -2,20 +2,36 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '#server/backend/types.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/processes.ts';
+import { isHeld, pipeOf, untilFree } from '#server/postgres/running-pipe.ts';
+
+/** A Postgres whose server was killed shuts down by itself: writing everything down may take it so long. */
+const PATIENCE_MS = 30_000;
 
 /**
- * Stops a Postgres that a killed server left running on this directory, and removes a lock that
- * nobody holds. Call it only while the data directory is locked by us.
- * @throws where it does not stop.
+ * Stops a Postgres that a killed server left running on this directory, or waits for it where it is
+ * in another container, and only then removes what it left. Call it only while the data directory
+ * is locked by us.
+ * @throws where it does not stop, or goes on in another container
  */
-export async function stopLeftover(clusterDir: string, log: Logger): Promise<void> {
-	const file = join(clusterDir, 'postmaster.pid');
+export async function stopLeftover(
+	clusterDir: string,
+	log: Logger,
+	patienceMs = PATIENCE_MS,
+): Promise<void> {
 	const pid = await postmasterOf(clusterDir);
-	if (pid && isAlive(pid) && (await commandOf(pid)).includes(clusterDir)) {
+	if (pid && (await isAlive(pid)) && (await commandOf(pid)).includes(clusterDir)) {
 		log.warn({ pid }, 'stopping the Postgres that an earlier server left behind');
 		await stopProcess(pid);
 	}
-	await rm(file, { force: true });
+	const pipe = pipeOf(clusterDir);
+	if (await isHeld(pipe)) {
+		log.warn({}, 'waiting for the Postgres of an earlier server to stop');
+		if (!(await untilFree(pipe, patienceMs)))
+			throw new Error(
+				`A Postgres that another server started still runs on ${clusterDir}, perhaps in another container: stop that container first.`,
+			);
+	}
+	await rm(join(clusterDir, 'postmaster.pid'), { force: true });
 }
 
 /** The process number in postmaster.pid, where Postgres runs or was killed. */

@@ -5,14 +5,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A process of another user is alive too: the kernel then answers EPERM. */
-export function isAlive(pid: number): boolean {
+/**
+ * Whether a process lives, whoever it belongs to (the kernel then answers EPERM). One that has ended
+ * and that its parent has not asked about yet, a zombie, does not: a container's first process may
+ * never ask.
+ */
+export async function isAlive(pid: number): Promise<boolean> {
 	try {
 		process.kill(pid, 0);
-		return true;
 	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === 'EPERM';
+		if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
 	}
+	return !/^[ZX]/.test(await stateOf(pid));
 }
 
 /** The command line of a process, or '' where there is none (any more). */
@@ -22,28 +26,21 @@ export async function commandOf(pid: number): Promise<string> {
 	return ps(pid, 'command=');
 }
 
-/**
- * Tells a process from a later one with the same number: the moment of its start. '' where the
- * process is gone, and on Windows, where a number alone has to do.
- */
-export async function startOf(pid: number): Promise<string> {
-	if (platform() === 'win32') return '';
-	if (platform() !== 'linux') return ps(pid, 'lstart=');
-	const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-	// The name in parentheses may hold spaces; the start is the 22nd field, the 20th after it.
-	const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-	if (!ticks) return '';
-	const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
-	return `${boot.trim()} ${ticks}`;
-}
-
 /** Waits until the process is gone; false where it still lives after `milliseconds`. */
 export async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
 	for (let waited = 0; waited < milliseconds; waited += 20) {
-		if (!isAlive(pid)) return true;
+		if (!(await isAlive(pid))) return true;
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	}
-	return !isAlive(pid);
+	return !(await isAlive(pid));
+}
+
+/** The letter that the kernel gives its state, Z for a zombie; '' where it is not known. */
+async function stateOf(pid: number): Promise<string> {
+	if (platform() !== 'linux') return ps(pid, 'stat=');
+	const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+	// The name in parentheses before it may hold anything.
+	return stat.slice(stat.lastIndexOf(')') + 2);
 }
 
 async function ps(pid: number, column: string): Promise<string> {

@@ -13,8 +13,12 @@ const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 export type Place = {
 	folder: string;
 	dataDir: string;
-	/** Starts the real process; it may be starting still, or have been refused, when this returns. */
-	start(env?: Record<string, string>, node?: string[]): RunningServer;
+	/**
+	 * Starts the real process; it may be starting still, or have been refused, when this returns.
+	 * @param node flags of Node
+	 * @param command what runs Node, `unshare` for one
+	 */
+	start(env?: Record<string, string>, node?: string[], command?: string[]): RunningServer;
 	/** Ends whatever still runs and removes everything. */
 	clear(): Promise<void>;
 };
@@ -39,8 +43,8 @@ export async function makePlace(dataDir?: string): Promise<Place> {
 	const place: Place = {
 		folder,
 		dataDir: dataDir ?? join(folder, 'data'),
-		start(env = {}, node = []) {
-			const server = startServer(place, env, node);
+		start(env = {}, node = [], command = []) {
+			const server = startServer(place, env, [...command, process.execPath, ...node]);
 			servers.push(server);
 			return server;
 		},
@@ -54,8 +58,12 @@ export async function makePlace(dataDir?: string): Promise<Place> {
 	return place;
 }
 
-function startServer(place: Place, env: Record<string, string>, node: string[]): RunningServer {
-	const child = spawn(process.execPath, [...node, main], {
+function startServer(
+	place: Place,
+	env: Record<string, string>,
+	[program = '', ...args]: string[],
+): RunningServer {
+	const child = spawn(program, [...args, main], {
 		cwd: place.folder,
 		env: {
 			PATH: process.env.PATH,
@@ -89,10 +97,18 @@ function startServer(place: Place, env: Record<string, string>, node: string[]):
 			}
 		},
 		stop: async () => {
-			if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+			if (child.exitCode === null && child.signalCode === null)
+				process.kill(await serverOf(child), 'SIGTERM');
 			return ended;
 		},
 	};
+}
+
+/** `unshare` waits for the server and passes no signal on: its child is the server then. */
+export async function serverOf({ pid = 0, spawnfile }: ChildProcess): Promise<number> {
+	if (spawnfile !== 'unshare') return pid;
+	const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+	return Number(children.trim().split(' ')[0] || pid);
 }
 
 /** The server and its Postgres, as a power cut ends them: neither can finish anything. */

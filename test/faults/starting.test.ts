@@ -51,7 +51,9 @@ test('a second start on the same data is refused in one line, and the first goes
 	const url = await place.start().url();
 	const second = place.start();
 	expect(await second.ended).toBe(1);
-	expect(second.said.err).toMatch(/^The server cannot start: Another server \(process \d+\) .*\n$/);
+	expect(second.said.err).toMatch(
+		/^The server cannot start: Another server or staff command .*\n$/,
+	);
 	expect(second.said.out).toBe('');
 	const { publishable: key } = await keysOf(place);
 	const body = { email: 'a@example.org' };

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { constants, lstat, open, rm } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * The named pipe beside a cluster that each of its Postgres processes keeps open. The kernel knows
+ * whether anybody has it open, whatever namespace or container they are in: Postgres's own
+ * postmaster.pid and shared memory tell this only where both are the same.
+ */
+export const pipeOf = (clusterDir: string): string => `${clusterDir}.running`;
+
+/** Windows has no such pipes; there a second Postgres is refused by the name of its shared memory. */
+export const hasPipes = platform() !== 'win32';
+
+/** Makes the pipe where there is none. @throws where the file system cannot have one */
+export async function ensurePipe(pipe: string): Promise<void> {
+	if (!hasPipes || (await isPipe(pipe))) return;
+	await rm(pipe, { force: true });
+	await run('mkfifo', ['-m', '600', pipe]);
+}
+
+/** Whether a Postgres, or an `initdb`, of this cluster lives. @throws where it cannot be known */
+export async function isHeld(pipe: string): Promise<boolean> {
+	// Opening something else would tell nothing.
+	if (!hasPipes || !(await isPipe(pipe))) return false;
+	try {
+		// Writing without waiting needs somebody who reads.
+		const file = await open(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+		await file.close();
+		return true;
+	} catch (error) {
+		if (['ENXIO', 'ENOENT'].includes(codeOf(error))) return false;
+		throw error;
+	}
+}
+
+/** Waits until nobody has it open; false where somebody still has after `milliseconds`. */
+export async function untilFree(pipe: string, milliseconds: number): Promise<boolean> {
+	const end = performance.now() + milliseconds;
+	while (performance.now() < end) {
+		if (!(await isHeld(pipe))) return true;
+		await new Promise((done) => setTimeout(done, 20));
+	}
+	return !(await isHeld(pipe));
+}
+
+/** A program that copies the folder would wait for ever to read a pipe. */
+export async function removePipe(pipe: string): Promise<void> {
+	if (!(await isHeld(pipe))) await rm(pipe, { force: true });
+}
+
+async function isPipe(path: string): Promise<boolean> {
+	const found = await lstat(path).catch((error) => {
+		if (codeOf(error) === 'ENOENT') return undefined;
+		throw error;
+	});
+	return found?.isFIFO() ?? false;
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
