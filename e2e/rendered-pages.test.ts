@@ -82,14 +82,22 @@ it('odd addresses are pages or nothing, never a failure, a redirect elsewhere or
 	}
 });
 
-it('pages on demand are limited for one client, generously, and for nobody else', async () => {
+it('all addresses that lead nowhere share a page, which is made once and counts once', async () => {
 	const client = { 'X-Forwarded-For': '10.1.1.1' };
 	const answers = [];
 	for (let page = 0; page < 320; page += 1)
-		answers.push(await ask(`/no-such-page-${page}`, client));
-	const statuses = answers.map(({ status }) => status);
-	expect(statuses.slice(0, 300)).toEqual(Array(300).fill(404));
-	expect(statuses.slice(300)).toContain(429);
+		answers.push(await ask(`/no-such-page-${page}?x=${page}`, client));
+	expect(answers).toEqual(Array(320).fill({ ...answers[0], status: 404 }));
+	expect(answers[0]?.text).not.toContain('no-such-page');
 	expect((await ask('/programs/uk-cities', client)).status).toBe(200);
-	expect((await ask('/no-such-page-1', { 'X-Forwarded-For': '10.1.1.2' })).status).toBe(404);
+	const [first, second] = [await ask('/programs/8000', client), await ask('/programs/x', client)];
+	expect(first.text).toContain('Program Not Found');
+	expect(second).toEqual(first);
+});
+
+it('of a query only the search changes a page', async () => {
+	const page = await ask('/candidates?search=law');
+	expect(await ask('/candidates?x=1&search=law&__proto__=2')).toEqual(page);
+	expect(await ask('/candidates?search=')).toEqual(await ask('/candidates'));
+	expect((await ask('/candidates?search=finance')).text).not.toBe(page.text);
 });

@@ -102,7 +102,7 @@ describe('a file', () => {
 			'public, max-age=31536000, immutable',
 		],
 		['/fonts/some.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-		['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+		['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
 	])('%s has its type and its time', async (path, type, caching) => {
 		const response = await get(path);
 		expect(response.headers.get('content-type')).toBe(type);

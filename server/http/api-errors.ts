@@ -16,3 +16,8 @@ export const noAnswer = () =>
 	new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {
 		'Retry-After': '5',
 	});
+
+export const busy = () =>
+	new ApiError(503, 'unavailable', 'The server is busy. Try again in a few seconds.', {
+		'Retry-After': '5',
+	});

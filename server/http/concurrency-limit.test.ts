@@ -24,10 +24,48 @@ test('so many run at once, the others in their order; a failure gives its turn o
 });
 
 test('whose turn does not come in time is told so, and holds up nobody', async () => {
-	const turn = limitConcurrency(1, 20);
+	const turn = limitConcurrency(1, { patienceMs: 20 });
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const first = turn(() => promise);
 	await expect(turn(async () => 'late')).rejects.toMatchObject({ status: 503 });
 	resolve('done');
 	expect([await first, await turn(async () => 'next')]).toEqual(['done', 'next']);
+});
+
+test('clients have their turns one after the other, however many works one of them has', async () => {
+	const turn = limitConcurrency(1);
+	const order: string[] = [];
+	const work = (name: string) => async () => void order.push(name);
+	await Promise.all([
+		...['a1', 'a2', 'a3'].map((name) => turn(work(name), 'a')),
+		...['b1', 'b2'].map((name) => turn(work(name), 'b')),
+		turn(work('c1'), 'c'),
+	]);
+	expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+test('of one client only so many may wait, the next is told so at once', async () => {
+	const turn = limitConcurrency(1, { waitingOfClient: 2 });
+	const { promise, resolve } = Promise.withResolvers<string>();
+	const all = ['a', 'a', 'a'].map((client) => turn(() => promise, client));
+	await expect(turn(() => promise, 'a')).rejects.toMatchObject({ status: 503 });
+	const other = turn(() => promise, 'b');
+	resolve('done');
+	expect(await Promise.all([...all, other])).toEqual(Array(4).fill('done'));
+});
+
+test('with a share of a half a place stays empty as long as it was in use', async () => {
+	const turn = limitConcurrency(1, { share: 0.5 });
+	const begun: number[] = [];
+	const ended: number[] = [];
+	const work = async () => {
+		begun.push(performance.now());
+		await new Promise((done) => setTimeout(done, 50));
+		ended.push(performance.now());
+	};
+	await Promise.all([turn(work), turn(work), turn(work)]);
+	for (const at of [0, 1]) {
+		const took = (ended[at] ?? 0) - (begun[at] ?? 0);
+		expect((begun[at + 1] ?? 0) - (ended[at] ?? 0)).toBeGreaterThan(took - 2);
+	}
 });

@@ -3,7 +3,8 @@ import { ApiError, invalid } from '#server/http/api-error.ts';
 const LARGEST_BODY = 32 * 1024;
 
 /**
- * The JSON of a request.
+ * The JSON of a request. Read here and not by hono/body-limit, which bounds a whole path, while ours
+ * differs between visitors and staff, and which takes a client that hangs up for a failure of ours.
  * @throws {ApiError} 415 not JSON by its type, 413 too large, 400 not JSON by its content
  */
 export async function readJson(request: Request, largest = LARGEST_BODY): Promise<unknown> {

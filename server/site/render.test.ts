@@ -1,28 +1,46 @@
 import type { ServerBuild } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { listen } from '#server/http/http-server.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 
 let made: string[];
 let size: number;
+/** How long the making of a page keeps the process busy. */
+let busyMs: number;
+let broken: boolean;
 let app: ReturnType<typeof createApp>;
 
-/** A site of one route, whose every page names its address. */
+/** A site whose every page names its address; of programs there is number 1. */
 function build(): ServerBuild {
 	const page = (request: Request) => {
-		made.push(request.url);
+		for (const start = performance.now(); performance.now() - start < busyMs; );
+		if (broken) throw new Error('broken');
+		made.push(request.url.slice(SITE.length));
 		return new Response(`<!doctype html><p>${request.url}</p>${'x'.repeat(size)}`, {
 			status: 404,
 			headers: { 'Content-Type': 'text/html; charset=utf-8' },
 		});
 	};
-	const route = { id: 'root', path: '*', module: { default: () => null } };
+	const route = (id: string, path?: string, handle?: object) => ({
+		id,
+		...(id !== 'root' && { parentId: 'root' }),
+		...(path !== undefined && { path }),
+		module: { default: () => null, ...(handle && { handle }) },
+	});
+	const program = { status: ({ id }: { id: string }) => (id === '1' ? 200 : 404) };
 	const entry = { imports: [], module: '' };
 	return {
 		entry: { module: { default: page } },
-		routes: { root: route },
+		routes: {
+			root: route('root', ''),
+			companies: route('companies', 'companies'),
+			program: route('program', 'programs/:id', program),
+			offer: route('offer', 'offers/:id'),
+			other: route('other', '*'),
+		},
 		assets: { entry, routes: {}, url: '', version: '' },
 		publicPath: '/',
 		assetsBuildDirectory: '',
@@ -37,9 +55,15 @@ function build(): ServerBuild {
 beforeEach(async () => {
 	made = [];
 	size = 0;
+	busyMs = 0;
+	broken = false;
 	const config = testConfig({ trustProxy: 1 });
 	const site = await fakeSite(SITE, createRender(build(), SITE));
 	app = createApp(config, fakeBackend(), site, { log: silent, lifecycle: { stopping: false } });
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
 });
 
 const get = (path: string, client = '10.0.0.1', headers: Record<string, string> = {}) =>
@@ -48,17 +72,51 @@ const get = (path: string, client = '10.0.0.1', headers: Record<string, string> 
 describe('a page made on demand', () => {
 	test('is made once a minute, for its address alone: no header of one visitor reaches another', async () => {
 		const poison = { 'X-Forwarded-Host': 'evil.example', Cookie: 'a=<script>', Accept: 'x/evil' };
-		const first = await get('http://evil.example/nope?a=1', '10.0.0.1', poison);
-		const second = await get('/nope?a=1', '10.0.0.2');
+		const path = '/companies?search=law';
+		const first = await get(`http://evil.example${path}`, '10.0.0.1', poison);
+		const second = await get(path, '10.0.0.2');
 		expect(await first.text()).toBe(await second.text());
-		expect(made).toEqual([`${SITE}/nope?a=1`]);
-		for (const path of ['/nope?a=2', '/Nope?a=1', '/nope%3Fa=1']) await get(path);
-		expect(made).toHaveLength(4);
+		expect(made).toEqual([path]);
+	});
+
+	test('is the same whatever else its query holds', async () => {
+		for (const query of [
+			'search=e&x=1',
+			'x=1&search=e',
+			'search=e&search=f',
+			'search=%65&__proto__',
+		])
+			await get(`/companies?${query}`);
+		expect(made).toEqual(['/companies?search=e']);
+		for (const query of ['x=1', 'search=', 'Search=e']) await get(`/companies?${query}`);
+		expect(made).toHaveLength(1);
+		await get('/companies?search=a%26b+%C3%A9');
+		expect(made.slice(1)).toEqual(['/companies?search=a%26b+%C3%A9']);
+	});
+
+	test('is one for all that is not there, and one for each route that knows what is missing', async () => {
+		for (const path of [
+			'/a',
+			'/b/c?d=1',
+			'/%ff',
+			'/a%00',
+			'/a%3Fb',
+			'//x',
+			'/__proto__',
+			'/a.data',
+		])
+			await get(path);
+		expect(made).toEqual(['/not-found']);
+		for (const id of ['2', '3?x=1', 'a%2Fb', '%2e%2e']) await get(`/programs/${id}`);
+		expect(made.slice(1)).toEqual(['/programs/not-found']);
+		for (const id of ['1', '%31', '1?search=x']) await get(`/programs/${id}`);
+		expect(made.slice(2)).toEqual(['/programs/1']);
 	});
 
 	test('is refused to a client who asks for more than three hundred a minute', async () => {
-		for (let page = 0; page < 300; page += 1) expect((await get(`/nope/${page}`)).status).toBe(404);
-		const refused = await get('/nope/one-more');
+		for (let page = 0; page < 300; page += 1)
+			expect((await get(`/offers/${page}`)).status).toBe(404);
+		const refused = await get('/offers/one-more');
 		expect([refused.status, await refused.text()]).toEqual([
 			429,
 			'Too many attempts. Try again in 1 minute.',
@@ -69,19 +127,73 @@ describe('a page made on demand', () => {
 	});
 
 	test('then still others get theirs, and everybody what is at hand', async () => {
-		for (let page = 0; page < 301; page += 1) await get(`/nope/${page}`);
-		expect((await get('/nope/299')).status).toBe(404);
+		for (let page = 0; page < 301; page += 1) await get(`/offers/${page}`);
+		expect((await get('/offers/299')).status).toBe(404);
 		expect((await get('/')).status).toBe(200);
-		expect((await get('/nope/one-more', '10.0.0.2')).status).toBe(404);
-		expect((await get('/nope/one-more')).status).toBe(404);
+		expect((await get('/offers/one-more', '10.0.0.2')).status).toBe(404);
+		expect((await get('/offers/one-more')).status).toBe(404);
 	});
 
 	test('is not kept beyond eight megabytes of them', async () => {
 		size = 1024 * 1024;
-		for (let page = 0; page < 12; page += 1) await get(`/nope/${page}`);
-		await get('/nope/11');
+		for (let page = 0; page < 12; page += 1) await get(`/offers/${page}`);
+		await get('/offers/11');
 		expect(made).toHaveLength(12);
-		await get('/nope/0');
+		await get('/offers/0');
 		expect(made).toHaveLength(13);
+	});
+
+	test('is made again after a minute', async () => {
+		const now = performance.now.bind(performance);
+		let ahead = 0;
+		vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+		await get('/offers/1');
+		ahead = 50_000;
+		await get('/offers/1');
+		expect(made).toHaveLength(1);
+		ahead = 61_000;
+		// The cache reads the clock once a millisecond.
+		await expect
+			.poll(async () => {
+				await get('/offers/1');
+				return made.length;
+			})
+			.toBe(2);
+	});
+
+	test('that could not be made is not kept', async () => {
+		vi.spyOn(console, 'error').mockImplementation(() => {});
+		broken = true;
+		expect((await get('/offers/1')).status).toBe(500);
+		broken = false;
+		expect((await get('/offers/1')).status).toBe(404);
+	});
+
+	test('lets the pages at hand go first, however many are to be made', async () => {
+		busyMs = 5;
+		const server = await listen('127.0.0.1', 0, { stopping: false }, { trustProxy: 1 });
+		server.open(app.fetch);
+		const ask = async (path: string, client: string) => {
+			const headers = { 'X-Forwarded-For': client };
+			return (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).status;
+		};
+		const many = Array.from({ length: 100 }, (_, page) =>
+			ask(`/offers/${page}`, `10.0.0.${page % 10}`),
+		);
+		const atHand = ask('/', '10.0.1.1');
+		const another = ask('/offers/another', '10.0.1.1');
+		expect(await atHand).toBe(200);
+		expect(made.length).toBeLessThan(50);
+		expect(await another).toBe(404);
+		expect(made.length).toBeLessThan(80);
+		expect(await Promise.all(many)).toEqual(Array(100).fill(404));
+		await server.close(0);
+	});
+
+	test('is refused at once to a client for whom ten others are waiting', async () => {
+		const pages = Array.from({ length: 15 }, (_, page) => get(`/offers/${page}`));
+		const statuses = (await Promise.all(pages)).map(({ status }) => status);
+		expect(statuses).toEqual([...Array(11).fill(404), ...Array(4).fill(503)]);
+		expect((await get('/offers/14')).status).toBe(404);
 	});
 });

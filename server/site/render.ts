@@ -1,48 +1,68 @@
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
+import { pageAddresses } from '#server/site/page-address.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 import { withOrigin } from '#server/site/prerendered-pages.ts';
-import { createRenderCache } from '#server/site/render-cache.ts';
 
-/** `admit` is asked before a page is made, not where it is at hand; it throws to prevent that. */
-export type Render = (request: Request, admit: () => Promise<void>) => Promise<Response>;
+/**
+ * `client` is whose turn it takes where many pages have to be made. `admit` is asked before a page is
+ * made, not where it is at hand; it throws to prevent that.
+ */
+export type Render = (
+	request: Request,
+	client: string,
+	admit: () => Promise<void>,
+) => Promise<Response>;
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
 
-const KEPT = { most: 8 * 1024 * 1024, longest: 60_000 };
+const MOST_BYTES = 8 * 1024 * 1024;
+const LONGEST_MS = 60_000;
 
 /**
- * Answers what was not prerendered: a search, an unknown program, an unknown route.
- * The page is made for the path and query alone, so that a minute's visitors can share it; what
- * else the client sent stays out.
+ * Answers what was not prerendered: a search, an unknown program, an unknown route. The page is made
+ * for the address alone, so that a minute's visitors can share it; what else the client sent stays out.
+ * Making one takes tens of milliseconds in which nothing else is answered: they are made one by one,
+ * clients in turn, and as much time lies between them for the pages at hand.
+ * @throws {ApiError} 503 where too many pages wait to be made; what `admit` throws
  */
 export function createRender(build: ServerBuild, siteUrl: string): Render {
 	const handle = createRequestHandler(build, 'production');
-	const recent = createRenderCache<Rendered>(KEPT, bytesOf);
+	const addressOf = pageAddresses(build);
+	const inTurn = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
+	const pages = new LRUCache<string, Rendered, string>({
+		maxSize: MOST_BYTES,
+		sizeCalculation: sizeOf,
+		ttl: LONGEST_MS,
+		fetchMethod: (address, _, { context: client }) => inTurn(() => render(address), client),
+		// One that is pushed out while it is made is still an answer.
+		ignoreFetchAbort: true,
+	});
 
-	async function render(path: string): Promise<Rendered> {
-		const rendered = await handle(new Request(siteUrl + path));
+	async function render(address: string): Promise<Rendered> {
+		const rendered = await handle(new Request(siteUrl + address));
 		const type = rendered.headers.get('content-type') ?? '';
 		if (!type.startsWith('text/html')) return { other: rendered };
 		return { page: await stored(await rendered.text(), type, siteUrl), status: rendered.status };
 	}
 
-	return async (request, admit) => {
-		const { pathname, search } = new URL(request.url);
-		const path = pathname + search;
-		if (!recent.has(path, Date.now())) await admit();
-		const rendered = await recent.get(path, Date.now(), () => render(path));
+	return async (request, client, admit) => {
+		const address = addressOf(new URL(request.url));
+		if (!pages.has(address)) await admit();
+		const rendered = await pages.forceFetch(address, { context: client });
 		if ('page' in rendered) return send(request, rendered.page, rendered.status);
 		return rendered.other.clone();
 	};
 }
 
-/** What is no page is cheap to make and not kept. */
-function bytesOf(rendered: Rendered): number {
-	if (!('page' in rendered)) return Number.POSITIVE_INFINITY;
+/** What is no page is cheap to make: too large to be stored. */
+function sizeOf(rendered: Rendered, address: string): number {
+	if (!('page' in rendered)) return MOST_BYTES + 1;
 	const { plain, br, gzip } = rendered.page.body;
-	return plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
+	return address.length + plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
 async function stored(text: string, type: string, siteUrl: string): Promise<PreparedResponse> {

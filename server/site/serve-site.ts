@@ -5,6 +5,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits.ts';
 import type { Assets } from '#server/site/assets.ts';
+import { searched } from '#server/site/page-address.ts';
 import { send } from '#server/site/prepared-response.ts';
 import type { Site } from '#server/site/site.ts';
 
@@ -31,9 +32,6 @@ export const serveAssets = (assets: Assets) =>
 /** No page of ours has a longer address; the longest search fits twice. */
 const LONGEST_ADDRESS = 4_096;
 
-/** Pages with a search of their own: asked for with one, they show what it finds, scripts or not. */
-export const searched = new Set(['/programs', '/companies', '/candidates', '/resources/faqs']);
-
 /** As built, but for a search; what has no page is rendered now as well, with its true status. */
 export const servePages = (
 	{ pages, render }: Site,
@@ -43,15 +41,13 @@ export const servePages = (
 	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
 		if (!reads(req.method)) return notAllowed();
 		const stored = pages.get(req.path);
-		const asBuilt = !searched.has(req.path) || req.query('search') === undefined;
+		const asBuilt = !searched.get(req.path)?.some((name) => req.query(name));
 		if (stored && asBuilt) return send(req.raw, await stored);
 		const { pathname, search } = new URL(req.url);
 		if (pathname.length + search.length > LONGEST_ADDRESS)
 			return new Response('The address is too long', plain(414));
-		const admit = () =>
-			limits.take('page', clientAddress(req.raw.headers, env?.incoming, trustProxy));
-		const request = wellFormed(pathname) ? req.raw : unknown(req.raw);
-		return render(request, admit).catch(inWords);
+		const client = clientAddress(req.raw.headers, env?.incoming, trustProxy);
+		return render(req.raw, client, () => limits.take('page', client)).catch(inWords);
 	});
 
 /** Somebody who asks for page after page is told to wait, in words, as they are no program of ours. */
@@ -69,17 +65,4 @@ const notAllowed = () => new Response('Method not allowed', plain(405, { Allow: 
 
 function plain(status: number, headers: Record<string, string> = {}): ResponseInit {
 	return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
-}
-
-function wellFormed(path: string): boolean {
-	try {
-		return !decodeURIComponent(path).includes('\0');
-	} catch {
-		return false;
-	}
-}
-
-/** A path that cannot be read leads nowhere: the page for unknown paths answers. */
-function unknown({ url, headers }: Request): Request {
-	return new Request(new URL('/not-found', url), { headers });
 }

@@ -1,5 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+/** What React Router fetches for a page with a loader. */
+const ROUTER_DATA = 'text/x-script; charset=utf-8';
 
 /**
  * Every file under `root`: path as in an address ("/assets/x.js") → path on disk. What is served is
@@ -16,28 +20,6 @@ export async function listFiles(root: string): Promise<Map<string, string>> {
 	);
 }
 
-const types: Record<string, string> = {
-	avif: 'image/avif',
-	css: 'text/css; charset=utf-8',
-	data: 'text/x-script; charset=utf-8',
-	gif: 'image/gif',
-	html: 'text/html; charset=utf-8',
-	ico: 'image/x-icon',
-	jpeg: 'image/jpeg',
-	jpg: 'image/jpeg',
-	js: 'text/javascript; charset=utf-8',
-	json: 'application/json',
-	pdf: 'application/pdf',
-	png: 'image/png',
-	svg: 'image/svg+xml',
-	txt: 'text/plain; charset=utf-8',
-	webmanifest: 'application/manifest+json',
-	webp: 'image/webp',
-	woff2: 'font/woff2',
-	xml: 'application/xml; charset=utf-8',
-};
-
-export function contentType(path: string): string {
-	const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-	return types[extension] ?? 'application/octet-stream';
-}
+/** Of a file by its name; what nobody knows is bytes. */
+export const contentType = (path: string): string =>
+	path.endsWith('.data') ? ROUTER_DATA : (getMimeType(path) ?? 'application/octet-stream');

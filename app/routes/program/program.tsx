@@ -25,12 +25,12 @@ export const handle = {
 
 export function meta({ params }: { params: { id: string } }) {
 	const program = programOf(params.id);
-	const path = `/programs/${params.id}`;
 	if (!program) {
 		const description =
 			"The program you're looking for doesn't exist. Search the programs we do have.";
-		return pageMeta({ title: 'Program Not Found', description, path, hidden: true });
+		return pageMeta({ title: 'Program Not Found', description, path: '/404', hidden: true });
 	}
+	const path = `/programs/${params.id}`;
 	return pageMeta({
 		title: program.title,
 		description: `${program.weeks} weeks at ${program.company}, ${program.location}: ${payText(program.pay)} for ${program.pay.hours} hours a week. What you do, what is asked and how to apply.`,
