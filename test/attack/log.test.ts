@@ -20,7 +20,7 @@ beforeAll(async () => {
 	for (const part of ['client', 'server'])
 		await mkdir(join(folder, 'build', part), { recursive: true });
 	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
-	await writeFile(join(folder, 'build/server/index.js'), '');
+	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
 	child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'main.ts')], {
 		cwd: folder,
 		stdio: ['ignore', 'pipe', 'pipe'],

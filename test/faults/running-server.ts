@@ -39,7 +39,7 @@ export async function makePlace(dataDir?: string): Promise<Place> {
 	for (const part of ['client', 'server'])
 		await mkdir(join(folder, 'build', part), { recursive: true });
 	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
-	await writeFile(join(folder, 'build/server/index.js'), '');
+	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
 	const place: Place = {
 		folder,
 		dataDir: dataDir ?? join(folder, 'data'),
