@@ -49,7 +49,7 @@ export function createApp(
 	const door = gateway(config, backend, log, limits);
 	app.all('/auth/v1/*', door);
 	app.all('/rest/v1/*', door);
-	app.route('/account', account(config, backend, limits));
+	app.route('/account', account(config, backend, limits, log));
 	app.route(UNSUBSCRIBE_PATH, unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);

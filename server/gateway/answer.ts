@@ -50,6 +50,8 @@ const textOf = ({ msg, message, error_description }: Failure) =>
 function mapped(status: number, code: string, text: string): ApiError {
 	if (/^(23514|23502|22)/.test(code) || text.includes('violates check constraint'))
 		return new ApiError(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
+	// A rule of ours on how much may be stored, in words for people.
+	if (code === 'PT403') return new ApiError(403, 'account_full', text);
 	if (status < 500) return new ApiError(status, code, text || 'The request was refused.');
 	if (status === 503 || /^(08|40|53|55|57)/.test(code) || /ECONN|connection|timeout/i.test(text))
 		return new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {

@@ -1,42 +1,45 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type AccountUser, accountData, userOfToken } from '#server/api/account/account-data.ts';
+import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
+import { type AccountUser, userOfToken } from '#server/api/account/user-of-token.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { answerApiErrors, notAllowed } from '#server/http/api-errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits.ts';
+import type { Log } from '#server/log.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 /** @returns the answer to somebody who has shown who they are */
-type Answer = (token: string, user: AccountUser) => Promise<Response>;
+type Answer = (user: AccountUser) => Promise<Response>;
 
-/** A copy may be megabytes. */
-const withCopySlot = limitConcurrency(2);
-
-const ATTACHED = { 'Content-Disposition': 'attachment; filename="my-data.json"' };
+const ATTACHED = {
+	'Content-Type': 'application/json',
+	'Content-Disposition': 'attachment; filename="my-data.json"',
+	'Cache-Control': 'no-store',
+};
 
 /**
  * What a signed-in person may ask about their own account: `GET /data` gives a copy of it,
  * `POST /delete` ends it (204). Whose it is, only the token says. Errors are {code, message}.
  */
-export function account(config: RunningConfig, backend: Backend, limits: Limits): Hono {
+export function account(config: RunningConfig, backend: Backend, limits: Limits, log: Log): Hono {
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	const answered = (limit: LimitName, answer: Answer) => async (context: Incoming) => {
 		const { headers } = context.req.raw;
 		await limits.take(limit, clientAddress(headers, context.env?.incoming, config.trustProxy));
 		const token = bearer(headers);
-		return answer(token, await userOfToken(backend, token));
+		return answer(await userOfToken(backend, token));
 	};
-	const copy = answered('copy', async (token, user) =>
-		withCopySlot(async () => json(await accountData(backend, token, user), 200, ATTACHED)),
+	const copy = answered(
+		'copy',
+		async (user) => new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED }),
 	);
-	const end = answered('signUp', async (_, user) => {
+	const end = answered('signUp', async (user) => {
 		await deleteAccount(backend, user);
 		return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 	});

@@ -1,4 +1,4 @@
-import type { AccountUser } from '#server/api/account/account-data.ts';
+import type { AccountUser } from '#server/api/account/user-of-token.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { noAnswer } from '#server/http/api-errors.ts';
 
