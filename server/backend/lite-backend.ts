@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { destination, withDestination } from '#server/backend/destination.ts';
 import { withQuietConsole } from '#server/backend/quiet-console.ts';
 import type { Logger, OutgoingMail, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -56,7 +57,7 @@ export async function liteApi(
 	const { app, sql } = liteOn(database.serverUrl, config, secrets, 10);
 	app._mailer = mailerFor(queue, config.siteUrl);
 	const keys: Keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
-	const fetchAs = (key: string) => guarded(app, key, databaseAnswers, log);
+	const fetchAs = (key: string) => guarded(app, { ...config, key }, databaseAnswers, log);
 	const staff = fetchAs(keys.secret);
 	// Lite grants on its first request, and parallel first requests trip over each other.
 	await staff(new Request('http://backend/rest/v1/applications?limit=1'));
@@ -99,7 +100,7 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 /** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
 function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<App['_mailer']> {
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
-		queue(authMail({ kind, to, token, siteUrl, newEmail }));
+		queue(authMail({ kind, to, token, siteUrl, newEmail, next: destination() }));
 	const unused = async (): Promise<void> => {
 		throw new Error('This kind of mail is not offered.');
 	};
@@ -116,7 +117,7 @@ function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<A
 /** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */
 function guarded(
 	app: App,
-	key: string,
+	{ key, siteUrl }: { key: string; siteUrl: string },
 	ready: () => Promise<boolean>,
 	log: Logger,
 ): (request: Request) => Promise<Response> {
@@ -127,7 +128,9 @@ function guarded(
 		const headers = new Headers(request.headers);
 		headers.set('apikey', key);
 		const keyed = new Request(request, { headers });
-		const answer = withQuietConsole(log, () => app.fetch(keyed));
+		const answer = withDestination(keyed, siteUrl, () =>
+			withQuietConsole(log, () => app.fetch(keyed)),
+		);
 		const response = await unlessAway(answer, ready).catch((error: unknown) => {
 			log.error({ error: (error as Error)?.name }, 'the backend failed to answer');
 			return undefined;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '#test/fake-backend.ts';
 import { backend, call, contact, door, open, reached, TOKEN } from '#test/gateway.ts';
 
@@ -82,14 +82,24 @@ describe('accounts', () => {
 		expect(reached()).toBe(1);
 	});
 
-	test.each([
-		['https://evil.example/#access_token=a', `${SITE}/#access_token=a`],
-		[`${SITE}#error=access_denied`, `${SITE}/#error=access_denied`],
-	])('a link that leads to %s ends on our own site', async (location, target) => {
-		open({}, () => new Response(null, { status: 303, headers: { Location: location } }));
+	test('an old link leads to our page and reaches nothing', async () => {
+		open({}, () => Response.json({}));
 		const path = '/auth/v1/verify?type=signup&token=abc&redirect_to=https://evil.example';
 		const response = await door.request(path);
+		const target = `${SITE}/auth/confirm#type=signup&code=abc`;
 		expect([response.status, response.headers.get('location')]).toEqual([303, target]);
-		expect(backend.requests[0]?.url).not.toContain('evil');
+		expect(reached()).toBe(0);
+	});
+
+	test.each([
+		['/apply?type=london', `${SITE}/apply?type=london`],
+		['https://evil.example/apply', null],
+	])('the destination %s goes on as %s', async (to, sent) => {
+		open({}, () => Response.json({}));
+		const path = `/auth/v1/recover?redirect_to=${encodeURIComponent(to)}`;
+		await call(path, { body: { email: 'ada@a.example' } });
+		await vi.waitUntil(() => reached() === 1);
+		const url = new URL(backend.requests[0]?.url ?? '');
+		expect(url.searchParams.get('redirect_to')).toBe(sent);
 	});
 });

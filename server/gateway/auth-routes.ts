@@ -1,26 +1,17 @@
 import { relay } from '#server/gateway/answer.ts';
 import { answerFirst } from '#server/gateway/answer-first.ts';
 import { authBodies } from '#server/gateway/auth-bodies.ts';
-import { confirm } from '#server/gateway/confirm.ts';
+import { confirm, openConfirmPage } from '#server/gateway/confirm.ts';
 import { signedUpNobody } from '#server/gateway/honeypot.ts';
-import { matching, oneOf, type Rule, strictQuery } from '#server/gateway/query.ts';
+import { oneOf, strictQuery } from '#server/gateway/query.ts';
 import { resend } from '#server/gateway/resend.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { signIn } from '#server/gateway/sign-in.ts';
 import { signUp } from '#server/gateway/sign-up.ts';
-import { changeUser, followLink } from '#server/gateway/user.ts';
+import { changeUser } from '#server/gateway/user.ts';
 
-/** Mails carry the site's own address, so the one a client asks for is read and goes no further. */
-const ignored: Rule = (value) => (value.length <= 500 ? '' : undefined);
-
-const redirectable = (rules: Record<string, Rule> = {}) => {
-	const strict = strictQuery({ ...rules, redirect_to: ignored });
-	return (params: URLSearchParams) => {
-		const query = strict(params);
-		query.delete('redirect_to');
-		return query;
-	};
-};
+/** Where a mailed link shall lead in the end; what is no path of ours is ignored. */
+const redirectable = strictQuery({ redirect_to: (value) => value });
 
 const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
 /** Lite fails where the session ends at the same moment; asked again, it says that there is none. */
@@ -29,8 +20,17 @@ async function refresh({ forward, family }: Exchange): Promise<Response> {
 	return relay(response.status === 500 ? await forward() : response, family);
 }
 
-const token = matching(/^[\w.-]{1,200}$/);
-const linkType = oneOf('signup', 'recovery', 'email', 'email_change', 'magiclink', 'invite');
+const code = /^[\w.-]{1,200}$/;
+const linkTypes = ['signup', 'recovery', 'email_change'];
+
+/** Of an old link only what is valid counts, as a person opened it and is answered with a page. */
+function oldLink(params: URLSearchParams): URLSearchParams {
+	const [type, token] = [params.get('type') ?? '', params.get('token') ?? ''];
+	const query = new URLSearchParams();
+	if (linkTypes.includes(type)) query.set('type', type);
+	if (code.test(token)) query.set('token', token);
+	return query;
+}
 
 const signInRoute: Route = {
 	limit: 'signIn',
@@ -52,7 +52,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	signup: {
 		POST: {
 			limit: 'signUp',
-			query: redirectable(),
+			query: redirectable,
 			body: authBodies.signUp,
 			trapped: signedUpNobody,
 			atLeastMs: 250,
@@ -67,7 +67,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	recover: {
 		POST: {
 			limit: 'mail',
-			query: redirectable(),
+			query: redirectable,
 			body: authBodies.address,
 			limitEmail: 'mail',
 			answer: answerFirst(({ forward }) => forward()),
@@ -76,7 +76,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	resend: {
 		POST: {
 			limit: 'mail',
-			query: redirectable(),
+			query: redirectable,
 			body: authBodies.resend,
 			limitEmail: 'mail',
 			answer: resend,
@@ -84,14 +84,14 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	},
 	verify: {
 		GET: {
-			limit: 'verify',
-			query: redirectable({ token, type: linkType }),
+			limit: 'read',
+			query: oldLink,
 			keyless: true,
-			answer: followLink,
+			answer: openConfirmPage,
 		},
 		POST: {
 			limit: 'verify',
-			query: redirectable(),
+			query: redirectable,
 			body: authBodies.verify,
 			answer: confirm,
 		},
@@ -100,7 +100,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		GET: { limit: 'read', query: strictQuery({}) },
 		PUT: {
 			limit: 'changeAccount',
-			query: redirectable(),
+			query: redirectable,
 			body: authBodies.user,
 			answer: changeUser,
 		},

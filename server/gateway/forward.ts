@@ -1,3 +1,4 @@
+import { ownPath } from '#schema/own-path.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { familyOf } from '#server/gateway/find-route.ts';
@@ -20,6 +21,9 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 		body: Record<string, unknown> | undefined,
 	): Exchange => {
 		const token = userToken(request.headers.get('authorization'), backend.keys.publishable);
+		const destination = ownPath(query.get('redirect_to') ?? '', siteUrl);
+		const sent = withoutDestination(query);
+		if (destination) sent.set('redirect_to', siteUrl + destination);
 		const headers = cleanHeaders(request.headers, backend.keys.publishable, token);
 		const call = (method: string, path: string, init: RequestInit) =>
 			backend.fetch(new Request(siteUrl + path, { method, redirect: 'manual', ...init }));
@@ -28,10 +32,12 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 			family: familyOf(pathname),
 			backend,
 			siteUrl,
+			query,
+			destination,
 			token,
 			log,
 			forward: () =>
-				call(request.method, withQuery(pathname, query), {
+				call(request.method, withQuery(pathname, sent), {
 					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },
 					...(body && { body: JSON.stringify(body) }),
 				}),
@@ -39,6 +45,12 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 				call(method, path, { headers, ...(json && { body: JSON.stringify(json) }) }),
 		};
 	};
+}
+
+function withoutDestination(query: URLSearchParams): URLSearchParams {
+	const sent = new URLSearchParams(query);
+	sent.delete('redirect_to');
+	return sent;
 }
 
 function withQuery(pathname: string, query: URLSearchParams): string {

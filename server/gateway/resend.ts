@@ -13,22 +13,27 @@ const PAUSE = '1 minute';
  */
 export const resend = answerFirst(async (exchange) => {
 	const email = String(exchange.body.email).toLowerCase();
-	if (await isContested(exchange, email))
-		return exchange.also('POST', '/auth/v1/recover', { email });
+	if (await isContested(exchange, email)) return recoverInstead(exchange, email);
 	// Lite refuses to send it again.
 	if (exchange.backend.kind === 'lite') return renewConfirmation(exchange, email);
 	return exchange.forward();
 });
 
+function recoverInstead({ also, siteUrl, destination = '/' }: Exchange, email: string) {
+	const query = new URLSearchParams({ redirect_to: siteUrl + destination });
+	return also('POST', `/auth/v1/recover?${query}`, { email });
+}
+
 /** A fresh link for an address that still waits for one, where the last was not sent just now. */
-async function renewConfirmation({ backend, siteUrl }: Exchange, email: string) {
+async function renewConfirmation({ backend, siteUrl, destination }: Exchange, email: string) {
 	const token = randomBytes(28).toString('hex');
 	const renewed = await backend.sql`
 		update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
 		where email = ${email} and email_confirmed_at is null
 			and (confirmation_sent_at is null or confirmation_sent_at < now() - ${PAUSE}::interval)
 		returning id`;
-	if (renewed.length > 0)
-		await backend.queueMail(authMail({ kind: 'signup', to: email, token, siteUrl }));
+	if (renewed.length === 0) return undefined;
+	const mail = { kind: 'signup', to: email, token, siteUrl, next: destination } as const;
+	await backend.queueMail(authMail(mail));
 	return undefined;
 }

@@ -11,6 +11,9 @@ export type Exchange = {
 	family: Family;
 	backend: Backend;
 	siteUrl: string;
+	query: URLSearchParams;
+	/** The path of this site that a mailed link shall lead to in the end. */
+	destination: string | undefined;
 	/** The token of whoever is signed in. */
 	token: string | undefined;
 	log: Log;

@@ -9,7 +9,7 @@ describe('a limit', () => {
 		['/rest/v1/newsletter_subscriptions', 10, { body: { email: 'a@b.example' } }],
 		['/rest/v1/applications', 10, { body: application }],
 		['/auth/v1/token?grant_type=password', 30, { body: { email: 'a@b.example', password: 'x' } }],
-		['/auth/v1/verify?type=signup&token=abc', 10, {}],
+		['/auth/v1/verify', 10, { body: { type: 'signup', token_hash: 'abc' } }],
 		['/auth/v1/user', 120, {}],
 		['/rest/v1/employers', 120, {}],
 	] as [string, number, Call][])('%s is %i', async (path, allowed, request) => {

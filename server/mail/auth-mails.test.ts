@@ -12,8 +12,9 @@ test.each([
 ] as const)(
 	'%s: both bodies hold the link, and a hosted project’s template is the same',
 	async (kind, file) => {
-		const { to, text, html } = authMail({ kind, ...mail, newEmail: 'new@example.org' });
-		const link = `https://www.example.org/auth/confirm#type=${kind}&code=abc`;
+		const next = '/apply?type=london';
+		const { to, text, html } = authMail({ kind, ...mail, newEmail: 'new@example.org', next });
+		const link = `https://www.example.org/auth/confirm#type=${kind}&code=abc&next=%2Fapply%3Ftype%3Dlondon`;
 		expect(to).toBe('ann@example.org');
 		expect(text).toContain(`\n${link}\n`);
 		expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);

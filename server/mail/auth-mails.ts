@@ -12,18 +12,32 @@ type AuthMail = {
 	token: string;
 	siteUrl: string;
 	/** The address an account is to be moved to. */
-	newEmail?: string;
+	newEmail?: string | undefined;
+	/** The path of this site to go to afterwards. */
+	next?: string | undefined;
 };
 
-/**
- * The mail that carries a confirmation link. It leads to the page whose button exchanges the code; in
- * the fragment the code reaches no server and no log by itself.
- */
-export function authMail({ kind, to, token, siteUrl, newEmail }: AuthMail): OutgoingMail {
-	const url = new URL('/auth/confirm', siteUrl);
-	url.hash = new URLSearchParams({ type: kind, code: token }).toString();
-	const { subject, ...letter } = letters[kind](url.href, newEmail ?? 'a new address');
+/** The mail that carries a confirmation link. */
+export function authMail(mail: AuthMail): OutgoingMail {
+	const { kind, to, token, siteUrl, newEmail, next } = mail;
+	const url = confirmUrl(siteUrl, { type: kind, code: token, next });
+	const { subject, ...letter } = letters[kind](url, newEmail ?? 'a new address');
 	return { to, subject, text: asText(letter), html: asHtml(letter) };
+}
+
+type Link = { type?: string | undefined; code?: string | undefined; next?: string | undefined };
+
+/**
+ * The page whose button exchanges the code; in the fragment the code reaches no server and no log by
+ * itself.
+ */
+export function confirmUrl(siteUrl: string, { type, code, next }: Link): string {
+	const values = new URLSearchParams({
+		...(type && { type }),
+		...(code && { code }),
+		...(next && next !== '/' && { next }),
+	});
+	return `${siteUrl}/auth/confirm#${values}`;
 }
 
 /** For whoever signs up with an address that has an account: they may have forgotten it. */
