@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from './claims.ts';
 import { contactFaqs } from './contact-faqs.ts';
+import { cities, london, offers, placement, remote } from './every-entry.ts';
 import { prose } from './every-text.ts';
 import { faqCategories, quickAnswers } from './faqs.ts';
 import { regions } from './international.ts';
+import { payText } from './pay.ts';
 import { site } from './site.ts';
 import type { Claim } from './types.ts';
 import { citySummaries } from './uk-cities/summaries.ts';
@@ -95,6 +97,20 @@ describe('what the questions answer', () => {
 		'within 24 hours',
 	])('says once that %s', (claim) => {
 		expect(answers.filter((answer) => answer.includes(claim))).toHaveLength(1);
+	});
+
+	it('gives the range that the listings really pay', () => {
+		const amounts = (found: { entry: { pay: { amount: number } } }[]) =>
+			found.map(({ entry }) => entry.pay.amount);
+		const pounds = (amount: number) =>
+			payText({ amount, per: 'week', hours: 1 }).replace('/week', '');
+		const monthly = amounts([...london, ...cities, ...remote, ...offers]);
+		const weekly = amounts(placement);
+		const range = (all: number[], per: string) =>
+			`${pounds(Math.min(...all))} to ${pounds(Math.max(...all))} a ${per}`;
+		const said = answers.join(' ');
+		expect(said).toContain(range(monthly, 'month'));
+		expect(said).toContain(range(weekly, 'week'));
 	});
 
 	it('gives the hours of the specification', () => {

@@ -153,8 +153,8 @@ export const companies: Company[] = [
 	},
 	{
 		id: 11,
-		name: 'Plainform',
-		logo: 'PF',
+		name: 'Cressfield Forms',
+		logo: 'CF',
 		industry: 'Technology',
 		size: '11-50 employees',
 		location: 'Remote, UK and Europe',

@@ -64,6 +64,11 @@ export const faqCategories: QuestionCategory[] = [
 					'No, it is the stipend: what the intern is paid. A UK agency may not charge people for finding them work, and we never ask students for money.',
 			},
 			{
+				question: 'Do interns have holiday and sick pay?',
+				answer:
+					'Paid interns are usually workers: they have payslips, 5.6 weeks of paid holiday a year in proportion to the time they work and, on the usual conditions, sick pay. Tax is taken from the pay where it is due; the page on [visa information](/resources/visa-info) has the official links.',
+			},
+			{
 				question: 'Can I work part time during term?',
 				answer:
 					'Often, yes: every city has listings of at most 20 hours a week, and some remote ones have as few. Check the days with the host, and if you are on a visa, the hours that it allows.',
@@ -126,6 +131,16 @@ export const faqCategories: QuestionCategory[] = [
 					'As published in November 2026, 2 years, or 3 after a PhD. For applications from 1 January 2027 it is 18 months, and still 3 years after a PhD. The official page is [Graduate visa](https://www.gov.uk/graduate-visa).',
 			},
 			{
+				question: 'May I work full time once my course has ended?',
+				answer:
+					'As published in November 2026, usually yes, until the Student visa ends, but not in a permanent post before the rules of another route, such as the Graduate visa, are met. Your university tells you the day on which your course ends.',
+			},
+			{
+				question: 'Which other visas need no sponsor?',
+				answer:
+					'Graduates of certain universities may qualify for [High Potential Individual](https://www.gov.uk/high-potential-individual-visa), and people of certain nationalities, aged 18 to 30 or 35, for the [Youth Mobility Scheme](https://www.gov.uk/youth-mobility). Both allow most work.',
+			},
+			{
 				question: 'Can the host company sponsor me?',
 				answer:
 					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage: see [Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange).',
@@ -158,7 +173,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'What if something goes wrong during the internship?',
 				answer:
-					'Speak to your supervisor first if you can, then write to us with dates and facts. We take it up with the host, and tell you where to find independent advice if it concerns your rights at work.',
+					'Speak to your supervisor first if you can, then write to us with dates and facts. We take it up with the host. For your rights at work, [Acas](https://www.acas.org.uk/) gives free advice, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints about pay, holiday and agencies.',
 			},
 			{
 				question: 'I did not get the confirmation email. What now?',

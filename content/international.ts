@@ -60,7 +60,7 @@ export const internationalListings: InternationalListing[] = [
 	{
 		id: 3,
 		title: 'Hydropower Modelling Intern',
-		company: 'Dranse Hydro',
+		company: 'Vieux Bisse Hydro',
 		region: 'Europe',
 		type: 'Energy',
 		location: 'Vissigen, Sion',
@@ -120,7 +120,7 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
-			'A crawler that inspects sewers turns left when told right, once in every ninety metres. Repeat the run in a plywood pipe, film it and script the ROS logs until the fault has an address.',
+			'Find out why a crawler that inspects sewers turns left when told right: repeat the run in a plywood pipe, film it and script the ROS logs.',
 		requirements: [
 			'Mechatronics or computer engineering course',
 			'C++ or Python with ROS experience',
@@ -148,7 +148,7 @@ export const internationalListings: InternationalListing[] = [
 		starts: 'Any Monday after Lunar New Year',
 		deadline: 'rolling',
 		description:
-			'Letters of credit look Victorian and still move garments, chips and tea. Check documents against their terms, spot discrepancies before the bank does and track shipments to payment.',
+			'Check letters of credit against their terms, spot discrepancies before the bank does and track garments, chips and tea until they are paid.',
 		requirements: [
 			'Finance, law or economics student',
 			'Exact to the letter with names and ports',
@@ -198,7 +198,7 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
-			'After heavy rain, a creek in the north of the city rises two metres in an hour. Survey culverts, run the storm model and set out for a council where a wetland would earn its keep.',
+			'Survey the culverts of a creek that rises two metres in an hour, run the storm model and show a council where a wetland would help most.',
 		requirements: [
 			'Civil, water or landscape engineering degree',
 			'QGIS or ArcGIS plus one hydraulic model',

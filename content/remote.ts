@@ -5,7 +5,7 @@ export const remoteListings: RemoteListing[] = [
 	{
 		id: 1,
 		title: 'Frontend Accessibility Intern',
-		company: 'Plainform',
+		company: 'Cressfield Forms',
 		type: 'Technology',
 		location: 'Remote, UK and Europe',
 		timezone: 'UTC−1 to UTC+3',
@@ -14,7 +14,7 @@ export const remoteListings: RemoteListing[] = [
 		starts: 'The first working day of any month',
 		deadline: 'rolling',
 		description:
-			'Housing associations collect repairs with forms built in Plainform. You fix what a keyboard or screen reader cannot reach, prove it with axe and ship the change to 300 live forms.',
+			'Housing associations collect repairs with online forms built here. You fix what a keyboard or screen reader cannot reach, prove it with axe and ship the change to 300 live forms.',
 		requirements: [
 			'HTML and CSS before any framework',
 			'Have tried a screen reader for an hour',

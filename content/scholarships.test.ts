@@ -116,6 +116,11 @@ describe('scholarships', () => {
 		expect(short.map(({ id }) => id)).toEqual([]);
 	});
 
+	it('marks the three ranges that no official site gives', () => {
+		const given = scholarships.filter(({ rangeGiven }) => rangeGiven);
+		expect(given.map(({ id }) => id)).toEqual(['erasmus-plus', 'daad-germany', 'jasso-japan']);
+	});
+
 	it('last from 1 to 48 months', () => {
 		const wrong = scholarships.filter(({ duration }) => {
 			const months = (duration.match(/\d+/g) ?? []).map(Number);

@@ -1,6 +1,6 @@
 import type { Scholarship } from './types.ts';
 
-/** Facts as published, November 2026. Every card says: "Figures as published; check the official site". */
+/** Facts as published, November 2026. Every card says: "Check the official site for this year’s figures". */
 export const scholarships: Scholarship[] = [
 	{
 		id: 'erasmus-plus',
@@ -13,6 +13,7 @@ export const scholarships: Scholarship[] = [
 			'A grant for a work placement in another country of the programme, agreed between you, your university and the host. Monthly grants seen run from €660 to €710 plus top-ups, and the UK takes part from 2027.',
 		duration: '2–12 months',
 		funding: 'Up to €1,200/month',
+		rangeGiven: true,
 		eligibility:
 			'Enrolled in higher education, or within 12 months of graduating and selected before; apply through the home university. The UK takes part from 2027',
 		benefits: [
@@ -86,6 +87,7 @@ export const scholarships: Scholarship[] = [
 			'The German Academic Exchange Service supports graduates who study, research or train in the arts in Germany. Its database lists the programmes open to your country, subject and level.',
 		duration: '10–24 months',
 		funding: '€850-1,200/month',
+		rangeGiven: true,
 		eligibility: 'First degree; rules vary by country',
 		benefits: [
 			'Monthly scholarship payment',
@@ -157,6 +159,7 @@ export const scholarships: Scholarship[] = [
 			'Support for short stays at Japanese universities and colleges that have an exchange agreement with yours. You cannot apply on your own, so the first step is the exchange office of your university.',
 		duration: '1–12 months',
 		funding: '¥80,000-200,000/month',
+		rangeGiven: true,
 		eligibility:
 			'Enrolled outside Japan, accepted by a Japanese university under an exchange agreement; the home university applies',
 		benefits: [

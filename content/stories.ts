@@ -78,7 +78,7 @@ export const stories: SuccessStory[] = [
 	{
 		name: 'Eun-ji Park',
 		role: 'Frontend Accessibility Intern',
-		company: 'Plainform',
+		company: 'Cressfield Forms',
 		university: 'Wyremouth University',
 		course: 'MSc Human-Computer Interaction',
 		duration: '12 weeks',

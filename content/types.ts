@@ -158,6 +158,8 @@ export type Scholarship = {
 	description: string;
 	duration: string;
 	funding: string;
+	/** The funding is a range of the specification, not of the official site. */
+	rangeGiven?: true;
 	eligibility: string;
 	benefits: string[];
 	sectors: string[];

@@ -40,7 +40,7 @@ it('shows eight programs: the featured ones whole, the others in short', async (
 		const text = await textOf(card);
 		expect(text).toContain(program.country);
 		expect(text).toContain(program.description);
-		expect(text).toContain('Figures as published; check the official site');
+		expect(text).toContain('Check the official site for this year’s figures');
 		const { duration, type, funding, eligibility } = program;
 		expect(await factsIn(card)).toEqual({
 			Duration: duration,

@@ -740,7 +740,7 @@ export const manchester: CityListing[] = [
 		id: 32,
 		city: 'Manchester',
 		title: 'Community Radio Producer',
-		company: 'Radio Mehfil',
+		company: 'Radio Gulmohar',
 		type: 'Media',
 		location: 'Levenshulme, Manchester',
 		weeks: 10,

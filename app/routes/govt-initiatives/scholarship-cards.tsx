@@ -38,7 +38,7 @@ export function FeaturedScholarship({ program }: Shown) {
 					<Sectors names={program.sectors.slice(0, 4)} />
 				</div>
 				<div className="mt-auto grid gap-3">
-					<AsPublished />
+					<AsPublished rangeGiven={program.rangeGiven} />
 					<p className="flex flex-wrap items-center gap-3">
 						<OfficialLink program={program} label="Official website" />
 						<ButtonLink to={applyForPath(`${title}, ${country}`)} look="secondary">
@@ -69,7 +69,7 @@ export function ScholarshipCard({ program }: Shown) {
 			/>
 			<Sectors names={sectors.slice(0, 2)} />
 			<div className="mt-auto grid gap-3 pt-1">
-				<AsPublished />
+				<AsPublished rangeGiven={program.rangeGiven} />
 				<p className="flex flex-wrap items-center gap-3">
 					<OfficialLink program={program} label="Learn More" />
 					<ButtonLink to={applyForPath(`${title}, ${country}`)} look="secondary">
@@ -124,8 +124,10 @@ function Sectors({ names }: { names: string[] }) {
 	);
 }
 
-const AsPublished = () => (
-	<p className="text-[0.92rem] text-muted">Figures as published; check the official site</p>
+const AsPublished = ({ rangeGiven }: Pick<Scholarship, 'rangeGiven'>) => (
+	<p className="text-[0.92rem] text-muted">
+		{rangeGiven && 'Funding range as given to us. '}Check the official site for this year’s figures
+	</p>
 );
 
 /** The filled button of the two: that body takes the applications and decides. */

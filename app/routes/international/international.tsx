@@ -33,7 +33,7 @@ export default function International() {
 		<>
 			<PageHeader
 				title="International programs"
-				lede="Take what you study to another country. Stipends are in the money you will spend there, and each program says what it takes to be allowed to work."
+				lede="Take what you study to another country. Stipends are in local money, and each program says who may work there."
 				aside={<WorldMap />}
 			>
 				<ButtonLink
@@ -64,7 +64,7 @@ export default function International() {
 			</FilteredList>
 			<CallToAction
 				title="Need a word about visas?"
-				text="We inform and refer; the decision is always the country's own. Visa notes are as published in November 2026."
+				text="We inform and refer; each country decides. Visa notes are as published in November 2026."
 			>
 				<ButtonLink to="/apply?type=international" look="inverse" size="large">
 					Apply Now
