@@ -6,7 +6,7 @@ import { prose } from './every-text.ts';
 import { faqCategories, quickAnswers } from './faqs.ts';
 import { regions } from './international.ts';
 import { payText } from './pay.ts';
-import { site } from './site.ts';
+import { site, webAddress } from './site.ts';
 import type { Claim } from './types.ts';
 import { citySummaries } from './uk-cities/summaries.ts';
 
@@ -122,7 +122,7 @@ describe('what the questions answer', () => {
 });
 
 it('uses addresses reserved for fiction until the owner puts in real ones', () => {
-	expect([site.email, site.webAddress].filter((one) => !one.endsWith('.example'))).toEqual([]);
+	expect([site.email, webAddress].filter((one) => !one.endsWith('.example'))).toEqual([]);
 	expect([site.phone, site.whatsapp].filter((n) => !/^020 7946 0\d{3}$/.test(n))).toEqual([]);
 	expect(site.phoneLink).toBe(`tel:+44${site.phone.replaceAll(' ', '').slice(1)}`);
 });

@@ -13,7 +13,7 @@ export const londonListings: Listing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
-			'Loans of five to fifty million pounds are argued over line by line in this office of eighteen. You build the cash flow model, read the covenants and write the risks page.',
+			'Build the cash flow model, read the covenants and write the risks page for loans of five to fifty million pounds, in an office of eighteen.',
 		requirements: [
 			'Penultimate or final year of a degree',
 			'Three-statement model built from scratch',
@@ -99,7 +99,7 @@ export const londonListings: Listing[] = [
 		starts: 'Any Monday except in August',
 		deadline: 'rolling',
 		description:
-			'Two history series and a weekly gardening hour leave this railway-arch studio. You book guests, cut interviews in Reaper, clear archive clips and write the notes for each episode.',
+			'You book guests, cut interviews in Reaper, clear archive clips and write the notes for two history series and a weekly hour on gardening.',
 		requirements: [
 			'A finished audio piece of any length',
 			'Patient editing ear for breaths and clicks',
@@ -122,7 +122,7 @@ export const londonListings: Listing[] = [
 		starts: '2027-05-10',
 		deadline: '2026-12-31',
 		description:
-			'Wall panels, object labels and a floor plan that a tired family can follow: the studio designs museum shows. Set type, make paper models at 1:20 and check proofs at the printer.',
+			'For museum shows you set wall panels and object labels, make paper models at 1:20 and check proofs at the printer. A tired family has to follow it all.',
 		requirements: [
 			'Graphic or spatial design student',
 			'InDesign files that others can open and edit',
@@ -141,7 +141,7 @@ export const londonListings: Listing[] = [
 		starts: '2027-08-16',
 		deadline: '2027-03-15',
 		description:
-			'Ansty coats come back for repair, never for landfill, and the damage is evidence. Log why each seam gave way, mend it with the bench team and show the pattern room what to change.',
+			'Coats come back for repair, and the damage is evidence. Log why each seam gave way. Mend it with the bench team, and show the pattern room what to change.',
 		requirements: [
 			'Fashion, textiles or costume course',
 			'Confident at an industrial lockstitch machine',

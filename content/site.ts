@@ -10,8 +10,6 @@ export const site = {
 	phoneLink: 'tel:+442079460018',
 	whatsapp: '020 7946 0027',
 	email: 'hello@uk-internships.example',
-	/** As print shows it; the same as SITE_URL once the site is public. */
-	webAddress: 'www.uk-internships.example',
 	supportHours: 'Monday-Friday 9:00 AM-6:00 PM GMT',
 	chatHours: '9AM-6PM GMT',
 	/**
@@ -20,3 +18,6 @@ export const site = {
 	 */
 	sampleContent: true,
 } as const;
+
+/** As print shows it; the same as SITE_URL once the site is public. Apart, as no page needs it. */
+export const webAddress = 'www.uk-internships.example';

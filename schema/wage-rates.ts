@@ -13,7 +13,7 @@ export const WAGE_RATES = [
 ] as const satisfies [WageRates, ...WageRates[]];
 
 /** What each rise that is not published yet is taken to add: 6 % is above the usual one. */
-export const UNKNOWN_RISE = 0.06;
+const UNKNOWN_RISE = 0.06;
 
 /**
  * Pounds an hour that work on a day pays a person of 21 or over, at least; after the last published

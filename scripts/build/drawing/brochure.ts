@@ -1,7 +1,7 @@
 import { longDate } from '#app/lib/dates.ts';
 import { payText } from '#content/pay.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
-import { site } from '#content/site.ts';
+import { site, webAddress } from '#content/site.ts';
 import type { Program } from '#content/types.ts';
 import { colour } from './brand.ts';
 import { mapPath, mapPlace } from './map.ts';
@@ -137,7 +137,7 @@ function drawLists({ pdf, write, part, points }: Sheet, { requirements, benefits
 }
 
 const stepsFor = (id: number) => [
-	`Open ${site.webAddress}/programs/${id} and press Apply Now.`,
+	`Open ${webAddress}/programs/${id} and press Apply Now.`,
 	'Create an account or sign in. The form then already knows the program.',
 	'Write your motivation, your experience and when you are available, and send it.',
 	'Expect a decision in two to four weeks, interview included.',
@@ -165,7 +165,7 @@ function drawHowToApply({ pdf, write, part, points, decoration }: Sheet, program
 	const contact = page.left + 330;
 	part('H2', () => write('Contact', heading, {}, contact, top + 20));
 	pdf.y += 6;
-	for (const line of [site.name, ...site.address, site.phone, site.email, site.webAddress]) {
+	for (const line of [site.name, ...site.address, site.phone, site.email, webAddress]) {
 		part('P', () => write(line, body, {}, contact));
 	}
 	part('P', () => write(site.supportHours, small, { width: 140 }, contact, pdf.y + 5));
