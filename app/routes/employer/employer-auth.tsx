@@ -19,7 +19,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Employer sign in',
 		description:
-			'Sign in to the employer portal or register your company to offer paid, temporary internships to students and graduates.',
+			'Sign in or register your company to offer paid, temporary internships to students and graduates.',
 		path: '/employer-auth',
 		hidden: true,
 	});
@@ -62,7 +62,7 @@ export default function EmployerAuth() {
 			lede={
 				from
 					? 'Sign in to pick up where you left off. What you typed is kept.'
-					: 'Register your company and complete its profile; our team then gets in touch.'
+					: 'Register your company and complete its profile.'
 			}
 			points={points}
 			aside={
