@@ -80,18 +80,33 @@ describe('the newsletter', () => {
 			.waitFor();
 	});
 
-	it('is left by the link of the welcome mail, with one click, and may be joined again', async () => {
+	it('is left by the link of the welcome mail and a button, and may be joined again', async () => {
 		const { page, problems } = await site.visit('/cookies');
 		for (const _ of [1, 2]) {
 			await subscribe(page, address);
 			await page.getByText('Subscription Successful!').waitFor();
 			expect(await subscribed()).toHaveLength(1);
 			await page.goto(await unsubscribeLink());
+			await page.getByRole('heading', { level: 1, name: 'Unsubscribe' }).waitFor();
+			expect(await subscribed()).toHaveLength(1);
+			await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
 			await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
 			expect(addressOf(page)).toBe('/unsubscribed');
 			expect(await subscribed()).toEqual([]);
 		}
 		expect(problems).toEqual([]);
+	});
+
+	it('is left without a script as well', async () => {
+		const { page } = await site.visit('/cookies');
+		await subscribe(page, address);
+		await page.getByText('Subscription Successful!').waitFor();
+		const plain = await site.browser.newPage({ javaScriptEnabled: false });
+		await plain.goto(await unsubscribeLink());
+		await plain.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+		await plain.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+		expect(await subscribed()).toEqual([]);
+		await plain.context().close();
 	});
 
 	it('says so where a link was cut off, before any script has run', async () => {

@@ -19,7 +19,6 @@ import {
 import { failed } from '#server/http/unexpected-error.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
-import { UNSUBSCRIBE_PATH } from '#server/mail/unsubscribe-link.ts';
 import { clientConfig } from '#server/site/client-config.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
@@ -50,7 +49,7 @@ export function createApp(
 	app.all('/auth/v1/*', door);
 	app.all('/rest/v1/*', door);
 	app.route('/account', account(config, backend, limits, log));
-	app.route(UNSUBSCRIBE_PATH, unsubscribe(config, backend, limits));
+	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.use(serveAssets(site.assets));

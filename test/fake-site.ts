@@ -18,6 +18,7 @@ const home = `<!doctype html><html lang="en"><head><title>Home</title>
 const files: Record<string, string> = {
 	'index.html': home,
 	'programs/london/index.html': '<!doctype html><title>London</title>',
+	'unsubscribe/index.html': '<!doctype html><title>Unsubscribe</title>',
 	'companies/index.html': '<!doctype html><title>Companies</title>',
 	'assets/app-1a2b.js': 'export const answer = 42;'.repeat(50),
 	'fonts/some.woff2': 'not really a font',

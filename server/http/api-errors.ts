@@ -1,11 +1,26 @@
 import type { ErrorHandler } from 'hono';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 
-/** For an app of its own beside the gateway: a refusal is its answer, anything else is the server's. */
-export const answerApiErrors: ErrorHandler = (error) => {
-	if (error instanceof ApiError) return errorResponse(error, 'rest');
-	throw error;
+/**
+ * For an app of its own beside the gateway: a refusal is its answer, in words where a browser shows it
+ * to a person; anything else is the server's.
+ */
+export const answerApiErrors: ErrorHandler = (error, { req }) => {
+	if (!(error instanceof ApiError)) throw error;
+	const shown = req.header('accept')?.includes('text/html');
+	return shown ? textResponse(error) : errorResponse(error, 'rest');
 };
+
+/** The message alone, for a person. */
+export const textResponse = ({ message, status, headers }: ApiError) =>
+	new Response(message, {
+		status,
+		headers: {
+			'Content-Type': 'text/plain; charset=utf-8',
+			'Cache-Control': 'no-store',
+			...headers,
+		},
+	});
 
 export const notAllowed = (...methods: string[]) =>
 	new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The path that the links lead to, and the pages that tell how it went. */
+/** The path of the links, the page with the button, and the pages that tell how it went. */
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+export const UNSUBSCRIBE_PAGE = '/unsubscribe';
 export const UNSUBSCRIBED_PAGE = '/unsubscribed';
 export const UNSUBSCRIBE_FAILED_PAGE = '/unsubscribe-failed';
 

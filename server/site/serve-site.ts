@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { textResponse } from '#server/http/api-errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits.ts';
 import type { Assets } from '#server/site/assets.ts';
@@ -52,11 +53,8 @@ export const servePages = (
 
 /** Somebody who asks for page after page is told to wait, in words, as they are no program of ours. */
 function inWords(error: unknown): Response {
-	if (!(error instanceof ApiError)) throw error;
-	return new Response(
-		error.message,
-		plain(error.status, { ...error.headers, 'Cache-Control': 'no-store' }),
-	);
+	if (error instanceof ApiError) return textResponse(error);
+	throw error;
 }
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';

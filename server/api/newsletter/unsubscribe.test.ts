@@ -47,6 +47,9 @@ async function linkFor(email: string): Promise<string> {
 	return link.slice(started.config.siteUrl.length);
 }
 
+/** The page that the link leads to. */
+const pageOf = (link: string) => link.replace('/newsletter/unsubscribe', '/unsubscribe');
+
 async function stored(email: string): Promise<number> {
 	const [row] = await admin`
 		select count(*)::int as n from public.newsletter_subscriptions where email = ${email}`;
@@ -63,12 +66,25 @@ test('subscribing brings one welcome mail; a known address and a robot bring non
 });
 
 describe('a link', () => {
-	test('ends the subscription when it is followed, and again says so', async () => {
+	test('ends nothing when it is followed, as mail filters follow links too', async () => {
+		await subscribe('two@example.org');
+		const link = await linkFor('two@example.org');
+		for (const method of ['GET', 'HEAD']) {
+			const response = await app.request(link, { method });
+			expect(response.status).toBe(303);
+			expect(response.headers.get('location')).toBe(pageOf(link));
+			expect(response.headers.get('cache-control')).toBe('no-store');
+		}
+		expect((await app.request(pageOf(link))).status).toBe(200);
+		expect(await stored('two@example.org')).toBe(1);
+	});
+
+	test('leads to a page whose button ends the subscription, and again says so', async () => {
 		await subscribe('two@example.org');
 		await subscribe('stays@example.org');
 		const link = await linkFor('two@example.org');
 		for (const _ of [1, 2]) {
-			const response = await app.request(link);
+			const response = await app.request(pageOf(link), { method: 'POST' });
 			expect(response.status).toBe(303);
 			expect(response.headers.get('location')).toBe('/unsubscribed');
 			expect(response.headers.get('cache-control')).toBe('no-store');
@@ -86,11 +102,10 @@ describe('a link', () => {
 		expect(await stored('three@example.org')).toBe(0);
 	});
 
-	test('holds no address, and does nothing while it is only looked at', async () => {
+	test('holds no address, and knows no other method', async () => {
 		await subscribe('four@example.org');
 		const link = await linkFor('four@example.org');
 		expect(decodeURIComponent(link)).not.toContain('four');
-		expect((await app.request(link, { method: 'HEAD' })).status).toBe(303);
 		expect((await app.request(link, { method: 'DELETE' })).headers.get('allow')).toBe(
 			'GET, HEAD, POST',
 		);
@@ -100,9 +115,9 @@ describe('a link', () => {
 	test('of an ended subscription does not end the next one', async () => {
 		await subscribe('five@example.org');
 		const old = await linkFor('five@example.org');
-		await app.request(old);
+		await app.request(old, { method: 'POST' });
 		await subscribe('five@example.org');
-		await app.request(old);
+		await app.request(old, { method: 'POST' });
 		expect(await stored('five@example.org')).toBe(1);
 		expect(await linkFor('five@example.org')).not.toBe(old);
 	});
@@ -133,6 +148,8 @@ describe('a forged link', () => {
 		const response = await app.request(path);
 		expect(response.headers.get('location')).toBe('/unsubscribe-failed');
 		expect((await app.request(path, { method: 'POST' })).status).toBe(400);
+		const pressed = await app.request(pageOf(path), { method: 'POST' });
+		expect(pressed.headers.get('location')).toBe('/unsubscribe-failed');
 		expect(await stored('stays@example.org')).toBe(1);
 	});
 });
@@ -144,7 +161,15 @@ test('while the database is away the link says so and works later', async () => 
 	const site = await fakeSite('http://127.0.0.1:3999');
 	const other = createApp(testConfig(), away, site, surroundings);
 	const link = unsubscribeUrl('', 'key', '01234567-89ab-4def-8123-456789abcdef');
-	expect((await other.request(link)).status).toBe(503);
+	const asked = { method: 'POST', headers: { accept: 'text/html' } };
+	for (const path of [link, pageOf(link)]) {
+		const response = await other.request(path, asked);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('retry-after')).toBe('5');
+		expect(await response.text()).toMatch(/cannot be reached at the moment/);
+	}
+	const pressed = await other.request(pageOf(link), asked);
+	expect(pressed.headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
 test('the mail itself tells mail programs how to unsubscribe', async () => {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
@@ -9,6 +10,8 @@ import type { Limits } from '#server/http/rate-limits.ts';
 import {
 	readUnsubscribeToken,
 	UNSUBSCRIBE_FAILED_PAGE,
+	UNSUBSCRIBE_PAGE,
+	UNSUBSCRIBE_PATH,
 	UNSUBSCRIBED_PAGE,
 } from '#server/mail/unsubscribe-link.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
@@ -16,16 +19,38 @@ import { asStaff } from '#server/postgres/as-staff.ts';
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
- * The links of the newsletter. A person follows one (GET) and lands on a page; a mail program sends
- * it by itself (POST, RFC 8058), where a redirect would get lost. A link followed twice has worked
- * twice, as nobody learns here who is subscribed.
+ * Ends subscriptions to the newsletter. A link in a mail (GET) changes nothing, as mail filters follow
+ * links: it leads to a page whose button (POST, a form without scripts) ends the subscription. A mail
+ * program sends its POST to the link itself (RFC 8058), where a redirect would get lost. A second time
+ * is answered like the first, as nobody learns here who is subscribed.
  */
 export function unsubscribe(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const app = new Hono();
 	app.onError(answerApiErrors);
-	app.all('/', async (context: Incoming) => {
+	const limited = createMiddleware(async (context: Incoming, next) => {
 		await limits.take('read', addressOf(context, config));
-		return answer(context.req.raw, backend);
+		await next();
+	});
+	const tokenOf = ({ req }: Context) =>
+		readUnsubscribeToken(backend.unsubscribeKey, req.query('token') ?? '');
+
+	app.on(['GET', 'HEAD'], UNSUBSCRIBE_PATH, limited, (context) => {
+		const { search } = new URL(context.req.url);
+		return goTo(tokenOf(context) ? UNSUBSCRIBE_PAGE + search : UNSUBSCRIBE_FAILED_PAGE);
+	});
+	app.post(UNSUBSCRIBE_PATH, limited, async (context) => {
+		const id = tokenOf(context);
+		if (!id) throw new ApiError(400, 'bad_link', 'This link does not work.');
+		await remove(backend, id);
+		return json({ unsubscribed: true });
+	});
+	app.all(UNSUBSCRIBE_PATH, () => {
+		throw notAllowed('GET', 'HEAD', 'POST');
+	});
+	app.post(UNSUBSCRIBE_PAGE, limited, async (context) => {
+		const id = tokenOf(context);
+		if (id) await remove(backend, id);
+		return goTo(id ? UNSUBSCRIBED_PAGE : UNSUBSCRIBE_FAILED_PAGE);
 	});
 	return app;
 }
@@ -33,23 +58,9 @@ export function unsubscribe(config: RunningConfig, backend: Backend, limits: Lim
 const addressOf = ({ req, env }: Incoming, { trustProxy }: RunningConfig) =>
 	clientAddress(req.raw.headers, env?.incoming, trustProxy);
 
-async function answer(request: Request, backend: Backend): Promise<Response> {
-	const token = new URL(request.url).searchParams.get('token') ?? '';
-	const id = readUnsubscribeToken(backend.unsubscribeKey, token);
-	switch (request.method) {
-		case 'HEAD':
-			// A mail filter looks whether the link is good; it does not ask for anything.
-			return landing(id !== undefined);
-		case 'GET':
-			if (id) await remove(backend, id);
-			return landing(id !== undefined);
-		case 'POST':
-			if (!id) throw new ApiError(400, 'bad_link', 'This link does not work.');
-			await remove(backend, id);
-			return json({ unsubscribed: true });
-		default:
-			throw notAllowed('GET', 'HEAD', 'POST');
-	}
+function goTo(location: string): Response {
+	const headers = { Location: location, 'Cache-Control': 'no-store' };
+	return new Response(null, { status: 303, headers });
 }
 
 async function remove({ sql }: Backend, id: string): Promise<void> {
@@ -61,10 +72,4 @@ async function remove({ sql }: Backend, id: string): Promise<void> {
 	} catch (cause) {
 		throw Object.assign(noAnswer(), { cause });
 	}
-}
-
-function landing(good: boolean): Response {
-	const location = good ? UNSUBSCRIBED_PAGE : UNSUBSCRIBE_FAILED_PAGE;
-	const headers = { Location: location, 'Cache-Control': 'no-store' };
-	return new Response(null, { status: 303, headers });
 }
