@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { type Backend, createBackend, type Logger } from '#server/backend/backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import {
@@ -53,8 +54,6 @@ export async function freshDatabase(): Promise<{ url: string; dataDir: string }>
 	cluster ??= startCluster();
 	const running = await cluster;
 	const name = `test_${randomBytes(6).toString('hex')}`;
-	await import('#server/postgres/package-mends.ts');
-	const { default: postgres } = await import('postgres');
 	const sql = postgres(running.postgres.url, { max: 1, onnotice: () => {} });
 	await sql.unsafe(`create database ${name}`);
 	await sql.end();

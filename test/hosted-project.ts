@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Sql } from 'postgres';
+import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Mail, SupabaseApi } from '#server/backend/types.ts';
 import { type DatabaseConfig, type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import { connect, openDatabase } from '#server/postgres/database.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { freshDatabase, jwtSecret, testLog } from '#test/backend.ts';
 
@@ -32,8 +34,6 @@ export async function startHostedProject(siteUrl: string): Promise<HostedProject
 		secretKey: `sb_secret_${randomBytes(12).toString('hex')}`,
 		databasePassword: '',
 	};
-	const { connect, openDatabase } = await import('#server/postgres/database.ts');
-	const { liteApi, prepareForLite } = await import('#server/backend/lite-backend.ts');
 	const superuser = connect(superuserUrl, { max: 1 });
 	const url = await makeOwner(superuser, superuserUrl);
 	const config: RunningConfig = {

@@ -5,17 +5,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
+import { connect } from '#server/postgres/database.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets, serverRolePassword } from '#server/secrets.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const config = withPort(readConfig(process.env), 3999);
 const backend = await createBackend(config, quiet);
-const { connect } = await import('#server/postgres/database.ts');
-const { App } = await import('@supabase/lite');
-const { createPostgresConnection } = await import('@supabase/lite/postgres');
 const secrets = await loadSecrets(config);
 const port = backend.sql.options.port[0];
 // Stored rows are not answered by mail here: that is our server's work, not lite's.

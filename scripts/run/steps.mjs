@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built.mjs';
@@ -46,17 +46,21 @@ export function run(command, args, label = command) {
 }
 
 const installed = inRoot('node_modules', '.installed');
-const lockDigest = () =>
-	createHash('sha256')
-		.update(readFileSync(inRoot('package-lock.json')))
-		.digest('hex');
+function installDigest() {
+	const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')));
+	for (const patch of readdirSync(inRoot('patches')).sort())
+		hash.update(patch).update(readFileSync(inRoot('patches', patch)));
+	return hash.digest('hex');
+}
 
-/** `npm ci`, unless what is installed is what the lock file names. */
+/** `npm ci`, unless what is installed is what the lock file names, with the patches of today. */
 export function install() {
-	const digest = lockDigest();
+	const digest = installDigest();
 	if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) return;
 	console.log('Installing packages (once; about half a minute) …');
 	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
+	// Where npm is told to run no scripts, ours has not applied them. Twice is harmless.
+	run('patch-package', ['--error-on-fail', '--error-on-warn'], 'Patching packages');
 	writeFileSync(installed, digest);
 }
 

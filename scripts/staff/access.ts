@@ -3,6 +3,9 @@ import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { DataDirInUseError } from '#server/postgres/data-dir-lock.ts';
+import { connect, openDatabase } from '#server/postgres/database.ts';
+import { loadSecrets } from '#server/secrets.ts';
 
 /** What went wrong, to be told in one line. Never quotes a person's data. */
 export class StaffError extends Error {
@@ -45,8 +48,6 @@ export function usage(line: string): never {
 
 /** @throws {StaffError} where there is no database */
 async function openAccess(config: Config): Promise<Access> {
-	await import('#server/postgres/package-mends.ts');
-	const { connect } = await import('#server/postgres/database.ts');
 	const { url, close } =
 		config.database.kind === 'embedded'
 			? await openEmbedded(config)
@@ -63,9 +64,6 @@ async function openAccess(config: Config): Promise<Access> {
 
 /** The Postgres of the server that runs, or one started for this command where none does. */
 async function openEmbedded(config: Config): Promise<{ url: string; close(): Promise<void> }> {
-	const { openDatabase } = await import('#server/postgres/database.ts');
-	const { DataDirInUseError } = await import('#server/postgres/data-dir-lock.ts');
-	const { loadSecrets } = await import('#server/secrets.ts');
 	const cluster = join(resolve(config.dataDir), 'postgres');
 	await access(join(cluster, 'PG_VERSION')).catch(() => {
 		throw new StaffError(

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setAside } from '#scripts/staff/backup/set-aside.ts';
+import { connect } from '#server/postgres/database.ts';
 import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
 import { application, visitor } from '#test/faults/journey.ts';
 import {
@@ -169,7 +172,6 @@ describe('with DATABASE_URL', () => {
 	beforeAll(async () => {
 		const { url } = await freshDatabase();
 		env = { DATABASE_URL: url, DATA_DIR: join(old.folder, 'keys') };
-		const { connect } = await import('#server/postgres/database.ts');
 		sql = connect(url, { max: 1 });
 	});
 	afterAll(() => sql.end());
@@ -193,7 +195,6 @@ describe('with DATABASE_URL', () => {
 		await sql`update public.contacts set name = 'Kept'`;
 		const failed = await run('restore', [broken, '--force'], env);
 		expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('(23514)')]);
-		const { setAside } = await import('#scripts/staff/backup/set-aside.ts');
 		await setAside(sql);
 		expect((await run('restore', [file], env)).stderr).toContain('--force');
 		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
@@ -231,7 +232,6 @@ test.each([
 
 /** The same text with the sum that belongs to it, as if the backup had been so. */
 async function resummed(text: string): Promise<Buffer> {
-	const { createHash } = await import('node:crypto');
 	const lines = text.trimEnd().split('\n');
 	const end = JSON.parse(lines.pop() ?? '');
 	const body = lines.map((line) => `${line}\n`).join('');

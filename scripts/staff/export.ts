@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { unsubscribeKey, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { runCommand, usage } from './access.ts';
 import { csvLine } from './csv.ts';
 import { type ExportName, exports, rowsOf } from './export-rows.ts';
@@ -54,6 +55,5 @@ async function signingSecret(config: Config): Promise<string | undefined> {
 	const { database, jwtSecret, dataDir } = config;
 	const made = database.kind !== 'hosted' && !jwtSecret;
 	if (made && !existsSync(join(dataDir, 'secrets.json'))) return undefined;
-	const { loadSecrets } = await import('#server/secrets.ts');
 	return (await loadSecrets(config)).jwtSecret;
 }

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { readUnsubscribeToken, unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { call, signedUp, stopTestPostgres, testLog } from '#test/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 
@@ -32,7 +34,6 @@ afterAll(async () => {
 });
 
 async function secrets() {
-	const { loadSecrets } = await import('#server/secrets.ts');
 	return loadSecrets(readConfig({ DATA_DIR: dataDir }));
 }
 
@@ -169,7 +170,6 @@ describe('while the server runs', () => {
 	});
 
 	test('many rows come out whole and in order', async () => {
-		const { default: postgres } = await import('postgres');
 		const admin = postgres(url, { max: 1 });
 		await admin`set session_replication_role = replica`;
 		await admin`insert into public.contacts (name, email, subject, message)

@@ -1,15 +1,103 @@
-import type { Backend, Logger } from '#server/backend/types.ts';
+import type { Sql } from 'postgres';
+import { hostedApi } from '#server/backend/hosted-backend.ts';
+import { laterWork } from '#server/backend/later-work.ts';
+import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
+import type { Backend, Logger, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { withTimeout } from '#server/http/unavailable.ts';
+import { deleteExpiredDaily } from '#server/jobs/retention.ts';
+import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed.ts';
+import { openNotices } from '#server/mail/notices.ts';
+import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
+import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
+import { connect, type Database, openDatabase } from '#server/postgres/database.ts';
+import { inspector } from '#server/postgres/inspection.ts';
+import { prepareForHosted } from '#server/postgres/prepare.ts';
+import { loadSecrets, type Secrets } from '#server/secrets.ts';
 
 export type { Backend, Logger } from '#server/backend/types.ts';
 
 /**
- * The data side of the server. Imported when it is needed: the mends have to stand before anything
- * loads the Postgres client.
+ * The data side of the server: a Postgres brought up to date, what the server does in it, and lite or a hosted project, which
+ * answers the calls of the Supabase API.
  * @throws where the data directory is in use, or the database cannot be reached or prepared.
  */
 export async function createBackend(config: RunningConfig, log: Logger): Promise<Backend> {
-	await import('#server/postgres/package-mends.ts');
-	const { openBackend } = await import('#server/backend/open-backend.ts');
-	return openBackend(config, log);
+	const secrets = await loadSecrets(config);
+	const database = await openDatabase(config, secrets, log);
+	try {
+		if (config.database.kind === 'hosted') await prepareForHosted(database, secrets);
+		else await prepareForLite(config, secrets, database, log);
+		return await assemble(config, secrets, database, log);
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+async function assemble(
+	config: RunningConfig,
+	secrets: Secrets,
+	database: Database,
+	log: Logger,
+): Promise<Backend> {
+	const sql = connect(database.serverUrl, { max: 4 });
+	const outbox = await openOutbox(database.serverUrl, config, log);
+	const databaseAnswers = () => answers(sql);
+	const api: SupabaseApi =
+		config.database.kind === 'hosted'
+			? hostedApi(config.database, log)
+			: await liteApi(config, secrets, { database, databaseAnswers, queue: outbox.queue }, log);
+	const key = unsubscribeKey(secrets.jwtSecret);
+	const notices = openNotices(outbox, { ...config, unsubscribeKey: key }, log);
+	const jobs = [deleteExpiredDaily(sql, log), deleteUnconfirmedHourly(sql, log)];
+	const later = laterWork(log);
+	const inspect = inspector(sql);
+	let closed = false;
+	return {
+		...api,
+		fetch: async (request) => {
+			const response = await api.fetch(request);
+			if (response.status === 201) void notices.settle();
+			return response;
+		},
+		ready: async () => !closed && (await databaseAnswers()) && (await api.ready()),
+		inspect: async () =>
+			api.kind === 'hosted'
+				? { ...(await inspect()), project: await api.ready() }
+				: await inspect(),
+		unsubscribeKey: key,
+		mailbox: async () => {
+			await later.settle();
+			await notices.settle();
+			return outbox.mailbox();
+		},
+		later: later.begin,
+		queueMail: outbox.queue,
+		sql,
+		close: async () => {
+			if (closed) return;
+			closed = true;
+			for (const stop of jobs) stop();
+			await later.settle();
+			await notices.close();
+			await closeAll(outbox, api, sql);
+			await database.close();
+		},
+	};
+}
+
+async function answers(sql: Sql): Promise<boolean> {
+	try {
+		await withTimeout(1_500, sql`select 1`);
+		return true;
+	} catch {
+		// Away or too slow: either way not ready.
+		return false;
+	}
+}
+
+async function closeAll(outbox: Outbox, api: SupabaseApi, sql: Sql): Promise<void> {
+	await outbox.close();
+	await Promise.all([api.close(), sql.end({ timeout: 5 })]);
 }

@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { destination, withDestination } from '#server/backend/destination.ts';
+import { datedByNow } from '#server/backend/early-token.ts';
 import { withQuietConsole } from '#server/backend/quiet-console.ts';
 import type { Logger, OutgoingMail, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -57,7 +58,9 @@ export async function liteApi(
 	const { app, sql } = liteOn(database.serverUrl, config, secrets, 10);
 	app._mailer = mailerFor(queue, config.siteUrl);
 	const keys: Keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
-	const fetchAs = (key: string) => guarded(app, { ...config, key }, databaseAnswers, log);
+	const { jwtSecret } = secrets;
+	const fetchAs = (key: string) =>
+		guarded(app, { ...config, key, jwtSecret }, databaseAnswers, log);
 	const staff = fetchAs(keys.secret);
 	// Lite grants on its first request, and parallel first requests trip over each other.
 	await staff(new Request('http://backend/rest/v1/applications?limit=1'));
@@ -117,7 +120,7 @@ function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<A
 /** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */
 function guarded(
 	app: App,
-	{ key, siteUrl }: { key: string; siteUrl: string },
+	{ key, siteUrl, jwtSecret }: { key: string; siteUrl: string; jwtSecret: string },
 	ready: () => Promise<boolean>,
 	log: Logger,
 ): (request: Request) => Promise<Response> {
@@ -127,6 +130,9 @@ function guarded(
 		if (away && !(await ready())) return unavailable();
 		const headers = new Headers(request.headers);
 		headers.set('apikey', key);
+		const authorization = headers.get('authorization');
+		if (authorization)
+			headers.set('authorization', datedByNow(authorization, jwtSecret, Date.now()));
 		const keyed = new Request(request, { headers });
 		const answer = withDestination(keyed, siteUrl, () =>
 			withQuietConsole(log, () => app.fetch(keyed)),

@@ -1,5 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createBackend } from '#server/backend/backend.ts';
 import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 
@@ -17,7 +18,6 @@ beforeAll(async () => {
 	const mail = { kind: 'smtp', url: server.url, from: office } as const;
 	started = await startTestBackend({ mail, officeAddress: `The Office <${office}>` });
 	admin = postgres(started.adminUrl, { max: 1 });
-	const { createBackend } = await import('#server/backend/backend.ts');
 	second = await createBackend(started.config, started.log);
 });
 afterEach(async () => {

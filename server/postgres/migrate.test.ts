@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
+import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import { connect, openDatabase } from '#server/postgres/database.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { freshDatabase, signedUp, stopTestPostgres, testLog } from '#test/backend.ts';
@@ -18,7 +20,6 @@ beforeEach(async () => {
 	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
 	const jwtSecret = 'of the tests of migrations, long enough';
 	config = { ...settings, jwtSecret, database: { kind: 'url', url } };
-	const { connect } = await import('#server/postgres/database.ts');
 	sql = connect(url, { max: 1 });
 });
 afterEach(() => sql.end());
@@ -26,8 +27,6 @@ afterAll(stopTestPostgres);
 
 /** As a server of an earlier version would have left the database. */
 async function prepareUpTo(last: string | undefined): Promise<void> {
-	const { openDatabase } = await import('#server/postgres/database.ts');
-	const { prepareForLite } = await import('#server/backend/lite-backend.ts');
 	const secrets = await loadSecrets(config);
 	await prepareForLite(
 		config,
@@ -109,7 +108,6 @@ describe('the migrations', () => {
 		for (const version of versions) await prepareUpTo(version);
 		await prepareUpTo(undefined);
 		await sql.end();
-		const { connect } = await import('#server/postgres/database.ts');
 		sql = connect(url, { max: 1 });
 		expect(await shape()).toEqual(atOnce);
 	});

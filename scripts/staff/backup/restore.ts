@@ -1,7 +1,12 @@
 import type { Sql } from 'postgres';
 import { quiet, StaffError } from '#scripts/staff/access.ts';
+import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
+import { queueWaiting } from '#server/mail/mail-queue.ts';
+import { connect, openDatabase } from '#server/postgres/database.ts';
+import { listMigrations } from '#server/postgres/migrate.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { checkBackup, type End, type Head } from './backup-file.ts';
 import { load } from './load.ts';
 import { dropAside, mendKilled, putBack, setAside } from './set-aside.ts';
@@ -19,10 +24,6 @@ export async function restore(config: Config, file: string, force: boolean): Pro
 		throw new StaffError('A hosted project is restored by Supabase, not from here.');
 	const backup = await checkBackup(file);
 	const last = await newestKnown(backup);
-	await import('#server/postgres/package-mends.ts');
-	const { connect, openDatabase } = await import('#server/postgres/database.ts');
-	const { prepareForLite } = await import('#server/backend/lite-backend.ts');
-	const { loadSecrets } = await import('#server/secrets.ts');
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, quiet).catch((error: Error) => {
 		throw error.name === 'DataDirInUseError' ? new StaffError(error.message) : error;
@@ -54,13 +55,11 @@ async function replace(sql: Sql, file: string, backup: End, { make, last }: Maki
 	await make(last);
 	await load(sql, file, backup);
 	await make();
-	const { queueWaiting } = await import('#server/mail/mail-queue.ts');
 	await queueWaiting(sql);
 }
 
 /** @throws {StaffError} where this server's files do not know what the backup was made with */
 async function newestKnown({ migrations }: Head): Promise<string> {
-	const { listMigrations } = await import('#server/postgres/migrate.ts');
 	const known = new Set((await listMigrations()).map(({ version }) => version));
 	if (migrations.some((version) => !known.has(version)))
 		throw new StaffError('The backup was written by a newer version of this server: update first.');
