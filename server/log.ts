@@ -1,7 +1,14 @@
-import { destination, type Logger, pino } from 'pino';
+import { destination, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '#server/config.ts';
 
-export type Log = Logger;
+export type Log = PinoLogger;
+
+/** The little of it that the data side uses. Fields never carry personal data. */
+export type Logger = {
+	info(fields: object, message: string): void;
+	warn(fields: object, message: string): void;
+	error(fields: object, message: string): void;
+};
 
 /**
  * Lines of JSON on stderr, so that stdout keeps the two lines for people. Written in the

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { type Backend, createBackend, type Logger } from '#server/backend/backend.ts';
+import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import type { Logger } from '#server/log.ts';
 import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,

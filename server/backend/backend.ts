@@ -2,11 +2,12 @@ import type { Sql } from 'postgres';
 import { hostedApi } from '#server/backend/hosted-backend.ts';
 import { laterWork } from '#server/backend/later-work.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
-import type { Backend, Logger, SupabaseApi } from '#server/backend/types.ts';
+import type { Backend, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { withTimeout } from '#server/http/unavailable.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed.ts';
+import type { Logger } from '#server/log.ts';
 import { openNotices } from '#server/mail/notices.ts';
 import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
 import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
@@ -15,11 +16,11 @@ import { inspector } from '#server/postgres/inspection.ts';
 import { prepareForHosted } from '#server/postgres/prepare.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
 
-export type { Backend, Logger } from '#server/backend/types.ts';
+export type { Backend } from '#server/backend/types.ts';
 
 /**
- * The data side of the server: a Postgres brought up to date, what the server does in it, and lite or a hosted project, which
- * answers the calls of the Supabase API.
+ * The data side of the server: a Postgres brought up to date, what is done in it, and lite or a hosted
+ * project, which answers the calls of the Supabase API.
  * @throws where the data directory is in use, or the database cannot be reached or prepared.
  */
 export async function createBackend(config: RunningConfig, log: Logger): Promise<Backend> {

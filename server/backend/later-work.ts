@@ -1,4 +1,4 @@
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 
 /** Work that no answer waits for, so that the time of an answer tells nothing about it. */
 export type LaterWork = {

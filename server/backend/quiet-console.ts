@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 
 const quiet = new AsyncLocalStorage<Logger>();
 let wrapped = false;

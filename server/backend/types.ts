@@ -14,13 +14,6 @@ export type OutgoingMail = {
 	unsubscribeUrl?: string;
 };
 
-/** The little of pino that the data side uses. Fields never carry personal data. */
-export type Logger = {
-	info(fields: object, message: string): void;
-	warn(fields: object, message: string): void;
-	error(fields: object, message: string): void;
-};
-
 /** What works, and the mails that wait where that is known. */
 export type Inspection = {
 	database: boolean;

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 
 const DAY = 86_400_000;
 

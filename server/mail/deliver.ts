@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
-import type { Logger, OutgoingMail } from '#server/backend/types.ts';
+import type { OutgoingMail } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 import { nextPause, type Schedule, type Tried } from '#server/mail/delivery-schedule.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { type Mailer, MailRefusedError, UnconfirmedError } from '#server/mail/mailer.ts';

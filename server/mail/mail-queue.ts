@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import { LONGEST_TRY } from '#server/mail/mailer.ts';
 

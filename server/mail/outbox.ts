@@ -1,6 +1,7 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import type { Logger, Mail, OutgoingMail } from '#server/backend/types.ts';
+import type { Mail, OutgoingMail } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import type { Logger } from '#server/log.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import { codeOf, jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';

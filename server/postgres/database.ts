@@ -1,6 +1,6 @@
 import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
-import type { Logger } from '#server/backend/types.ts';
 import type { Config, DatabaseConfig } from '#server/config.ts';
+import type { Logger } from '#server/log.ts';
 import { lockDataDir } from '#server/postgres/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 import { serverRole } from '#server/postgres/server-role.ts';

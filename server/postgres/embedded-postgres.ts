@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 import { findBinaries } from '#server/postgres/binaries.ts';
 import { spawnKept } from '#server/postgres/keeper.ts';
 import { postmasterOf, stopLeftover } from '#server/postgres/leftover.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/processes.ts';
 import { isHeld, pipeOf, untilFree } from '#server/postgres/running-pipe.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { Logger } from '#server/backend/types.ts';
+import type { Logger } from '#server/log.ts';
 
 /** After a power cut both machines start at once: the database may need the longer. */
 const PATIENCE_MS = 30_000;
