@@ -1,11 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Backend } from '#server/backend/types.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { readBytes } from '#server/http/read-body.ts';
 
 const LARGEST = 1024 * 1024;
 const verbs = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const sent = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 const returned = ['content-type', 'content-range', 'location', 'preference-applied'];
+
+/** Parts of a query that choose no rows. */
+const NO_FILTERS = ['select', 'columns', 'order', 'limit', 'offset', 'on_conflict'];
+const FILTER = /^(not\.)?[a-z]+(\([a-z0-9]+\))?\.[\s\S]|^\(.*\..*\)$/;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
@@ -15,13 +20,19 @@ export function isStaff(headers: Headers, secret: string): boolean {
 	return key !== null && timingSafeEqual(hash(key), hash(secret));
 }
 
-/** Everything on one of the four tables, as staff send it; undefined for any other verb. */
+/**
+ * Everything on one of the four tables, as staff send it; undefined for any other verb. What would
+ * change every row, as it names none, is taken for a mistake.
+ * @throws {ApiError} 400 for PATCH, PUT or DELETE without a filter
+ */
 export async function passStaff(
 	request: Request,
 	{ pathname, search }: URL,
 	backend: Backend,
 ): Promise<Response | undefined> {
 	if (!verbs.includes(request.method)) return undefined;
+	if (['PATCH', 'PUT', 'DELETE'].includes(request.method) && !hasFilter(search))
+		throw new ApiError(400, 'filter_missing', 'Say which rows, as with ?id=eq.…');
 	const bodiless = request.method === 'GET' || request.method === 'HEAD';
 	const bytes = bodiless ? undefined : await readBytes(request, LARGEST);
 	const response = await backend.staff.fetch(pathname + search, {
@@ -32,6 +43,12 @@ export async function passStaff(
 	const headers = only(response.headers, returned);
 	headers.set('Cache-Control', 'no-store');
 	return new Response(response.body, { status: response.status, headers });
+}
+
+function hasFilter(search: string): boolean {
+	return [...new URLSearchParams(search)].some(
+		([name, value]) => name !== '' && !NO_FILTERS.includes(name) && FILTER.test(value),
+	);
 }
 
 function only(headers: Headers, names: string[]): Headers {
