@@ -30,6 +30,7 @@ const perAddress = {
 	employer: { points: 30, duration: 10 * MINUTE },
 	refresh: { points: 120, duration: MINUTE },
 	read: { points: 120, duration: MINUTE },
+	deleteAccount: { points: 10, duration: HOUR },
 	/** all that is kept about an account */
 	copy: { points: 10, duration: MINUTE },
 } as const;

@@ -9,7 +9,7 @@ import {
 	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
-import { fakeBackend, silent, testConfig } from '#test/fake-backend.ts';
+import { fakeBackend, KEYS, silent, testConfig } from '#test/fake-backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -201,6 +201,11 @@ test('asking too often is refused, as with the other calls', async () => {
 	for (let count = 0; count < 11; count += 1)
 		statuses.push((await limited.request('/account/delete', { method: 'POST' })).status);
 	expect(statuses).toEqual([...Array(10).fill(401), 429]);
+	// A limit of its own: whoever shares the address can still sign up.
+	const body = { email: 'new@example.org', password: 'correct horse' };
+	const request = call('POST', '/auth/v1/signup', { body });
+	request.headers.set('apikey', KEYS.publishable);
+	expect((await limited.fetch(request)).status).toBe(200);
 });
 
 test('while the database is away nothing is half done', async () => {

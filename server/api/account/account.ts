@@ -39,7 +39,7 @@ export function account(config: RunningConfig, backend: Backend, limits: Limits,
 		'copy',
 		async (user) => new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED }),
 	);
-	const end = answered('signUp', async (user) => {
+	const end = answered('deleteAccount', async (user) => {
 		await deleteAccount(backend, user);
 		return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 	});
