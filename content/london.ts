@@ -32,6 +32,7 @@ export const londonListings: Listing[] = [
 		company: 'Tidewell Systems',
 		type: 'Technology',
 		location: 'Shoreditch, London',
+		remote: 'hybrid',
 		weeks: 12,
 		pay: { amount: 2600, per: 'month', hours: 37.5 },
 		starts: 'First Monday of any month',

@@ -1062,7 +1062,7 @@ export const placements: PlacementListing[] = [
 		requirements: [
 			'Observation or interview methods taught',
 			'Storyboards or mock-ups drawn quickly',
-			'Kindness towards tired people',
+			'DBS check, arranged by the home',
 		],
 		benefits: ['Guest room at the home, free of charge', 'Reference from the registered manager'],
 	},

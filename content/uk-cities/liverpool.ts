@@ -430,7 +430,7 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'Asthma admissions rise on certain streets. Do weather and air readings explain it? You ask anonymised counts in R, with last year’s average to beat.',
+			'Asthma admissions rise on certain streets. Do weather and air readings explain it? Find out from anonymised counts in R, with last year’s average to beat.',
 		requirements: [
 			'Statistics or data science student',
 			'Reproducible R scripts under version control',

@@ -60,7 +60,7 @@ function OtherLinkNeeded() {
 	return (
 		<AuthPanel
 			title="One of two links is confirmed"
-			lede="We sent one link to your old address and one to the new. Follow the other one too, and your account is moved."
+			lede="We sent one link to your old address and one to the new. Follow the other one too to complete the change."
 		>
 			<p className="text-muted">You can close this page.</p>
 		</AuthPanel>

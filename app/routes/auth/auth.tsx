@@ -42,7 +42,7 @@ const points = {
 function ledeFor(from: string | null): string {
 	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
 	if (/^\/apply\b/.test(from))
-		return 'Sign in or sign up to go on with your application. What you chose is kept.';
+		return 'Sign in or sign up to continue your application. What you chose is kept.';
 	return 'Sign in to pick up where you left off.';
 }
 

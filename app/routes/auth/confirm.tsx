@@ -32,7 +32,7 @@ function BeforeScripts() {
 		<AuthPanel title="Your link" lede="You have come here by a link from one of our emails.">
 			<noscript>
 				This page needs JavaScript to follow your link. Allow it in your browser, then open the link
-				again: it is not used up.
+				again: it has not been used.
 			</noscript>
 			<Loading />
 		</AuthPanel>

@@ -55,7 +55,7 @@ export default function ForgotPassword() {
 	return (
 		<AuthPanel
 			title="Forgot your password?"
-			lede="Tell us the email of your account. We send a link with which you choose a new password; it works once, for one hour."
+			lede="Tell us the email of your account. We’ll send you a link to choose a new password; it works once, for one hour."
 			points={points}
 		>
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">

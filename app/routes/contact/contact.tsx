@@ -12,7 +12,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Contact us',
 		description:
-			'Write to us about an internship, an application or a partnership: by form, email, WhatsApp, live chat or at our London office. We answer within 24 hours.',
+			'Write to us about an internship, an application or a partnership: by form, email, WhatsApp or at our London office. We answer within 24 hours on working days.',
 		path: '/contact',
 		image: 'contact',
 		data: [breadcrumbs(['/contact', 'Contact us'])],

@@ -38,7 +38,7 @@ export default function London() {
 			<PageSection
 				id="programs"
 				title="Available London Programs"
-				lede="Temporary roles, paid to you every month. Each card shows its start date."
+				lede="Temporary roles, paid to you every month. Each card shows its start and its deadline."
 			>
 				<ListingGrid>
 					{londonListings.map((listing) => (
