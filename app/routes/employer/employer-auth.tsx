@@ -18,8 +18,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 export const meta = () =>
 	pageMeta({
 		title: 'Employer sign in',
-		description:
-			'Sign in or register your company to offer paid, temporary internships to students and graduates.',
+		description: 'Sign in or register your company to offer paid, temporary internships.',
 		path: '/employer-auth',
 		hidden: true,
 	});
@@ -40,7 +39,7 @@ const points = {
 		{
 			icon: ClipboardList,
 			title: 'Tell us about a role',
-			text: 'The work, its length and its pay: we prepare the listing with you.',
+			text: 'The work, its length and pay: we prepare the listing with you.',
 		},
 	],
 };
