@@ -9,7 +9,8 @@ import { accessLog } from '#server/http/access-log.ts';
 import { health, type Lifecycle, readiness } from '#server/http/health.ts';
 import { Metrics } from '#server/http/metrics.ts';
 import { metricsPage } from '#server/http/metrics-page.ts';
-import { createLimits } from '#server/http/rate-limits.ts';
+import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
+import { readableErrors } from '#server/http/readable-errors.ts';
 import {
 	isPublicSample,
 	keepFromSearchEngines,
@@ -38,7 +39,7 @@ export function createApp(
 	app.use(accessLog(log));
 	const metrics = new Metrics();
 	app.use(metrics.measure);
-	app.use(securityHeaders(config.siteUrl), strictestPolicy);
+	app.use(securityHeaders(config.siteUrl), strictestPolicy, readableErrors(config.siteUrl));
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
 	app.get('/healthz', health(backend, lifecycle));
 	app.get('/readyz', readiness(backend, lifecycle));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RunningConfig } from '#server/config.ts';
 import { gateway } from '#server/gateway/gateway.ts';
-import { createLimits } from '#server/http/rate-limits.ts';
+import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { type FakeBackend, fakeBackend, KEYS, silent, testConfig } from '#test/fake-backend.ts';
 
 export type Call = {

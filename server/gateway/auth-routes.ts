@@ -1,9 +1,9 @@
 import { relay } from '#server/gateway/answer.ts';
-import { answerFirst } from '#server/gateway/answer-first.ts';
 import { authBodies } from '#server/gateway/auth-bodies.ts';
 import { confirm, openConfirmPage } from '#server/gateway/confirm.ts';
 import { signedUpNobody } from '#server/gateway/honeypot.ts';
 import { oneOf, strictQuery } from '#server/gateway/query.ts';
+import { recover } from '#server/gateway/recover.ts';
 import { resend } from '#server/gateway/resend.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { signIn } from '#server/gateway/sign-in.ts';
@@ -36,7 +36,7 @@ const signInRoute: Route = {
 	limit: 'signIn',
 	query: grant('password'),
 	body: authBodies.credentials,
-	limitEmail: 'signIn',
+	attempt: 'signIn',
 	answer: signIn,
 };
 
@@ -52,6 +52,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	signup: {
 		POST: {
 			limit: 'signUp',
+			attempt: 'signUp',
 			query: redirectable,
 			body: authBodies.signUp,
 			trapped: signedUpNobody,
@@ -69,8 +70,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			limit: 'mail',
 			query: redirectable,
 			body: authBodies.address,
-			limitEmail: 'mail',
-			answer: answerFirst(({ forward }) => forward()),
+			answer: recover,
 		},
 	},
 	resend: {
@@ -78,7 +78,6 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			limit: 'mail',
 			query: redirectable,
 			body: authBodies.resend,
-			limitEmail: 'mail',
 			answer: resend,
 		},
 	},
@@ -91,6 +90,8 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		},
 		POST: {
 			limit: 'verify',
+			attempt: 'verify',
+			confirms: 'signUp',
 			query: redirectable,
 			body: authBodies.verify,
 			answer: confirm,

@@ -4,6 +4,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { familyOf } from '#server/gateway/find-route.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
@@ -11,7 +12,7 @@ const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const LONGEST_TOKEN = 4_096;
 
 /** Makes the requests that reach the backend: nothing in them is copied unread. */
-export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
+export function forwarder(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
 	const { siteUrl } = config;
 	return (
 		request: Request,
@@ -41,6 +42,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log) {
 					headers: { ...headers, ...(route.prefer && { Prefer: route.prefer }) },
 					...(body && { body: JSON.stringify(body) }),
 				}),
+			mayMail: (kind) => limits.mayMail(kind, String(body?.email)),
 			also: (method, path, json) =>
 				call(method, path, { headers, ...(json && { body: JSON.stringify(json) }) }),
 		};

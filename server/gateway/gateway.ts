@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
+import { countedAs } from '#server/gateway/attempts.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
 import { requireSession } from '#server/gateway/require-session.ts';
@@ -11,7 +12,7 @@ import type { Exchange, Route } from '#server/gateway/route.ts';
 import { isStaff, passStaff } from '#server/gateway/staff.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
 
@@ -22,7 +23,7 @@ type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
  * understood of them, and nothing else.
  */
 export function gateway(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
-	const forward = forwarder(config, backend, log);
+	const forward = forwarder(config, backend, log, limits);
 
 	async function pass(request: Request, url: URL, address: () => string): Promise<Response> {
 		if (isTable(url.pathname) && isStaff(request.headers, backend.keys.secret)) {
@@ -35,11 +36,11 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		const query = route.query(url.searchParams);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
-		if (route.limitEmail) await limits.takeEmail(route.limitEmail, String(body?.email));
 		const trapped = request.headers.get('x-form-trap') ? route.trapped : undefined;
 		const exchange = forward(request, url.pathname, route, query, body);
-		const answer =
-			trapped?.(exchange.body) ?? (await answerInSession(request.method, route, exchange));
+		const answer = await countedAs(route, limits, address(), exchange, async () =>
+			trapped ? trapped(exchange.body) : answerInSession(request.method, route, exchange),
+		);
 		await later;
 		return answer;
 	}

@@ -13,6 +13,7 @@ const PAUSE = '1 minute';
  */
 export const resend = answerFirst(async (exchange) => {
 	const email = String(exchange.body.email).toLowerCase();
+	if (!(await exchange.mayMail('confirmation'))) return undefined;
 	if (await isContested(exchange, email)) return recoverInstead(exchange, email);
 	// Lite refuses to send it again.
 	if (exchange.backend.kind === 'lite') return renewConfirmation(exchange, email);

@@ -15,7 +15,7 @@ import {
 import type { Method, Route } from '#server/gateway/route.ts';
 import { type ObjectSchema, oneRow } from '#server/gateway/validate.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import type { LimitName } from '#server/http/rate-limits.ts';
+import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 
 /** A row may hold thirty thousand characters, and a hundred rows are read at once. */
 const readInTurn = limitConcurrency(8);

@@ -1,6 +1,6 @@
 import type { Backend } from '#server/backend/types.ts';
 import type { Family } from '#server/http/api-error.ts';
-import type { EmailLimitName, LimitName } from '#server/http/rate-limits.ts';
+import type { AttemptName, LimitName, MailKind } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT';
@@ -19,6 +19,8 @@ export type Exchange = {
 	log: Log;
 	/** Sends the rebuilt request. */
 	forward(): Promise<Response>;
+	/** Counts a mail to the address in the body; false where it had enough of them lately. */
+	mayMail(kind: MailKind): Promise<boolean>;
 	/** Sends another call with the same token. */
 	also(method: Method, pathAndQuery: string, body?: object): Promise<Response>;
 };
@@ -34,8 +36,10 @@ export type Route = {
 	prefer?: string;
 	/** A link in a mail carries no key. */
 	keyless?: true;
-	/** Counted by the address in the body too. */
-	limitEmail?: EmailLimitName;
+	/** Counted as failed until a good answer, by the address in the body too. */
+	attempt?: AttemptName;
+	/** An earlier attempt from the same network that a good answer shows to have been a person's. */
+	confirms?: AttemptName;
 	/** What a robot that filled the trap hears; missing where there is no trap. */
 	trapped?(body: Record<string, unknown>): Response;
 	/** Answers that could tell a known address from an unknown one take at least this long. */

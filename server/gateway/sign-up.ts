@@ -46,11 +46,12 @@ async function begin(exchange: Exchange, address: string): Promise<Response | un
 
 /** For a day a sign-in with this password is answered as that of an account that waits. */
 async function answerKnown(exchange: Exchange, address: string): Promise<void> {
-	const { body, backend, siteUrl } = exchange;
+	const { body, backend, siteUrl, mayMail } = exchange;
 	await noteRepeatedSignUp(
 		exchange,
 		address,
 		await bcrypt.hash(String(body.password), BCRYPT_COST),
 	);
-	await backend.queueMail(accountExistsMail({ to: address, siteUrl }));
+	if (await mayMail('confirmation'))
+		await backend.queueMail(accountExistsMail({ to: address, siteUrl }));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, widerNetworks } from '#server/http/client-address.ts';
 
 const from = (
 	remoteAddress: string | undefined,
@@ -36,4 +36,13 @@ test('of IPv6 is the network that one user owns', () => {
 	expect(from('::1')).toBe('0:0:0:0::/64');
 	expect(from('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 	expect(from('::ffff:10.0.0.1')).toBe('10.0.0.1');
+});
+
+test.each([
+	['10.1.2.3', ['10.1.2.3', '10.1.2.0/24', '10.1.0.0/16']],
+	['2001:db8:1:2::/64', ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32']],
+	[from('::1'), ['0:0:0:0::/64', '0:0:0::/48', '0:0::/32']],
+	['unknown', ['unknown']],
+])('%s is in wider networks', (narrow, expected) => {
+	expect(widerNetworks(narrow)).toEqual(expected);
 });

@@ -45,3 +45,16 @@ function network(address: string): string {
 		.map((group) => Number.parseInt(group, 16).toString(16))
 		.join(':')}::/64`;
 }
+
+/**
+ * A network as `clientAddress` gives it, then the two wider ones it is in: /24 and /16, or /48 and /32.
+ * What is no address stands alone.
+ */
+export function widerNetworks(narrow: string): [string, ...string[]] {
+	if (isIP(narrow) === 4) {
+		const [a, b, c] = narrow.split('.');
+		return [narrow, `${a}.${b}.${c}.0/24`, `${a}.${b}.0.0/16`];
+	}
+	const [a, b, c] = narrow.split(':');
+	return c === undefined ? [narrow] : [narrow, `${a}:${b}:${c}::/48`, `${a}:${b}::/32`];
+}

@@ -4,7 +4,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { textResponse } from '#server/http/api-errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Assets } from '#server/site/assets.ts';
 import { searched } from '#server/site/page-address.ts';
 import { send } from '#server/site/prepared-response.ts';

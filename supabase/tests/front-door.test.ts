@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import { gateway } from '#server/gateway/gateway.ts';
-import { createLimits } from '#server/http/rate-limits.ts';
+import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
 import { silent } from '#test/fake-backend.ts';
 import { type Door, testPermissions } from './permission-checks.ts';

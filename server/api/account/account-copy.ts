@@ -54,7 +54,8 @@ export async function accountCopy(
 
 async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, undefined> {
 	const employer = await readInTurn(() => employerOf(sql, user.id));
-	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"applications":[`;
+	const networks = JSON.stringify(await networksOf(sql, user.id));
+	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"networks":${networks},"applications":[`;
 	for (let after: Place | undefined, full = true; full; ) {
 		const page = await readInTurn(() => applicationsOf(sql, user.id, after));
 		yield (after && page.length > 0 ? ',' : '') + page.map(({ json }) => json).join(',');
@@ -69,6 +70,11 @@ function personOf(user: AccountUser) {
 	const { id, email, created_at, email_confirmed_at, last_sign_in_at, user_metadata } = user;
 	const full_name = typeof user_metadata?.full_name === 'string' ? user_metadata.full_name : null;
 	return { id, email, full_name, created_at, email_confirmed_at, last_sign_in_at, user_metadata };
+}
+
+/** When each of the known networks was last signed in from. */
+async function networksOf(sql: Sql, id: string): Promise<{ used_on: string }[]> {
+	return sql<{ used_on: string }[]>`select used_on::text from limits.networks_of(${id})`;
 }
 
 /** The profile as JSON, or `null`. */

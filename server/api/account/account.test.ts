@@ -98,6 +98,7 @@ describe('a copy of the account', () => {
 	test('holds everything of its own, and nothing of anybody else', async () => {
 		const ann = await somebody('ann');
 		await somebody('bob');
+		await admin`insert into limits.known_networks (user_id, network) values (${ann.id}, 'digest')`;
 		const response = await data(ann.token);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -107,6 +108,7 @@ describe('a copy of the account', () => {
 			user: { id: ann.id, email: 'ann@example.org', full_name: null },
 			applications: [{ motivation: 'Motivation of ann', program_type: 'london' }],
 			employer: { company_name: 'Company of ann', verified: false },
+			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 		});
 		expect(text).not.toMatch(/bob|password|token/);
 	});

@@ -9,7 +9,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { answerApiErrors, notAllowed } from '#server/http/api-errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import type { LimitName, Limits } from '#server/http/rate-limits.ts';
+import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;

@@ -169,7 +169,7 @@ test('while the database is away the link says so and works later', async () => 
 		expect(await response.text()).toMatch(/cannot be reached at the moment/);
 	}
 	const pressed = await other.request(pageOf(link), asked);
-	expect(pressed.headers.get('content-type')).toMatch(/^text\/plain/);
+	expect(pressed.headers.get('content-type')).toMatch(/^text\/html/);
 });
 
 test('the mail itself tells mail programs how to unsubscribe', async () => {

@@ -6,7 +6,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
 import { answerApiErrors, noAnswer, notAllowed } from '#server/http/api-errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import type { Limits } from '#server/http/rate-limits.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import {
 	readUnsubscribeToken,
 	UNSUBSCRIBE_FAILED_PAGE,

@@ -1,0 +1,65 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KnownNetworks, knownNetworks } from '#server/http/rate-limits/known-networks.ts';
+import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { fakeBackend } from '#test/fake-backend.ts';
+
+let started: TestBackend;
+let admin: Sql;
+let known: KnownNetworks;
+const ann = 'ann@example.org';
+const bob = 'bob@example.org';
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = postgres(started.adminUrl, { max: 1 });
+	for (const email of [ann, bob]) await signedUp(started.backend, email);
+	known = knownNetworks(started.backend);
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+const stored = async () => (await admin`select network from limits.known_networks`).length;
+
+test('a network is known to the account that signed in from it, and to no other', async () => {
+	await known.remember(ann, '192.0.2.1');
+	await known.remember(ann, '192.0.2.1');
+	expect(await stored()).toBe(1);
+	expect(await known.has(ann, '192.0.2.1')).toBe(true);
+	expect(await known.has(ann, '192.0.2.2')).toBe(false);
+	expect(await known.has(bob, '192.0.2.1')).toBe(false);
+	await known.remember('nobody@example.org', '192.0.2.1');
+	expect(await stored()).toBe(1);
+});
+
+test('what is stored does not show who was where', async () => {
+	await known.remember(bob, '192.0.2.1');
+	const rows = await admin`select network from limits.known_networks`;
+	expect(new Set(rows.map(({ network }) => network)).size).toBe(2);
+	expect(JSON.stringify(rows)).not.toContain('192');
+});
+
+test('an account has ten at most, and the newest stay', async () => {
+	await admin`update limits.known_networks set used_on = current_date - 1`;
+	for (let last = 10; last < 21; last += 1) await known.remember(ann, `192.0.2.${last}`);
+	expect(await known.has(ann, '192.0.2.1')).toBe(false);
+	expect(await known.has(ann, '192.0.2.20')).toBe(true);
+	expect(await stored()).toBe(11);
+});
+
+test('what was not used for 90 days goes, and the rest with the account', async () => {
+	await admin`update limits.known_networks set used_on = current_date - 91`;
+	await known.remember(bob, '192.0.2.30');
+	expect(await stored()).toBe(1);
+	await admin`delete from auth.users where email = ${bob}`;
+	expect(await stored()).toBe(0);
+});
+
+test('while nobody can tell, no network is known', async () => {
+	const without = knownNetworks(fakeBackend());
+	await without.remember(ann, '192.0.2.20');
+	expect(await without.has(ann, '192.0.2.20')).toBe(false);
+});

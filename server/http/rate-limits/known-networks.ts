@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { Backend } from '#server/backend/types.ts';
+import { withTimeout } from '#server/http/unavailable.ts';
+
+/** From where somebody has signed in to an account: there the guesses of others do not count. */
+export type KnownNetworks = {
+	/** False also where nobody can tell. */
+	has(email: string, network: string): Promise<boolean>;
+	remember(email: string, network: string): Promise<void>;
+};
+
+const PATIENCE_MS = 1_000;
+
+/**
+ * The ten newest for each account, each for 90 days after it was last used
+ * (`limits.known_networks`). What is stored of a network is a keyed digest, which differs from
+ * account to account: nobody reads from it where two people signed in.
+ */
+export function knownNetworks({
+	sql,
+	unsubscribeKey,
+}: Pick<Backend, 'sql' | 'unsubscribeKey'>): KnownNetworks {
+	const digest = (email: string, network: string) =>
+		createHmac('sha256', unsubscribeKey)
+			.update(`known network ${email} ${network}`)
+			.digest('base64url');
+	return {
+		async has(email, network) {
+			const asked = sql<{ known: boolean }[]>`
+				select limits.is_known_network(${email}, ${digest(email, network)}) as known`;
+			const [row] = await withTimeout(PATIENCE_MS, asked).catch(() => []);
+			return row?.known ?? false;
+		},
+		async remember(email, network) {
+			const stored = sql`select limits.remember_network(${email}, ${digest(email, network)})`;
+			// Without it the next sign-in remembers.
+			await withTimeout(PATIENCE_MS, stored).catch(() => {});
+		},
+	};
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account, application, type Call, call, contact, open, reached } from '#test/gateway.ts';
+
+beforeEach(() => open());
+
+async function expectRefusal(path: string, request: Call): Promise<void> {
+	const { status, headers, json } = await call(path, request);
+	expect(status).toBe(429);
+	expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+	expect(json.error_code ?? json.code).toBe('over_request_rate_limit');
+	expect(json.msg ?? json.message).toMatch(/^Too many attempts\. Try again in \d+ minutes?\.$/);
+}
+
+describe('a limit', () => {
+	test.each([
+		['/rest/v1/contacts', 20, { body: contact }],
+		['/rest/v1/newsletter_subscriptions', 60, { body: { email: 'a@b.example' } }],
+		['/rest/v1/applications', 60, { body: application }],
+		['/auth/v1/recover', 60, { body: { email: 'a@b.example' } }],
+		['/auth/v1/user', 600, {}],
+		['/rest/v1/employers', 600, {}],
+	] as [string, number, Call][])('%s is %i', async (path, allowed, request) => {
+		const answers = Array.from({ length: allowed }, () => call(path, request));
+		for (const { status } of await Promise.all(answers)) expect(status).not.toBe(429);
+		await expectRefusal(path, request);
+	});
+
+	test.each([
+		['/auth/v1/token?grant_type=password', 10, { body: { email: 'a@b.example', password: 'x' } }],
+		['/auth/v1/verify', 30, { body: { type: 'signup', token_hash: 'abc' } }],
+	] as [string, number, Call][])(
+		'%s is %i failed ones, and what the server is at fault for is none',
+		async (path, allowed, request) => {
+			let status = 503;
+			open({}, () => Response.json({ error_code: 'otp_expired' }, { status }));
+			for (let count = 0; count <= allowed; count += 1)
+				expect((await call(path, request)).status).toBe(503);
+			status = 403;
+			for (let count = 0; count < allowed; count += 1)
+				expect((await call(path, request)).status).not.toBe(429);
+			await expectRefusal(path, request);
+		},
+	);
+
+	test.each([
+		['/auth/v1/token?grant_type=password', 600, { body: { email: 'a@b.example', password: 'x' } }],
+		['/auth/v1/verify', 300, { body: { type: 'signup', token_hash: 'abc' } }],
+	] as [string, number, Call][])('%s is %i, whatever comes of it', async (path, all, request) => {
+		open({}, () => Response.json({}));
+		for (let count = 0; count < all; count += 1)
+			expect((await call(path, request)).status).toBeLessThan(400);
+		await expectRefusal(path, request);
+	});
+
+	test('of wrong passwords is ninety for all accounts together', async () => {
+		open({}, () => Response.json({ error_code: 'invalid' }, { status: 400 }));
+		const signIn = (person: number) =>
+			call('/auth/v1/token?grant_type=password', {
+				body: { email: `ada-${person}@a.example`, password: '123456' },
+			});
+		const answers = await Promise.all(Array.from({ length: 95 }, (_, person) => signIn(person)));
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+	});
+
+	test('of sign-ups counts those that nobody confirms', async () => {
+		let people = 0;
+		const signUp = () =>
+			call('/auth/v1/signup', { body: { ...account, email: `ada-${people++}@a.example` } });
+		const answers = await Promise.all(Array.from({ length: 101 }, signUp));
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+		const confirmation = { type: 'signup', token_hash: 'abc' };
+		expect((await call('/auth/v1/verify', { body: confirmation })).status).toBe(201);
+		expect((await signUp()).status).not.toBe(429);
+		expect((await signUp()).status).toBe(429);
+	});
+
+	test('of mails to one address is kept in silence, for all clients together', async () => {
+		open({ trustProxy: 1 }, () => Response.json({}));
+		const from = (client: number) =>
+			call('/auth/v1/recover', {
+				body: { email: client % 2 ? 'A@b.example' : 'a@b.example' },
+				headers: { 'X-Forwarded-For': `10.0.0.${client}` },
+			});
+		const all = await Promise.all(Array.from({ length: 11 }, (_, client) => from(client)));
+		expect(new Set(all.map(({ status, text }) => `${status} ${text}`))).toEqual(
+			new Set(['200 {}']),
+		);
+		expect(reached()).toBe(1);
+	});
+
+	test('is not escaped by a header that no proxy of ours wrote', async () => {
+		const from = (client: number) =>
+			call('/rest/v1/contacts', {
+				body: contact,
+				headers: { 'X-Forwarded-For': `10.0.0.${client}` },
+			});
+		const all = await Promise.all(Array.from({ length: 21 }, (_, client) => from(client)));
+		expect(all.filter(({ status }) => status === 429)).toHaveLength(1);
+	});
+
+	test('can be turned off for tests under load', async () => {
+		open({ rateLimits: false });
+		for (let count = 0; count < 25; count += 1)
+			expect((await call('/rest/v1/contacts', { body: contact })).status).toBe(201);
+	});
+});
+
+describe('the trap', () => {
+	const headers = { 'X-Form-Trap': 'http://spam.example' };
+
+	test.each([
+		['/rest/v1/contacts', contact],
+		['/rest/v1/newsletter_subscriptions', { email: 'a@b.example' }],
+		['/rest/v1/applications', [application]],
+	])('%s answers a robot as a success and stores nothing', async (path, body) => {
+		const { status, text } = await call(path, { body, headers });
+		expect([status, text, reached()]).toEqual([201, '', 0]);
+	});
+
+	test('sign-up too', async () => {
+		const { status, json } = await call('/auth/v1/signup', { body: account, headers });
+		expect([status, reached()]).toEqual([200, 0]);
+		expect(json).toMatchObject({ email: account.email, identities: [{ provider: 'email' }] });
+	});
+
+	test('left empty catches nobody', async () => {
+		await call('/rest/v1/contacts', { body: contact, headers: { 'X-Form-Trap': '' } });
+		expect(reached()).toBe(1);
+	});
+});

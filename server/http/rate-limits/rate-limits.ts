@@ -1,0 +1,159 @@
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { widerNetworks } from '#server/http/client-address.ts';
+import type { Keys, Limit } from '#server/http/rate-limits/bounded-counts.ts';
+import {
+	type Counter,
+	type CounterStore,
+	inMemory,
+	inPostgres,
+} from '#server/http/rate-limits/counters.ts';
+import { knownNetworks } from '#server/http/rate-limits/known-networks.ts';
+import {
+	accountFailures,
+	failures,
+	mails,
+	perProcess,
+	requests,
+} from '#server/http/rate-limits/limit-table.ts';
+
+export type LimitName = keyof typeof requests | keyof typeof perProcess;
+
+export type AttemptName = keyof typeof failures;
+
+/** Mails that anybody can have sent to any address. */
+export type MailKind = 'recovery' | 'confirmation';
+
+/** `network` is a client's, as `clientAddress` gives it. */
+export type Limits = {
+	/** @throws {ApiError} 429 */
+	take(name: LimitName, network: string): Promise<void>;
+	/**
+	 * Counts an attempt as failed: counted afterwards, many at once would not meet the limit.
+	 * @returns what takes it back, for an attempt that did not fail
+	 * @throws {ApiError} 429; the same for known and unknown accounts
+	 */
+	attempt(name: AttemptName, network: string, email?: string): Promise<() => Promise<void>>;
+	/** Takes back one earlier attempt from this network, whichever it was. */
+	succeeded(name: AttemptName, network: string): Promise<void>;
+	/** Remembers a network from which the owner of an account signed in; nobody waits for it. */
+	signedIn(network: string, email: string): void;
+	/** Counts a mail. False where there were enough: then none is sent, and the answer is the same. */
+	mayMail(kind: MailKind, email: string): Promise<boolean>;
+};
+
+const unlimited: Limits = {
+	take: async () => {},
+	attempt: async () => async () => {},
+	succeeded: async () => {},
+	signedIn: () => {},
+	mayMail: async () => true,
+};
+
+/**
+ * One for the whole server. Counts in memory, or in Postgres where several processes may share one.
+ * Switched off, nothing is ever refused (tests under load).
+ */
+export function createLimits(
+	{ rateLimits, database }: Pick<RunningConfig, 'rateLimits' | 'database'>,
+	backend: Pick<Backend, 'sql' | 'unsubscribeKey'>,
+): Limits {
+	if (!rateLimits) return unlimited;
+	const store = database.kind === 'embedded' ? inMemory : inPostgres(backend.sql);
+	const perNetwork = { ...counters(store, requests, ''), ...counters(inMemory, perProcess, '') };
+	return {
+		take: async (name, network) => {
+			await takeAll([[perNetwork[name], widerNetworks(network)]]);
+		},
+		...attempts(store, backend),
+		mayMail: mailLimits(store),
+	};
+}
+
+function counters<Name extends string>(
+	store: CounterStore,
+	table: Record<Name, Limit>,
+	prefix: string,
+): Record<Name, Counter> {
+	const made = Object.entries<Limit>(table).map(([name, limit]) => [
+		name,
+		store(prefix + name, limit),
+	]);
+	return Object.fromEntries(made);
+}
+
+function attempts(
+	store: CounterStore,
+	backend: Pick<Backend, 'sql' | 'unsubscribeKey'>,
+): Pick<Limits, 'attempt' | 'succeeded' | 'signedIn'> {
+	const perNetwork = counters(store, failures, 'failed-');
+	const perAccount = {
+		signIn: counters(store, accountFailures.signIn, 'signIn-'),
+		signUp: counters(store, accountFailures.signUp, 'signUp-'),
+	};
+	const known = knownNetworks(backend);
+	const counted = (name: AttemptName, network: string, email?: string): Counted[] => {
+		const networks = widerNetworks(network);
+		if (name === 'verify' || email === undefined) return [[perNetwork[name], networks]];
+		const account = email.toLowerCase();
+		const { oneNetwork, allNetworks } = perAccount[name];
+		return [
+			[perNetwork[name], networks],
+			[oneNetwork, keysOf(networks, account)],
+			// Others who guess do not lock out whoever comes from where they signed in before.
+			[allNetworks, [account], () => known.has(account, network)],
+		];
+	};
+	return {
+		attempt: (...attempted) => takeAll(counted(...attempted)),
+		succeeded: (name, network) => perNetwork[name].giveBack(widerNetworks(network)),
+		signedIn: (network, email) => void known.remember(email.toLowerCase(), network),
+	};
+}
+
+const keysOf = ([narrow, ...wider]: Keys, account: string): Keys => [
+	`${account} ${narrow}`,
+	...wider.map((network) => `${account} ${network}`),
+];
+
+/** The minute first: whom it refuses has not spent one of the hour's. */
+function mailLimits(store: CounterStore): Limits['mayMail'] {
+	const kinds = {
+		recovery: counters(store, mails, 'recovery-'),
+		confirmation: counters(store, mails, 'confirmation-'),
+	};
+	return async (kind, email) => {
+		const keys: Keys = [email.toLowerCase()];
+		const { minute, hour } = kinds[kind];
+		return (await minute.take(keys)) === 0 && (await hour.take(keys)) === 0;
+	};
+}
+
+/** A counter, what it counts, and who passes although no point is left. */
+type Counted = [Counter, Keys, (() => Promise<boolean>)?];
+
+/** Takes a point of each, or none at all. @returns what gives them back */
+async function takeAll(counted: Counted[]): Promise<() => Promise<void>> {
+	const taken: Counted[] = [];
+	const giveBack = async () => {
+		await Promise.all(taken.map(([counter, keys]) => counter.giveBack(keys)));
+	};
+	for (const [counter, keys, mayPass] of counted) {
+		const wait = await counter.take(keys);
+		if (wait === 0) taken.push([counter, keys]);
+		else if (!(await mayPass?.())) {
+			await giveBack();
+			throw tooMany(Math.ceil(wait / 1_000));
+		}
+	}
+	return giveBack;
+}
+
+function tooMany(seconds: number): ApiError {
+	const minutes = Math.max(1, Math.ceil(seconds / 60));
+	const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+	return new ApiError(429, 'over_request_rate_limit', `Too many attempts. Try again in ${wait}.`, {
+		'Retry-After': String(Math.max(1, seconds)),
+	});
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { html } from 'hono/html';
+import { site } from '#content/site.ts';
+import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { pageStyle } from '#server/http/page-style.ts';
+
+/** Refusals and failures for programs become a page where a person opened the address in a browser. */
+export const readableErrors = (siteUrl: string) =>
+	createMiddleware(async (context, next) => {
+		await next();
+		const { res } = context;
+		if (res.status < 400 || !isNavigation(context)) return;
+		const message = await messageOf(res.clone());
+		if (message === undefined) return;
+		const page = await errorPage(res.status, message);
+		const headers = new Headers(res.headers);
+		headers.delete('Content-Length');
+		headers.set('Content-Type', 'text/html; charset=utf-8');
+		headers.set('Content-Security-Policy', contentSecurityPolicy(page, siteUrl));
+		context.res = undefined;
+		context.res = new Response(page, { status: res.status, headers });
+	});
+
+/** A script's `fetch` accepts anything and names no type. */
+const isNavigation = ({ req }: Context) => req.header('Accept')?.includes('text/html') === true;
+
+/** What the answer tells people; undefined where it is none of our errors. */
+async function messageOf(response: Response): Promise<string | undefined> {
+	const type = response.headers.get('content-type') ?? '';
+	if (type.startsWith('text/plain')) return response.text();
+	if (!type.startsWith('application/json')) return undefined;
+	const { message, msg } = (await response.json()) as { message?: unknown; msg?: unknown };
+	return [message, msg].find((text): text is string => typeof text === 'string');
+}
+
+async function errorPage(status: number, message: string): Promise<string> {
+	const title = titleOf(status);
+	return `${await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${site.name}</title>
+${pageStyle}
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${message}</p>
+${status === 429 ? shared : ''}
+<p><a href="/">Return to Home</a> or <a href="/contact">send us a message</a>.</p>
+</main>
+</body>
+</html>`}`;
+}
+
+const shared = html`<p>On a network that many people share, such as a university’s, their attempts count together with yours. A link from an email can be opened again after the wait.</p>`;
+
+function titleOf(status: number): string {
+	if (status === 429) return 'Please wait a little';
+	if (status >= 500) return 'The site has a problem';
+	return status === 404 ? 'There is nothing here' : 'This did not work';
+}
