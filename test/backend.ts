@@ -30,14 +30,23 @@ let cluster: Promise<Cluster> | undefined;
 /** Roles belong to the cluster: all backends of a worker sign the running role in alike. */
 export const jwtSecret = randomBytes(48).toString('base64url');
 
+type Start = (overrides: Partial<RunningConfig>) => Promise<TestBackend>;
+let start: Start = startLite;
+
+/** Has `startTestBackend` start another kind, for a file that runs the tests of others with it. */
+export function startTestBackendsWith(other: Start): void {
+	start = other;
+}
+
 /**
  * A backend on a fresh database; one embedded Postgres serves a whole test file. It ends by itself
  * with the process, `stopTestPostgres` also removes its files.
  * @param overrides what a test wants different, `mail` above all.
  */
-export async function startTestBackend(
-	overrides: Partial<RunningConfig> = {},
-): Promise<TestBackend> {
+export const startTestBackend = (overrides: Partial<RunningConfig> = {}): Promise<TestBackend> =>
+	start(overrides);
+
+async function startLite(overrides: Partial<RunningConfig>): Promise<TestBackend> {
 	const { url, dataDir } = await freshDatabase();
 	const log = testLog();
 	const config: RunningConfig = {

@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Sql } from 'postgres';
+import { createBackend } from '#server/backend/backend.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Mail, SupabaseApi } from '#server/backend/types.ts';
 import { type DatabaseConfig, type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import type { Secrets } from '#server/secrets.ts';
-import { freshDatabase, jwtSecret, testLog } from '#test/backend.ts';
+import { freshDatabase, jwtSecret, type TestBackend, testLog } from '#test/backend.ts';
 
 /** A stand-in for a hosted Supabase project: lite on a database of its own, answering over HTTP. */
 export type HostedProject = {
@@ -25,13 +26,16 @@ export type HostedProject = {
 	close(): Promise<void>;
 };
 
+/** The role that it signs in belongs to the whole Postgres: all projects of a worker share the key. */
+const secretKey = `sb_secret_${randomBytes(12).toString('hex')}`;
+
 /** @param siteUrl the site's address, which its mails link to */
 export async function startHostedProject(siteUrl: string): Promise<HostedProject> {
 	const { url: superuserUrl, dataDir } = await freshDatabase();
 	const secrets: Secrets = {
 		jwtSecret,
 		publishableKey: `sb_publishable_${randomBytes(12).toString('hex')}`,
-		secretKey: `sb_secret_${randomBytes(12).toString('hex')}`,
+		secretKey,
 		databasePassword: '',
 	};
 	const superuser = connect(superuserUrl, { max: 1 });
@@ -59,7 +63,7 @@ export async function startHostedProject(siteUrl: string): Promise<HostedProject
 	);
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	const supabaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const { publishableKey, secretKey } = secrets;
+	const { publishableKey } = secrets;
 	return {
 		database: { kind: 'hosted', url, supabaseUrl, publishableKey, secretKey },
 		environment: {
@@ -77,6 +81,36 @@ export async function startHostedProject(siteUrl: string): Promise<HostedProject
 			server.close();
 			await api.close();
 			await Promise.all([sql.end({ timeout: 2 }), superuser.end({ timeout: 2 })]);
+		},
+	};
+}
+
+/**
+ * A backend that uses a project of its own. Its mailbox also holds the mails that the project sends.
+ */
+export async function startHostedBackend(
+	overrides: Partial<RunningConfig> = {},
+): Promise<TestBackend> {
+	const siteUrl = 'http://127.0.0.1:3999';
+	const project = await startHostedProject(siteUrl);
+	const log = testLog();
+	const settings = withPort(readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' }), 3999);
+	const config: RunningConfig = { ...settings, siteUrl, database: project.database, ...overrides };
+	const backend = await createBackend(config, log);
+	return {
+		backend: {
+			...backend,
+			mailbox: async () =>
+				[...project.mails, ...(await backend.mailbox())].sort(
+					(one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt),
+				),
+		},
+		config,
+		log,
+		adminUrl: project.superuserUrl,
+		close: async () => {
+			await backend.close();
+			await project.close();
 		},
 	};
 }

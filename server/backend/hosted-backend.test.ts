@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import { createLimits } from '#server/http/rate-limits.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { connect } from '#server/postgres/database.ts';
 import { call, type Session, stopTestPostgres, testLog } from '#test/backend.ts';
@@ -132,6 +133,15 @@ describe('its Postgres is used as any other', () => {
 		await expect(backend.sql`select from auth.users`).rejects.toMatchObject({ code: '42501' });
 		await expect(backend.sql`select from public.contacts`).rejects.toMatchObject({ code: '42501' });
 		await asStaff(backend.sql, (staff) => staff`select from public.contacts`);
+	});
+
+	test('limits count there, for all servers together', async () => {
+		const servers = [1, 2].map(() => createLimits(config, backend));
+		const asked = Array.from({ length: 14 }, (_, number) =>
+			servers[number % 2]?.take('contact', '192.0.2.1'),
+		);
+		const answers = await Promise.allSettled(asked);
+		expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 	});
 
 	test('what is past its period is deleted there', async () => {
