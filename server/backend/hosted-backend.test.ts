@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -133,6 +134,13 @@ describe('its Postgres is used as any other', () => {
 		await expect(backend.sql`select from auth.users`).rejects.toMatchObject({ code: '42501' });
 		await expect(backend.sql`select from public.contacts`).rejects.toMatchObject({ code: '42501' });
 		await asStaff(backend.sql, (staff) => staff`select from public.contacts`);
+	});
+
+	test('a statement is ended after ten seconds, also where a pooler drops our settings', async () => {
+		const { user, pass, host, port, database } = backend.sql.options;
+		const plain = postgres(`postgres://${user}:${pass}@${host[0]}:${port[0]}/${database}`);
+		expect(await plain`show statement_timeout`).toEqual([{ statement_timeout: '10s' }]);
+		await plain.end();
 	});
 
 	test('limits count there, for all servers together', async () => {

@@ -39,6 +39,8 @@ export async function prepareForHosted(
 		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets }, async () => {
 			await requireMigrations(admin);
 			await prepareQueue(admin);
+			// What `clientOptions` ask for, a pooler does not hand on.
+			await admin.unsafe(`alter role ${serverRole.hosted} set statement_timeout = '10s'`);
 			return true;
 		});
 	} finally {
