@@ -74,3 +74,15 @@ test('it says two lines, serves, and stops when asked to', async () => {
 	expect(said.err).toContain('"path":"/"');
 	expect(said.err).not.toMatch(/somebody|127\.0\.0\.1/);
 });
+
+test('it stops when whoever started it has gone before it could listen', async () => {
+	const main = join(import.meta.dirname, 'main.ts');
+	const started = spawn(process.execPath, [main], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data') },
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+	});
+	child = started;
+	started.disconnect();
+	expect(await once(started, 'exit')).toEqual([0, null]);
+});

@@ -10,6 +10,14 @@ import { announce, refuse } from '#server/startup-messages.ts';
 
 const PATIENCE_MS = 10_000;
 
+/** Once, however often it is said. `npm start` has a channel to this process, closed when it is gone. */
+const toldToStop = new Promise<void>((told) => {
+	const tell = () => told();
+	process.on('SIGTERM', tell).on('SIGINT', tell).on('disconnect', tell);
+	// It may have gone while this file was loaded.
+	if (process.send && !process.connected) told();
+});
+
 try {
 	const config = readConfig(process.env);
 	const { log, close: closeLog } = createLog(config.logLevel);
@@ -23,7 +31,6 @@ try {
 	const starting = createBackend(running, log);
 
 	const stop = async () => {
-		if (lifecycle.stopping) return;
 		log.info({}, 'stopping');
 		await door.close(PATIENCE_MS);
 		// While the database is waited for there is nothing to close.
@@ -32,8 +39,7 @@ try {
 		closeLog();
 		process.exit(0);
 	};
-	// `npm start` holds a channel to this process: when it closes, whoever started us is gone.
-	process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
+	void toldToStop.then(stop);
 
 	door.open(createApp(running, await starting, site, { log, lifecycle }).fetch);
 	announce(running);

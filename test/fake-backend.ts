@@ -35,6 +35,7 @@ export function fakeBackend(
 		ready: async () => backend.up,
 		inspect: async () => ({
 			database: backend.up,
+			writes: backend.up,
 			migrations: backend.up,
 			outbox: backend.up,
 			mails: { waiting: 2, oldestSeconds: 30, setAside: 1 },

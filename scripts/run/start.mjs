@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { memoryEnvironment, memoryFlags } from './memory.mjs';
 import { build, install, node, root, running } from './steps.mjs';
 
+/** npm passes a signal on to the shell between us only, which ends without a word. */
+function stopWithNpm(stop) {
+	if (process.env.npm_lifecycle_event !== 'start') return;
+	const shell = process.ppid;
+	setInterval(() => process.ppid !== shell && stop(), 500).unref();
+}
+
 /** The channel tells the server when this process is gone, however it went: then it stops too. */
 function serve() {
 	const server = spawn(node(), [...memoryFlags, join(root, 'server', 'main.ts')], {
@@ -17,9 +24,11 @@ function serve() {
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 	});
 	server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-	process.on('SIGTERM', () => server.kill('SIGTERM'));
-	// A Ctrl-C reaches the server by itself: this process only waits for it.
-	process.on('SIGINT', () => {});
+	// A Ctrl-C reaches the server as well, a signal to this process alone does not. A closed channel
+	// stops it once either way, and on Windows too, where a signal would end it at once.
+	const stop = () => server.connected && server.disconnect();
+	process.on('SIGTERM', stop).on('SIGINT', stop);
+	stopWithNpm(stop);
 }
 
 await running(() => {

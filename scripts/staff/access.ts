@@ -5,6 +5,10 @@ import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DataDirInUseError } from '#server/postgres/data-dir-lock.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
+import {
+	refuseUnfinishedRestore,
+	UnfinishedRestoreError,
+} from '#server/postgres/unfinished-restore.ts';
 import { loadSecrets } from '#server/secrets.ts';
 
 /** What went wrong, to be told in one line. Never quotes a person's data. */
@@ -53,13 +57,18 @@ async function openAccess(config: Config): Promise<Access> {
 			? await openEmbedded(config)
 			: { url: config.database.url, close: async () => {} };
 	const sql = connect(url, { max: 1 });
-	return {
+	const opened = {
 		sql,
 		close: async () => {
 			await sql.end({ timeout: 2 });
 			await close();
 		},
 	};
+	await refuseUnfinishedRestore(sql).catch(async (error: unknown) => {
+		await opened.close();
+		throw error instanceof UnfinishedRestoreError ? new StaffError(error.message) : error;
+	});
+	return opened;
 }
 
 /** The Postgres of the server that runs, or one started for this command where none does. */

@@ -200,6 +200,79 @@ describe('with DATABASE_URL', () => {
 		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
 	});
 
+	test('beside a restore that was killed nothing starts, and it is said what to do', async () => {
+		await setAside(sql);
+		const started = old.start(env);
+		const told = /restore of this database was broken off.*npm run restore -- FILE.*--undo/;
+		expect(await started.ended).toBe(1);
+		expect(started.said.err).toMatch(told);
+		const saved = await run('backup', [join(old.folder, 'half.gz')], env);
+		expect([saved.code, saved.stderr]).toEqual([1, expect.stringMatching(told)]);
+		expect(await run('restore', ['--undo'], env)).toMatchObject({ code: 0, stderr: '' });
+		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
+		const again = await run('restore', ['--undo'], env);
+		expect([again.code, again.stderr]).toEqual([1, 'No restore was broken off here.\n']);
+	});
+
+	test('two restores at once: the second is refused', async () => {
+		await sql`select pg_advisory_lock(hashtextextended('internships:restore', 0))`;
+		const second = await run('restore', [file, '--force'], env);
+		expect([second.code, second.stderr]).toEqual([1, 'Another restore is under way.\n']);
+		await sql`select pg_advisory_unlock(hashtextextended('internships:restore', 0))`;
+	});
+
+	test('what is not the site’s stays, and is not in a backup', async () => {
+		await sql.unsafe(`
+			create table public.letters (id bigint generated always as identity, text varchar(40));
+			insert into public.letters (text) values ('not yours');
+			create function public.answer() returns int language sql return 42;
+			create sequence public.numbers start 7;
+			create schema other;
+			create table other.notes (text varchar(40));
+			insert into other.notes values ('nor this')`);
+		const mixed = join(old.folder, 'mixed.gz');
+		expect(await run('backup', [mixed], env)).toMatchObject({ code: 0, stderr: '' });
+		expect((await linesOf(mixed)).join('\n')).not.toContain('letters');
+		expect(await run('restore', [mixed, '--force'], env)).toMatchObject({ code: 0, stderr: '' });
+		expect(await sql`select text, public.answer() from public.letters`).toEqual([
+			{ text: 'not yours', answer: 42 },
+		]);
+		expect(await sql`select nextval('public.numbers')::int as number`).toEqual([{ number: 7 }]);
+		expect(await sql`select text from other.notes`).toEqual([{ text: 'nor this' }]);
+		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
+		expect(
+			await sql`select nspname from pg_namespace where nspname like '%before_restore'`,
+		).toEqual([]);
+	});
+
+	test('where something else needs its tables nothing is changed', async () => {
+		await sql`create view other.senders as select name from public.contacts`;
+		const refused = await run('restore', [file, '--force'], env);
+		expect([refused.code, refused.stderr]).toEqual([
+			1,
+			'other.senders is not the site’s and needs its tables: remove it first. The database is as it was.\n',
+		]);
+		expect(await sql`select name from other.senders`).toEqual([{ name: 'Kept' }]);
+		expect(await sql`select text from public.letters`).toEqual([{ text: 'not yours' }]);
+		await sql`drop view other.senders`;
+	});
+
+	test('another program’s database is refused, with --force too', async () => {
+		const { url } = await freshDatabase();
+		const theirs = connect(url, { max: 1 });
+		for (const table of ['public.letters', 'auth.users']) {
+			await theirs.unsafe(`create schema if not exists auth;
+				create table ${table} (text varchar(40)); insert into ${table} values ('not yours')`);
+			const refused = await run('restore', [file, '--force'], { ...env, DATABASE_URL: url });
+			expect([refused.code, refused.stderr]).toEqual([
+				1,
+				expect.stringContaining('no history of this site’s migrations'),
+			]);
+			expect(await theirs.unsafe(`select text from ${table}`)).toEqual([{ text: 'not yours' }]);
+		}
+		await theirs.end();
+	});
+
 	test('mail that waits is sent by the server that comes next', async () => {
 		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught)
 			values ('ann@example.org', 'Waiting', 't', 'h', false)`;
@@ -225,6 +298,7 @@ test.each([
 	['backup', ['--force']],
 	['restore', []],
 	['restore', ['a', 'b']],
+	['restore', ['a', '--undo']],
 ] as ['backup' | 'restore', string[]][])('%s %j: how it is called', async (script, args) => {
 	const { code, stderr } = await run(script, args, {});
 	expect([code, stderr]).toEqual([2, expect.stringMatching(/^Usage: npm run /)]);

@@ -14,6 +14,7 @@ import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
 import { connect, type Database, openDatabase } from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
 import { prepareForHosted } from '#server/postgres/prepare.ts';
+import { refuseUnfinishedRestore } from '#server/postgres/unfinished-restore.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
 
 export type { Backend } from '#server/backend/types.ts';
@@ -27,6 +28,7 @@ export async function createBackend(config: RunningConfig, log: Logger): Promise
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, log);
 	try {
+		await requireWhole(database);
 		if (config.database.kind === 'hosted') await prepareForHosted(database, secrets);
 		else await prepareForLite(config, secrets, database, log);
 		return await assemble(config, secrets, database, log);
@@ -34,6 +36,12 @@ export async function createBackend(config: RunningConfig, log: Logger): Promise
 		await database.close();
 		throw error;
 	}
+}
+
+/** @throws beside a restore that was killed: the rows would seem to be gone */
+async function requireWhole({ adminUrl }: Database): Promise<void> {
+	const sql = connect(adminUrl, { max: 1 });
+	await refuseUnfinishedRestore(sql).finally(() => sql.end({ timeout: 1 }));
 }
 
 async function assemble(

@@ -17,6 +17,8 @@ export type OutgoingMail = {
 /** What works, and the mails that wait where that is known. */
 export type Inspection = {
 	database: boolean;
+	/** It has room for a megabyte and takes changes. */
+	writes: boolean;
 	/** Every migration of this server has been applied. */
 	migrations: boolean;
 	/** No mail has been left untouched for minutes. */

@@ -96,7 +96,7 @@ describe('/readyz', () => {
 		const response = await ask('/readyz');
 		expect([response.status, await response.json()]).toEqual([
 			200,
-			{ status: 'ok', database: true, migrations: true, outbox: true },
+			{ status: 'ok', database: true, writes: true, migrations: true, outbox: true },
 		]);
 		const one = { ...(await backend.inspect()), outbox: false };
 		const stuck = fakeBackend(undefined, { inspect: async () => one });
@@ -105,7 +105,7 @@ describe('/readyz', () => {
 		const unready = await other.request('/readyz');
 		expect([unready.status, await unready.json()]).toEqual([
 			503,
-			{ status: 'unavailable', database: true, migrations: true, outbox: false },
+			{ status: 'unavailable', database: true, writes: true, migrations: true, outbox: false },
 		]);
 	});
 

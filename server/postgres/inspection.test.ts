@@ -24,6 +24,7 @@ afterAll(async () => {
 test('all is well at first', async () => {
 	expect(await started.backend.inspect()).toEqual({
 		database: true,
+		writes: true,
 		migrations: true,
 		outbox: true,
 		mails: { waiting: 0, oldestSeconds: 0, setAside: 0 },
@@ -51,6 +52,18 @@ test('a retention that waits for an operator is noticed', async () => {
 	await admin`update retention.state set refused = null`;
 });
 
+test('a database without room for more is noticed', async () => {
+	const limit = async (command: string) => {
+		await admin.unsafe(`alter system ${command}`);
+		await admin`select pg_reload_conf()`;
+	};
+	await limit('set temp_file_limit = 0');
+	await vi.waitUntil(async () => !(await look()).writes, 30_000);
+	expect(await look()).toMatchObject({ database: true, writes: false, migrations: true });
+	await limit('reset temp_file_limit');
+	await vi.waitUntil(async () => (await look()).writes, 30_000);
+});
+
 test('a missing migration is noticed', async () => {
 	await admin`delete from supabase_migrations.schema_migrations
 		where version = (select max(version) from supabase_migrations.schema_migrations)`;
@@ -59,6 +72,11 @@ test('a missing migration is noticed', async () => {
 
 test('a database that is away is told, not thrown', async () => {
 	const gone = connect('postgres://a:b@127.0.0.1:9/c', { max: 1 });
-	expect(await inspector(gone)()).toEqual({ database: false, migrations: false, outbox: false });
+	expect(await inspector(gone)()).toEqual({
+		database: false,
+		writes: false,
+		migrations: false,
+		outbox: false,
+	});
 	await gone.end();
 });

@@ -5,7 +5,7 @@ import { listMigrations } from '#server/postgres/migrate.ts';
 
 /** Anyone may ask: more often than this, the last answer is given again. */
 const FRESH_MS = 1_000;
-const NOTHING: Inspection = { database: false, migrations: false, outbox: false };
+const NOTHING: Inspection = { database: false, writes: false, migrations: false, outbox: false };
 
 /** @returns a function that looks at the database and never rejects */
 export function inspector(sql: Sql): () => Promise<Inspection> {
@@ -20,7 +20,7 @@ export function inspector(sql: Sql): () => Promise<Inspection> {
 }
 
 async function look(sql: Sql): Promise<Inspection> {
-	const files = await listMigrations();
+	const [files, writes] = await Promise.all([listMigrations(), canWrite(sql)]);
 	const [row] = await sql<Row[]>`
 		select
 			(select count(*)::int from supabase_migrations.schema_migrations
@@ -38,11 +38,31 @@ async function look(sql: Sql): Promise<Inspection> {
 	if (!row) return NOTHING;
 	return {
 		database: true,
+		writes,
 		migrations: row.applied === files.length,
 		outbox: row.untouched === 0,
 		mails: { waiting: row.waiting, oldestSeconds: row.oldest, setAside: row.set_aside },
 		retentionRefused: row.refused,
 	};
+}
+
+/**
+ * Whether there is room for what people send: a sort of a megabyte that has to go through a file of
+ * its own. A row would not tell: on a full disk some still fit into what the tables have.
+ */
+async function canWrite(sql: Sql): Promise<boolean> {
+	try {
+		return await sql.begin(async (transaction) => {
+			await transaction`set local work_mem = '64kB'`;
+			const [row] = await transaction<{ writable: boolean }[]>`
+				select count(*) > 0 and current_setting('transaction_read_only') = 'off' as writable
+				from generate_series(1, 50000)`;
+			return row?.writable ?? false;
+		});
+	} catch {
+		// No room, or away.
+		return false;
+	}
 }
 
 type Row = {

@@ -34,6 +34,8 @@ async function fill(): Promise<void> {
 			as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
 		create trigger full_disk before insert on public.contacts
 			for each row execute function public.full_disk()`);
+	await sql`alter system set temp_file_limit = 0`;
+	await sql`select pg_reload_conf()`;
 	await sql.end();
 }
 
@@ -41,6 +43,8 @@ async function empty(): Promise<void> {
 	if (disk) return disk.empty();
 	const sql = connect(databaseUrl ?? '', { max: 1 });
 	await sql.unsafe('drop function public.full_disk() cascade');
+	await sql`alter system reset temp_file_limit`;
+	await sql`select pg_reload_conf()`;
 	await sql.end();
 }
 
@@ -51,6 +55,13 @@ const message = (number: number) => ({
 	subject: `${number}`,
 	message: Array.from({ length: 700 }, () => Math.random().toString(36).slice(2, 8)).join(' '),
 });
+
+/** What /healthz and /readyz answer, and what the second tells of the database. */
+async function health(url: string) {
+	const [healthz, readyz] = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)];
+	const { database, writes } = (await readyz.json()) as { database: boolean; writes: boolean };
+	return [healthz.status, readyz.status, { database, writes }] as const;
+}
 
 test('a full disk: writes are 503, pages go on, and once there is room nothing is lost', async () => {
 	const server = place.start(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
@@ -74,10 +85,13 @@ test('a full disk: writes are 503, pages go on, and once there is room nothing i
 	expect(refused.length).toBeGreaterThanOrEqual(20);
 	expect(new Set(refused)).toEqual(new Set([503]));
 	expect((await fetch(`${url}/`)).status).toBe(200);
+	expect(await health(url)).toEqual([503, 503, { database: true, writes: false }]);
 	expect(server.child.exitCode).toBeNull();
 
 	await empty();
 	await vi.waitUntil(async () => (await write()) === 201, 120_000);
+	await vi.waitUntil(async () => (await health(url))[0] === 200, 30_000);
+	expect(await health(url)).toEqual([200, 200, { database: true, writes: true }]);
 	const select = '/rest/v1/contacts?select=subject&limit=20000';
 	const rows = (await (await send(url, select, { key: secret })).json()) as { subject: string }[];
 	const found = new Set(rows.map(({ subject }) => Number(subject)));

@@ -105,7 +105,7 @@ function startServer(
 }
 
 /** `unshare` waits for the server and passes no signal on: its child is the server then. */
-export async function serverOf({ pid = 0, spawnfile }: ChildProcess): Promise<number> {
+async function serverOf({ pid = 0, spawnfile }: ChildProcess): Promise<number> {
 	if (spawnfile !== 'unshare') return pid;
 	const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
 	return Number(children.trim().split(' ')[0] || pid);

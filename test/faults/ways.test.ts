@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => place.clear());
 
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).json();
-const allReady = { status: 'ok', database: true, migrations: true, outbox: true };
+const allReady = { status: 'ok', database: true, writes: true, migrations: true, outbox: true };
 
 test('with its own Postgres', async () => {
 	const url = await place.start().url();

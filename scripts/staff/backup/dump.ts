@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Head, SequenceLine, TableLine } from './backup-file.ts';
+import { madeByMigrations } from './ours.ts';
 
 /** What is ours. The queue's jobs are made anew from the mails that wait. */
 const SCHEMAS = ['auth', 'outbox', 'public'];
@@ -23,11 +24,12 @@ export async function* dump(
 		at: at.toISOString(),
 		migrations,
 	} satisfies Head);
-	for (const table of await listTables(transaction)) {
+	const tables = await listTables(transaction);
+	for (const table of tables) {
 		yield line(table);
 		rows[table.table] = yield* rowsOf(transaction, table);
 	}
-	for (const sequence of await listSequences(transaction)) yield line(sequence);
+	for (const sequence of await listSequences(transaction, tables)) yield line(sequence);
 	return rows;
 }
 
@@ -48,7 +50,7 @@ async function* rowsOf(
 	return count;
 }
 
-/** A table comes after those that its rows point to; generated columns make themselves. */
+/** The auth server's tables and those of our migrations. A table comes after those that its rows point to; generated columns make themselves. */
 async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 	const tables = await sql<(TableLine & { needs: string[] })[]>`
 		select format('%I.%I', nspname, relname) as "table",
@@ -63,10 +65,12 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 			) as needs
 		from pg_class class join pg_namespace space on space.oid = relnamespace
 		where relkind = 'r' and nspname = any(${SCHEMAS}) order by 1`;
+	const made = await madeByMigrations(sql);
+	const isOurs = (table: string) => table.startsWith('auth.') || made.has(table);
 	const ordered: TableLine[] = [];
 	const isReady = ({ needs }: { needs: string[] }) =>
 		needs.every((need) => ordered.some(({ table }) => table === need));
-	for (let left = [...tables]; left.length > 0; ) {
+	for (let left = tables.filter(({ table }) => isOurs(table)); left.length > 0; ) {
 		const next = left.find(isReady);
 		if (!next) throw new Error('The tables point at each other in a circle.');
 		ordered.push({ table: next.table, columns: next.columns });
@@ -75,11 +79,14 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 	return ordered;
 }
 
-async function listSequences(sql: TransactionSql): Promise<SequenceLine[]> {
+/** Those that belong to a column of these tables. */
+async function listSequences(sql: TransactionSql, tables: TableLine[]): Promise<SequenceLine[]> {
 	const names = await sql<{ name: string }[]>`
 		select format('%I.%I', nspname, relname) as name
-		from pg_class join pg_namespace space on space.oid = relnamespace
-		where relkind = 'S' and nspname = any(${SCHEMAS}) order by 1`;
+		from pg_class class join pg_namespace space on space.oid = relnamespace
+		join pg_depend on classid = 'pg_class'::regclass and objid = class.oid and refobjsubid > 0
+		where relkind = 'S' and refobjid = any(${tables.map(({ table }) => table)}::regclass[])
+		order by 1`;
 	const sequences: SequenceLine[] = [];
 	for (const { name } of names) {
 		const [row] = await sql.unsafe<{ value: string; called: boolean }[]>(

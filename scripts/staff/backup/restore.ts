@@ -9,7 +9,8 @@ import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { checkBackup, type End, type Head } from './backup-file.ts';
 import { load } from './load.ts';
-import { dropAside, mendKilled, putBack, setAside } from './set-aside.ts';
+import { requireOurs } from './ours.ts';
+import { dropAside, isUnfinished, putBack, setAside } from './set-aside.ts';
 
 export type Restored = { at: string; rows: number };
 
@@ -17,35 +18,62 @@ export type Restored = { at: string; rows: number };
  * Brings a backup's rows into the environment's database, which is made where it is not there.
  * Whatever goes wrong, the database is as it was before.
  * @param force replace the rows that are there
- * @throws {StaffError} where the file is no good, a server uses the database, or it has rows
+ * @throws {StaffError} where the file is no good, a server uses the database, it has rows, or is
+ * another program's
  */
 export async function restore(config: Config, file: string, force: boolean): Promise<Restored> {
 	if (config.database.kind === 'hosted')
 		throw new StaffError('A hosted project is restored by Supabase, not from here.');
 	const backup = await checkBackup(file);
 	const last = await newestKnown(backup);
+	const rows = Object.values(backup.rows).reduce((sum, n) => sum + n, 0);
+	await alone(config, async ({ sql, make }) => {
+		if (await isUnfinished(sql)) await putBack(sql);
+		if (config.database.kind === 'url') await requireOurs(sql);
+		if (!force && (await hasRows(sql))) throw new StaffError(FULL);
+		await setAside(sql);
+		try {
+			await replace(sql, file, backup, { make, last });
+			await dropAside(sql);
+		} catch (error) {
+			await putBack(sql);
+			throw error;
+		}
+	});
+	return { at: backup.at, rows };
+}
+
+/**
+ * Brings back what was there before a restore that was killed.
+ * @throws {StaffError} where there was none, or a server uses the database
+ */
+export async function undoRestore(config: Config): Promise<void> {
+	await alone(config, async ({ sql }) => {
+		if (!(await isUnfinished(sql))) throw new StaffError('No restore was broken off here.');
+		await putBack(sql);
+	});
+}
+
+type Alone = { sql: Sql; make(until?: string): Promise<void> };
+
+/** Opens the database for one restore, which no server and no other restore uses. */
+async function alone(config: Config, work: (opened: Alone) => Promise<void>): Promise<void> {
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, quiet).catch((error: Error) => {
 		throw error.name === 'DataDirInUseError' ? new StaffError(error.message) : error;
 	});
 	const running = withPort(config, config.port);
 	const sql = connect(database.adminUrl, { max: 1 });
-	const make = (until?: string) => prepareForLite(running, secrets, database, quiet, until);
 	try {
 		await requireUnused(sql);
-		await mendKilled(sql);
-		if (!force && (await hasRows(sql))) throw new StaffError(FULL);
-		await setAside(sql);
-		await replace(sql, file, backup, { make, last }).catch(async (error: unknown) => {
-			await putBack(sql);
-			throw error;
+		await work({
+			sql,
+			make: (until) => prepareForLite(running, secrets, database, quiet, until),
 		});
-		await dropAside(sql);
 	} finally {
 		await sql.end({ timeout: 2 });
 		await database.close();
 	}
-	return { at: backup.at, rows: Object.values(backup.rows).reduce((sum, n) => sum + n, 0) };
 }
 
 type Making = { make(until?: string): Promise<void>; last: string };
@@ -71,6 +99,10 @@ async function requireUnused(sql: Sql): Promise<void> {
 		select from pg_stat_activity
 		where datname = current_database() and usename = ${serverRole.lite} limit 1`;
 	if (user) throw new StaffError('A server is using this database: stop it first.');
+	// Given up with the connection, however this process ends.
+	const [lock] = await sql`
+		select where pg_try_advisory_lock(hashtextextended('internships:restore', 0))`;
+	if (!lock) throw new StaffError('Another restore is under way.');
 }
 
 const FULL = 'The database has rows: --force replaces them with those of the backup.';

@@ -1,0 +1,61 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { StaffError } from '#scripts/staff/access.ts';
+import { listMigrations } from '#server/postgres/migrate.ts';
+
+/** Every schema that the server makes in a database. */
+export const OURS = [
+	'accounts',
+	'auth',
+	'limits',
+	'outbox',
+	'pgboss',
+	'public',
+	'retention',
+	'supabase_migrations',
+];
+
+const CREATED =
+	/\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:table|view|materialized\s+view|sequence|function|procedure|type|domain)\s+(?:if\s+not\s+exists\s+)?([a-z_0-9]+\.[a-z_0-9]+)/gi;
+
+/**
+ * What our migrations have made in this database, newer ones than ours too: "schema.name".
+ * @param history the schema with their history
+ */
+export async function madeByMigrations(
+	sql: Sql | TransactionSql,
+	history = 'supabase_migrations',
+): Promise<Set<string>> {
+	const rows = await sql<{ statements: string[] | null }[]>`
+		select statements from ${sql(history)}.schema_migrations`;
+	const text = rows.flatMap(({ statements }) => statements ?? []).join('\n');
+	return new Set([...text.matchAll(CREATED)].map(([, name = '']) => name.toLowerCase()));
+}
+
+/**
+ * Asks for the history of our migrations: without one only an empty database may be filled.
+ * @throws {StaffError} where the database is another program's
+ */
+export async function requireOurs(sql: Sql): Promise<void> {
+	if (await hasOurHistory(sql)) return;
+	const [other] = await sql<{ name: string }[]>`
+		select quote_ident(nspname) as name from pg_namespace
+		where nspname = any(${OURS}) and (nspname <> 'public' or exists (
+			select from pg_class where relnamespace = pg_namespace.oid
+			union all select from pg_proc where pronamespace = pg_namespace.oid
+			union all select from pg_type where typnamespace = pg_namespace.oid
+		)) order by nspname limit 1`;
+	if (other)
+		throw new StaffError(
+			`The database has a schema "${other.name}" and no history of this site’s migrations: it is another program’s. Nothing was changed. Restore into a database of its own.`,
+		);
+}
+
+async function hasOurHistory(sql: Sql): Promise<boolean> {
+	const [table] = await sql`
+		select where to_regclass('supabase_migrations.schema_migrations') is not null`;
+	if (!table) return false;
+	const known = (await listMigrations()).map(({ version }) => version);
+	const [ours] = await sql`
+		select from supabase_migrations.schema_migrations where version = any(${known}) limit 1`;
+	return ours !== undefined;
+}
