@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
-import { createLimits } from '#server/http/rate-limits.ts';
+import { requests } from '#server/http/rate-limits/limit-table.ts';
+import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { connect } from '#server/postgres/database.ts';
 import { call, type Session, stopTestPostgres, testLog } from '#test/backend.ts';
@@ -145,7 +146,7 @@ describe('its Postgres is used as any other', () => {
 
 	test('limits count there, for all servers together', async () => {
 		const servers = [1, 2].map(() => createLimits(config, backend));
-		const asked = Array.from({ length: 14 }, (_, number) =>
+		const asked = Array.from({ length: requests.contact.points + 4 }, (_, number) =>
 			servers[number % 2]?.take('contact', '192.0.2.1'),
 		);
 		const answers = await Promise.allSettled(asked);
