@@ -148,7 +148,7 @@ export const internationalListings: InternationalListing[] = [
 		starts: 'Any Monday after Lunar New Year',
 		deadline: 'rolling',
 		description:
-			'Check letters of credit against their terms, spot discrepancies before the bank does and track garments, chips and tea until they are paid.',
+			'Check letters of credit against their terms, spot discrepancies before the bank does and track garments, chips and tea until they are paid for.',
 		requirements: [
 			'Finance, law or economics student',
 			'Exact to the letter with names and ports',

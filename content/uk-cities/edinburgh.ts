@@ -388,7 +388,7 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-04-15',
 		description:
-			'A Holyrood committee decides; the Official Report takes hours. You do not. From the gallery you take the note, and 300 words go out within the hour.',
+			'A Holyrood committee decides, and the Official Report takes hours. You are faster. From the gallery you take the note, and 300 words go out within the hour.',
 		requirements: [
 			'Knows how a bill passes its three stages',
 			'Shorthand or typing at 60 words a minute',

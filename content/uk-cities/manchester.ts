@@ -967,7 +967,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
-			'A ball valve needs forty minutes of machining and takes nine days. Where do the others go? Follow one batch across the shop floor and try a change in each cell.',
+			'A ball valve needs forty minutes of machining and takes nine days. Where does the rest go? Follow one batch across the shop floor and try a change in each cell.',
 		requirements: [
 			'Engineering or operations management course',
 			'Talks easily with machinists and managers',
