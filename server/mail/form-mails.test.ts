@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { applicationMails, type StoredApplication } from './form-mails.ts';
+
+const office = 'The office <office@example.org>';
+const row: StoredApplication = {
+	email: 'ann@example.org',
+	name: 'Ann O’Neill',
+	program_type: 'london',
+	program_name: 'Fraud Analyst, Minnow Payments',
+	motivation: 'Why',
+	experience: 'What',
+	availability: 'When',
+};
+const studentMail = (change: Partial<StoredApplication> = {}) =>
+	applicationMails({ ...row, ...change }, office)[0];
+
+test('a student’s copy greets by name and can be answered', () => {
+	const mail = studentMail();
+	expect(mail).toMatchObject({ to: 'ann@example.org', replyTo: 'office@example.org' });
+	expect(mail?.text).toContain('\nHello Ann O’Neill,\n');
+});
+
+test.each([null, '', 'Win at evil.example', '<b>Ann</b>', 'A'.repeat(41)])(
+	'what is no name greets nobody: %j',
+	(name) => {
+		expect(studentMail({ name })?.text).toContain('\nHello,\n');
+	},
+);
+
+test('it says whether the host, or which hosts, would like to meet', () => {
+	expect(studentMail()?.text).toContain('whether the host would like to meet you');
+	expect(studentMail({ program_name: ' ' })?.text).toContain('which hosts would like to meet you');
+});
