@@ -53,7 +53,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Account',
-							'Name, email, password as a hash, the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in',
+							'Name, email, password as a hash (for a day also that of a repeated sign-up), the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in',
 							'Signing you in, also while others guess at your password, and keeping your data apart from others',
 							'Contract: the account you asked for',
 						],
@@ -103,7 +103,10 @@ export const privacy: Guide = {
 							'Employer profile',
 							'Until the account is deleted, or 24 months after the last sign-in',
 						],
-						['Account', 'Until you delete it, or 24 months after the last sign-in'],
+						[
+							'Account',
+							'Until you delete it, or 24 months after the last sign-in; one whose address nobody confirms, a day',
+						],
 						[
 							'Hashes of networks',
 							'The ten newest, each for 90 days, or until you delete your account',
