@@ -69,16 +69,22 @@ async function fill() {
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-function run(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
+function run(
+	script: string,
+	args: string[],
+	env: Record<string, string>,
+	input = '',
+): Promise<Ended> {
 	const options = { env: { PATH: process.env.PATH, ...env }, maxBuffer: 64 * 1024 * 1024 };
-	return new Promise((resolve) =>
-		execFile(
+	return new Promise((resolve) => {
+		const child = execFile(
 			process.execPath,
 			[`scripts/staff/${script}.ts`, ...args],
 			options,
 			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-		),
-	);
+		);
+		child.stdin?.end(input);
+	});
 }
 
 const here = () => ({ DATA_DIR: dataDir, SITE_URL: 'https://www.example.org' });
@@ -106,6 +112,13 @@ describe('while the server runs', () => {
 		const done = await run('employer-verify', ['Boss@Example.org'], here());
 		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 		expect(await verified()).toBe(true);
+	});
+
+	test('an employer is verified by an address on standard input, which no log of npm keeps', async () => {
+		const nobody = await run('employer-verify', [], here(), 'nobody@example.org\n');
+		expect([nobody.code, nobody.stderr]).toEqual([1, 'There is no account with this address.\n']);
+		const done = await run('employer-verify', [], here(), ' Boss@Example.org \n');
+		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 	});
 
 	test('what cannot be done is said, without naming anybody', async () => {

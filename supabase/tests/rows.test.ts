@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
 	call,
 	signedUp,
@@ -137,6 +137,51 @@ describe('what the database refuses whatever the server lets through', () => {
 		const row = { user_id: person.id, company_name: 'Acre', contact_person: 'Ann', ...change };
 		expect((await insert('employers', row, person.token)).ok).toBe(false);
 		expect(await rows('employers')).toBe(0);
+	});
+});
+
+describe('a verified company waits to be verified again', () => {
+	const profile = { company_name: 'Acre', contact_person: 'Ann', website: 'https://acre.example' };
+	const save = (change: object) =>
+		started.backend.fetch(
+			call('POST', '/rest/v1/employers?on_conflict=user_id', {
+				token: person.token,
+				body: { user_id: person.id, ...profile, ...change },
+				prefer: 'resolution=merge-duplicates,return=minimal',
+			}),
+		);
+	const isVerified = async () =>
+		(await admin`select verified from public.employers where user_id = ${person.id}`)[0]?.verified;
+
+	beforeEach(async () => {
+		expect((await save({})).ok).toBe(true);
+		await admin`update public.employers set verified = true where user_id = ${person.id}`;
+		expect(await isVerified()).toBe(true);
+	});
+	afterAll(() => admin`delete from public.employers`);
+
+	test.each([
+		{ company_name: 'Acme Bank' },
+		{ website: 'https://bank.example' },
+		{ website: null },
+	])('after its owner saves %o', async (change) => {
+		expect((await save(change)).ok).toBe(true);
+		expect(await isVerified()).toBe(false);
+		await admin`update public.employers set verified = true where user_id = ${person.id}`;
+		expect(await isVerified()).toBe(true);
+	});
+
+	test('after the address of its account has changed', async () => {
+		await admin`update auth.users set email = 'other@example.org' where id = ${person.id}`;
+		expect(await isVerified()).toBe(false);
+		await admin`update auth.users set email = 'ann@example.org' where id = ${person.id}`;
+	});
+
+	test('but not after another change, or the same row again', async () => {
+		expect((await save({ contact_person: 'Bob' })).ok).toBe(true);
+		await admin`update auth.users set last_sign_in_at = now(), email = 'Ann@example.org'
+			where id = ${person.id}`;
+		expect(await isVerified()).toBe(true);
 	});
 });
 
