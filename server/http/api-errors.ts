@@ -1,14 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 
-/**
- * For an app of its own beside the gateway: a refusal is its answer, in words where a browser shows it
- * to a person; anything else is the server's.
- */
-export const answerApiErrors: ErrorHandler = (error, { req }) => {
-	if (!(error instanceof ApiError)) throw error;
-	const shown = req.header('accept')?.includes('text/html');
-	return shown ? textResponse(error) : errorResponse(error, 'rest');
+/** For an app of its own beside the gateway: a refusal is its answer, anything else is the server's. */
+export const answerApiErrors: ErrorHandler = (error) => {
+	if (error instanceof ApiError) return errorResponse(error, 'rest');
+	throw error;
 };
 
 /** The message alone, for a person. */
