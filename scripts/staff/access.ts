@@ -1,6 +1,7 @@
 /** What staff's commands share: the way to the rows, wherever they are, and how a command ends. */
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { DataDirInUseError } from '#server/postgres/data-dir-lock.ts';
@@ -97,7 +98,7 @@ async function portOf(cluster: string): Promise<number> {
 		const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
 		const [, , , port, , , , status = ''] = text.split('\n');
 		if (status.trim() === 'ready') return Number(port);
-		await new Promise((done) => setTimeout(done, 200));
+		await sleep(200);
 	}
 	throw new StaffError('The server runs, and its database does not answer. Try again later.');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { destination, withDestination } from '#server/backend/destination.ts';
@@ -165,5 +166,5 @@ async function unlessAway(
 }
 
 function pause(milliseconds: number): Promise<undefined> {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
+	return sleep(milliseconds, undefined, { ref: false });
 }

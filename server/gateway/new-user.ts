@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
 
 /**
  * A user as sign-up answers it. Every sign-up is answered with one made here, whether the account
@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
  * the id: a password takes a while to digest, and the distance would say whether that came between.
  * @param id the account's, where there is one
  */
-export function newUser(body: Record<string, unknown>, id = timeOrderedUuid(Date.now())) {
+export function newUser(body: Record<string, unknown>, id = v7()) {
 	const email = String(body.email).toLowerCase();
 	const madeAt = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 	const now = new Date(madeAt).toISOString();
@@ -19,7 +19,7 @@ export function newUser(body: Record<string, unknown>, id = timeOrderedUuid(Date
 		sub: id,
 	};
 	const identity = {
-		identity_id: timeOrderedUuid(madeAt),
+		identity_id: v7({ msecs: madeAt }),
 		id,
 		user_id: id,
 		identity_data: metadata,
@@ -41,10 +41,4 @@ export function newUser(body: Record<string, unknown>, id = timeOrderedUuid(Date
 		is_anonymous: false,
 		confirmation_sent_at: now,
 	};
-}
-
-/** Version 7, as the backend's ids are: the milliseconds first. */
-function timeOrderedUuid(milliseconds: number): string {
-	const time = milliseconds.toString(16).padStart(12, '0');
-	return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

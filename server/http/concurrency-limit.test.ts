@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 
@@ -60,7 +61,7 @@ test('with a share of a half a place stays empty as long as it was in use', asyn
 	const ended: number[] = [];
 	const work = async () => {
 		begun.push(performance.now());
-		await new Promise((done) => setTimeout(done, 50));
+		await sleep(50);
 		ended.push(performance.now());
 	};
 	await Promise.all([turn(work), turn(work), turn(work)]);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { clientOf } from '#server/http/client-address.ts';
 import type { Lifecycle } from '#server/http/health.ts';
@@ -110,7 +111,7 @@ function listening(server: Server, host: string, port: number): Promise<void> {
 	});
 }
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+const after = (ms: number) => sleep(ms, undefined, { ref: false });
 
 const isHealthCheck = (request: Request) =>
 	['/healthz', '/readyz'].includes(new URL(request.url).pathname);

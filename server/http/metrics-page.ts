@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { Registry } from 'prom-client';
 import type { Backend } from '#server/backend/types.ts';
 import { isLoopback } from '#server/config.ts';
-import { asText, type Metric, type Metrics, processMetrics } from '#server/http/metrics.ts';
+import { gauge, type Metrics } from '#server/http/metrics.ts';
 import { isProxied } from '#server/http/proxy-headers.ts';
 
 /**
@@ -17,9 +18,9 @@ export const metricsPage =
 		const address = context.env?.incoming?.socket.remoteAddress;
 		if (!isOwn(address) || !isOwn(new URL(url).hostname)) return next();
 		if (isProxied(headers)) return next();
-		const all = [...metrics.read(), ...(await backendMetrics(backend)), ...processMetrics()];
-		return context.text(asText(all), 200, {
-			'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+		const all = (await metrics.asText()) + (await backendMetrics(backend));
+		return context.text(all, 200, {
+			'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
 			'Cache-Control': 'no-store',
 		});
 	};
@@ -29,19 +30,21 @@ function isOwn(host: string | undefined): boolean {
 	return isLoopback(bare) && (isIP(bare) > 0 || bare === 'localhost');
 }
 
-async function backendMetrics(backend: Backend): Promise<Metric[]> {
+/** What is not known is left out. */
+async function backendMetrics(backend: Backend): Promise<string> {
 	const { database, mails, retentionRefused } = await backend.inspect();
-	const gauge = (name: string, help: string, value: number | undefined): Metric[] =>
-		value === undefined ? [] : [{ name, type: 'gauge', help, samples: [['', value]] }];
-	return [
-		...gauge('database_up', '1 while the database answers.', Number(database)),
-		...gauge('outbox_mails_waiting', 'Mails not sent yet.', mails?.waiting),
-		...gauge('outbox_oldest_seconds', 'How long the oldest of them waits.', mails?.oldestSeconds),
-		...gauge('outbox_mails_set_aside', 'Mails not tried again by themselves.', mails?.setAside),
-		...gauge(
-			'retention_refused',
-			'1 while nothing is deleted until an operator confirms.',
-			retentionRefused === undefined ? undefined : Number(retentionRefused),
-		),
-	];
+	const registry = new Registry();
+	const add = (name: string, help: string, value: number | boolean | undefined) => {
+		if (value !== undefined) gauge(registry, name, help, () => Number(value));
+	};
+	add('database_up', '1 while the database answers.', database);
+	add('outbox_mails_waiting', 'Mails not sent yet.', mails?.waiting);
+	add('outbox_oldest_seconds', 'How long the oldest of them waits.', mails?.oldestSeconds);
+	add('outbox_mails_set_aside', 'Mails not tried again by themselves.', mails?.setAside);
+	add(
+		'retention_refused',
+		'1 while nothing is deleted until an operator confirms.',
+		retentionRefused,
+	);
+	return registry.metrics();
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { asText, Metrics } from '#server/http/metrics.ts';
+import { Metrics } from '#server/http/metrics.ts';
 import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/fake-backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 
@@ -48,6 +48,25 @@ describe('/metrics', () => {
 		);
 	});
 
+	test('names what operators collect as before', async () => {
+		await ask('/');
+		const names = [...(await metrics()).matchAll(/^# TYPE (.+)$/gm)].map(([, type]) => type);
+		expect(names.toSorted()).toEqual([
+			'database_up gauge',
+			'http_request_duration_seconds histogram',
+			'http_requests_total counter',
+			'limits_hit_total counter',
+			'nodejs_heap_used_bytes gauge',
+			'outbox_mails_set_aside gauge',
+			'outbox_mails_waiting gauge',
+			'outbox_oldest_seconds gauge',
+			'process_cpu_seconds_total counter',
+			'process_resident_memory_bytes gauge',
+			'process_uptime_seconds gauge',
+			'retention_refused gauge',
+		]);
+	});
+
 	test.each([
 		['another machine', {}, '192.0.2.1', '/metrics'],
 		['another machine, by IPv6', {}, '2001:db8::1', '/metrics'],
@@ -75,16 +94,16 @@ describe('/metrics', () => {
 		expect(await metrics()).toContain('\ndatabase_up 0\n');
 	});
 
-	test('is the text format, with buckets that add up', () => {
+	test('is the text format, with buckets that add up', async () => {
 		const counted = new Metrics();
 		for (const seconds of [0.0005, 0.02, 0.02, 60]) counted.note('GET', 200, seconds);
-		const text = asText(counted.read());
+		const text = await counted.asText();
 		expect(text).toContain('# TYPE http_request_duration_seconds histogram\n');
 		expect(text).toContain('_bucket{le="0.001"} 1\n');
 		expect(text).toContain('_bucket{le="0.025"} 3\n');
 		expect(text).toContain('_bucket{le="10"} 3\n');
 		expect(text).toContain('_bucket{le="+Inf"} 4\n');
-		for (const line of text.trimEnd().split('\n'))
+		for (const line of text.split('\n').filter(Boolean))
 			expect(line).toMatch(
 				/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? [\d.e-]+)$/,
 			);

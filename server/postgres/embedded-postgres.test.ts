@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataDirInUseError, lockDataDir } from '#server/postgres/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
@@ -159,7 +160,7 @@ test('a Postgres that dies alone is started again, and the server goes on', asyn
 	}, 60_000);
 	await vi.waitUntil(async () => {
 		child.stdin?.write(`after-${said.length}@example.org`);
-		await new Promise((done) => setTimeout(done, 300));
+		await sleep(300);
 		return said.includes('201');
 	}, 60_000);
 	expect(said).not.toContain('500');

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from '#server/log.ts';
 import { findBinaries } from '#server/postgres/binaries.ts';
@@ -81,7 +82,7 @@ async function startWithPatience(cluster: Cluster): Promise<ChildProcess> {
 			if (tries === 20) throw error;
 			if (/could not bind|Address already in use/.test(String(error)) && tries === 1)
 				cluster.port = await freePort();
-			await new Promise((done) => setTimeout(done, 250));
+			await sleep(250);
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { platform } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -30,7 +31,7 @@ export async function commandOf(pid: number): Promise<string> {
 export async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
 	for (let waited = 0; waited < milliseconds; waited += 20) {
 		if (!(await isAlive(pid))) return true;
-		await new Promise((resolve) => setTimeout(resolve, 20));
+		await sleep(20);
 	}
 	return !(await isAlive(pid));
 }

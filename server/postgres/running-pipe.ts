@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { constants, lstat, open, rm } from 'node:fs/promises';
 import { platform } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -42,7 +43,7 @@ export async function untilFree(pipe: string, milliseconds: number): Promise<boo
 	const end = performance.now() + milliseconds;
 	while (performance.now() < end) {
 		if (!(await isHeld(pipe))) return true;
-		await new Promise((done) => setTimeout(done, 20));
+		await sleep(20);
 	}
 	return !(await isHeld(pipe));
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HttpServer, listen } from '#server/http/http-server.ts';
 import { BOUNDS } from '#server/http/requests-under-way.ts';
@@ -94,7 +95,7 @@ test('an answer that is read slowly, but not too slowly, comes whole', async () 
 		const chunk: Buffer | null = socket.read();
 		bytes += chunk?.length ?? 0;
 		if (chunk === null) await once(socket, 'readable');
-		else await new Promise((later) => setTimeout(later, 5));
+		else await sleep(5);
 	}
 	expect(performance.now() - start).toBeGreaterThan(100);
 	expect(ended).toBe(0);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Front, INSIDE, openFront } from '#test/attack/front.ts';
 
@@ -134,7 +135,7 @@ describe('a refresh token', () => {
 		for (let round = 0; round < 15; round += 1) {
 			const { token, refreshToken } = await front.person(`leaving-${round}@example.org`);
 			const refreshed = refresh(refreshToken);
-			await new Promise((resolve) => setTimeout(resolve, round % 5));
+			await sleep(round % 5);
 			await front.send('/auth/v1/logout?scope=local', { method: 'POST', token });
 			statuses.push((await refreshed).status);
 		}

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postmasterOf } from '#server/postgres/leftover.ts';
 import { untilGone } from '#server/postgres/processes.ts';
 
@@ -93,7 +94,7 @@ function startServer(
 				const [, url] = /The site is at (http:\S+)/.exec(said.out) ?? [];
 				if (url) return url;
 				if (child.exitCode !== null) throw new Error(`The server ended: ${said.err}`);
-				await new Promise((done) => setTimeout(done, 20));
+				await sleep(20);
 			}
 		},
 		stop: async () => {
