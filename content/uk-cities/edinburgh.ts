@@ -55,7 +55,7 @@ export const edinburgh: CityListing[] = [
 		type: 'Technology',
 		location: 'Quartermile, Edinburgh',
 		weeks: 12,
-		pay: { amount: 1950, per: 'month', hours: 28 },
+		pay: { amount: 1450, per: 'month', hours: 20 },
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:

@@ -54,7 +54,7 @@ export const liverpool: CityListing[] = [
 		type: 'Technology',
 		location: 'Baltic Triangle, Liverpool',
 		weeks: 12,
-		pay: { amount: 1900, per: 'month', hours: 27 },
+		pay: { amount: 1400, per: 'month', hours: 20 },
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
