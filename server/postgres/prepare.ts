@@ -39,8 +39,6 @@ export async function prepareForHosted(
 		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets }, async () => {
 			await requireMigrations(admin);
 			await prepareQueue(admin);
-			// What `clientOptions` ask for, a pooler does not hand on.
-			await admin.unsafe(`alter role ${serverRole.hosted} set statement_timeout = '10s'`);
 			return true;
 		});
 	} finally {
@@ -60,10 +58,14 @@ async function ensureServerRole(admin: Sql, { kind, serverUrl, secrets }: Prepar
 	const attributes = `login noinherit password '${serverRolePassword(secrets)}'`;
 	if (role && (await isAtWork(admin, name))) throw new Error(otherSecret[kind]);
 	if (role) return void (await admin.unsafe(`alter role ${name} ${attributes}`));
-	await admin.unsafe(`create role ${name} ${attributes}`).catch(async (error: unknown) => {
+	try {
+		await admin.unsafe(`create role ${name} ${attributes}`);
+		// `clientOptions` ask for it too, but a pooler may not hand that on.
+		await admin.unsafe(`alter role ${name} set statement_timeout = '10s'`);
+	} catch (error) {
 		// Another database of this cluster was prepared in the same moment.
 		if (!(await canSignIn(serverUrl))) throw error;
-	});
+	}
 }
 
 const otherSecret = {
