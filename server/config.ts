@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
+import * as v from 'valibot';
 import { site } from '#content/site.ts';
+import { type Environment, environment } from '#server/environment.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogLevel = Environment['LOG_LEVEL'];
 
 /**
  * Where the rows live: our own Postgres, another one, or that of a hosted Supabase project, which
@@ -49,46 +50,34 @@ export class ConfigError extends Error {
 	}
 }
 
-type Environment = Record<string, string | undefined>;
-/** `get` gives the trimmed value or undefined where it is empty; `problem` notes what is wrong. */
-type Reader = {
-	get(name: string): string | undefined;
-	problem(name: string, message: string): undefined;
-	has(name: string): boolean;
-};
+type Variables = Record<string, string | undefined>;
 
 /**
  * Reads the whole environment at once. Pure.
  * @throws {ConfigError} naming every variable that is wrong, never its value where it may be secret.
  */
-export function readConfig(env: Environment): Config {
-	const problems: string[] = [];
-	const reader: Reader = {
-		get: (name) => env[name]?.trim() || undefined,
-		has: (name) => Boolean(env[name]?.trim()),
-		problem: (name, message) => void problems.push(`${name} ${message}`),
+export function readConfig(variables: Variables): Config {
+	const given = withoutEmpty(variables);
+	const read = v.safeParse(environment, given, { abortPipeEarly: true });
+	const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
+	const problems = [...wrong, ...checkTogether(given)];
+	if (problems.length > 0 || !read.success) throw new ConfigError(problems);
+	const { HOST, PORT, ...env } = read.output;
+	return {
+		host: HOST,
+		port: PORT,
+		dataDir: env.DATA_DIR,
+		database: databaseOf(env),
+		siteUrl: env.SITE_URL ?? (PORT ? `http://${forUrl(HOST)}:${PORT}` : undefined),
+		mail: mailOf(env),
+		officeAddress: env.OFFICE_ADDRESS ?? site.email,
+		rateLimits: env.RATE_LIMITS === 'on',
+		trustProxy: env.TRUST_PROXY || false,
+		logLevel: env.LOG_LEVEL,
+		jwtSecret: env.JWT_SECRET,
+		publishableKey: env.PUBLISHABLE_KEY,
+		secretKey: env.SECRET_KEY,
 	};
-	const host = readHost(reader);
-	const port = readWhole(reader, 'PORT', 3000, 65535);
-	const config: Config = {
-		host,
-		port,
-		dataDir: reader.get('DATA_DIR') ?? './data',
-		database: readDatabase(reader),
-		siteUrl:
-			readOrigin(reader, 'SITE_URL') ?? (port ? `http://${forUrl(host)}:${port}` : undefined),
-		mail: readMail(reader),
-		officeAddress: readAddress(reader, 'OFFICE_ADDRESS') ?? site.email,
-		rateLimits: readSwitch(reader, 'RATE_LIMITS'),
-		trustProxy: readWhole(reader, 'TRUST_PROXY', 0, 10) || false,
-		logLevel: readLogLevel(reader),
-		jwtSecret: readSecret(reader, 'JWT_SECRET', 32),
-		publishableKey: readSecret(reader, 'PUBLISHABLE_KEY', 16),
-		secretKey: readSecret(reader, 'SECRET_KEY', 16),
-	};
-	checkTogether(reader, config);
-	if (problems.length > 0) throw new ConfigError(problems);
-	return config;
 }
 
 /** Fills the site's address from the port that was really given (PORT=0). */
@@ -100,122 +89,54 @@ export function isLoopback(host: string): boolean {
 	return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-function checkTogether(reader: Reader, config: Config): void {
-	if (isLoopback(config.host)) return;
-	for (const name of ['SITE_URL', 'SMTP_URL'])
-		if (!reader.has(name))
-			reader.problem(name, `is missing: HOST=${config.host} can be reached from other machines`);
-	if (!config.rateLimits) reader.problem('RATE_LIMITS', 'may be off on a loopback HOST only');
-}
-
-function readHost({ get, problem }: Reader): string {
-	const host = get('HOST')?.replace(/^\[(.*)\]$/, '$1') ?? '127.0.0.1';
-	if (isIP(host) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) return host;
-	problem('HOST', 'must be an IP address or a host name');
-	return '127.0.0.1';
-}
-
 function forUrl(host: string): string {
 	return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-function readWhole({ get, problem }: Reader, name: string, fallback: number, max: number): number {
-	const text = get(name);
-	if (text === undefined) return fallback;
-	if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text);
-	problem(name, `must be a whole number from 0 to ${max}`);
-	return fallback;
+/** An empty value counts as none. */
+function withoutEmpty(variables: Variables): Record<string, string> {
+	const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim() ?? '']);
+	return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
-function readSwitch({ get, problem }: Reader, name: string): boolean {
-	const text = get(name) ?? 'on';
-	if (text !== 'on' && text !== 'off') problem(name, 'must be "on" or "off"');
-	return text !== 'off';
+/** What a variable asks of others. @returns problems */
+function checkTogether(given: Record<string, string>): string[] {
+	const needs = (name: string | undefined, others: string[], why: string) =>
+		name === undefined || !(name in given)
+			? []
+			: others.filter((other) => !(other in given)).map((other) => `${other} is missing: ${why}`);
+	const hosted = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
+	const asking = hosted.find((name) => name in given);
+	return [
+		...needs(asking, [...hosted, 'DATABASE_URL'], `${asking} needs it`),
+		...needs('SMTP_URL', ['MAIL_FROM'], 'SMTP_URL needs the sender of its mails'),
+		...needs('MAIL_FROM', ['SMTP_URL'], 'MAIL_FROM alone sends nothing'),
+		...checkReachable(given),
+	];
 }
 
-function readLogLevel({ get, problem }: Reader): LogLevel {
-	const text = get('LOG_LEVEL') ?? 'info';
-	const level = LOG_LEVELS.find((candidate) => candidate === text);
-	if (!level) problem('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`);
-	return level ?? 'info';
+/** What a server needs that other machines can reach. */
+function checkReachable(given: Record<string, string>): string[] {
+	const host = v.safeParse(environment.entries.HOST, given.HOST);
+	if (!host.success || isLoopback(host.output)) return [];
+	const missing = ['SITE_URL', 'SMTP_URL'].filter((name) => !(name in given));
+	const why = `HOST=${host.output} can be reached from other machines`;
+	return [
+		...missing.map((name) => `${name} is missing: ${why}`),
+		...(given.RATE_LIMITS === 'off' ? ['RATE_LIMITS may be off on a loopback HOST only'] : []),
+	];
 }
 
-function readSecret({ get, problem }: Reader, name: string, least: number): string | undefined {
-	const text = get(name);
-	if (text !== undefined && !/^[\x21-\x7e]+$/.test(text))
-		return problem(name, 'must be printable ASCII without spaces');
-	if (text !== undefined && text.length < least)
-		return problem(name, `must have at least ${least} characters`);
-	return text;
+function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): MailConfig {
+	return SMTP_URL && MAIL_FROM
+		? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
+		: { kind: 'caught' };
 }
 
-function readUrl(
-	{ get, problem }: Reader,
-	name: string,
-	protocols: string[],
-	/** What a right one looks like, for the message. */
-	example: string,
-): URL | undefined {
-	const text = get(name);
-	if (text === undefined) return undefined;
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	if (url && protocols.includes(url.protocol) && url.hostname) return url;
-	return problem(name, `must be an address such as ${example}`);
-}
-
-function readOrigin(reader: Reader, name: string): string | undefined {
-	const url = readUrl(reader, name, ['http:', 'https:'], 'https://www.example.org');
-	if (!url) return undefined;
-	if (url.username || url.password || url.pathname !== '/' || url.search || url.hash)
-		return reader.problem(name, 'must be an origin only: no path, query, fragment or password');
-	return url.origin;
-}
-
-function readAddress({ get, problem }: Reader, name: string): string | undefined {
-	const text = get(name);
-	if (text === undefined || isMailbox(text)) return text;
-	return problem(name, 'must be one mail address: "name@example.org" or "Name <name@example.org>"');
-}
-
-/** One address, bare or with a plain name before it; nothing that could start another header. */
-function isMailbox(text: string): boolean {
-	return /^(?:[^<>@,;:"\\\p{Cc}]*<[^<>@\s,;:"\\\p{Cc}]+@[^<>@\s,;:"\\\p{Cc}]+>|[^<>@\s,;:"\\\p{Cc}]+@[^<>@\s,;:"\\\p{Cc}]+)$/u.test(
-		text,
-	);
-}
-
-function readMail(reader: Reader): MailConfig {
-	const url = readUrl(reader, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
-	const from = readAddress(reader, 'MAIL_FROM');
-	if (reader.has('SMTP_URL') && !reader.has('MAIL_FROM'))
-		reader.problem('MAIL_FROM', 'is missing: SMTP_URL needs the sender of its mails');
-	if (reader.has('MAIL_FROM') && !reader.has('SMTP_URL'))
-		reader.problem('SMTP_URL', 'is missing: MAIL_FROM alone sends nothing');
-	return url && from ? { kind: 'smtp', url: url.href, from } : { kind: 'caught' };
-}
-
-function readDatabase(reader: Reader): DatabaseConfig {
-	const url = readUrl(
-		reader,
-		'DATABASE_URL',
-		['postgres:', 'postgresql:'],
-		'postgres://user:password@host:5432/database',
-	);
-	const supabaseUrl = readOrigin(reader, 'SUPABASE_URL');
-	const publishableKey = readSecret(reader, 'SUPABASE_PUBLISHABLE_KEY', 16);
-	const secretKey = readSecret(reader, 'SUPABASE_SECRET_KEY', 16);
-	checkHosted(reader);
+function databaseOf(env: Omit<Environment, 'HOST' | 'PORT'>): DatabaseConfig {
+	const { DATABASE_URL: url, SUPABASE_URL: supabaseUrl } = env;
+	const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = env;
 	if (url && supabaseUrl && publishableKey && secretKey)
-		return { kind: 'hosted', url: url.href, supabaseUrl, publishableKey, secretKey };
-	if (url) return { kind: 'url', url: url.href };
-	return { kind: 'embedded' };
-}
-
-/** DATABASE_URL alone is another Postgres; one of the others asks for all four. */
-function checkHosted({ has, problem }: Reader): void {
-	const names = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'];
-	const given = names.find(has);
-	if (given === undefined) return;
-	for (const name of [...names, 'DATABASE_URL'])
-		if (!has(name)) problem(name, `is missing: ${given} needs it`);
+		return { kind: 'hosted', url, supabaseUrl, publishableKey, secretKey };
+	return url ? { kind: 'url', url } : { kind: 'embedded' };
 }

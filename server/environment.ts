@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const host = v.pipe(
+	v.string(),
+	v.transform((text) => text.replace(/^\[(.*)\]$/, '$1')),
+	v.check(
+		(text) => isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+		'must be an IP address or a host name',
+	),
+);
+
+function whole(max: number) {
+	const message = `must be a whole number from 0 to ${max}`;
+	return v.pipe(
+		v.string(),
+		v.regex(/^\d{1,6}$/, message),
+		v.transform(Number),
+		v.maxValue(max, message),
+	);
+}
+
+const secret = (least: number) =>
+	v.pipe(
+		v.string(),
+		v.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces'),
+		v.minLength(least, `must have at least ${least} characters`),
+	);
+
+/** @param example what a right one looks like, for the message */
+const url = (protocols: string[], example: string) =>
+	v.pipe(
+		v.string(),
+		v.check((text) => {
+			const read = URL.parse(text);
+			return read !== null && protocols.includes(read.protocol) && read.hostname !== '';
+		}, `must be an address such as ${example}`),
+		v.transform((text) => new URL(text)),
+	);
+
+const address = (protocols: string[], example: string) =>
+	v.pipe(
+		url(protocols, example),
+		v.transform(({ href }) => href),
+	);
+
+const origin = v.pipe(
+	url(['http:', 'https:'], 'https://www.example.org'),
+	v.check(
+		({ username, password, pathname, search, hash }) =>
+			!username && !password && pathname === '/' && !search && !hash,
+		'must be an origin only: no path, query, fragment or password',
+	),
+	v.transform((read) => read.origin),
+);
+
+/** One address, bare or with a plain name before it; nothing that could start another header. */
+const mailbox = v.pipe(
+	v.string(),
+	v.regex(
+		/^(?:[^<>@,;:"\\\p{Cc}]*<[^<>@\s,;:"\\\p{Cc}]+@[^<>@\s,;:"\\\p{Cc}]+>|[^<>@\s,;:"\\\p{Cc}]+@[^<>@\s,;:"\\\p{Cc}]+)$/u,
+		'must be one mail address: "name@example.org" or "Name <name@example.org>"',
+	),
+);
+
+/** Each variable by itself; what they ask of each other is in config.ts. */
+export const environment = v.object({
+	HOST: v.optional(host, '127.0.0.1'),
+	PORT: v.optional(whole(65_535), '3000'),
+	SITE_URL: v.optional(origin),
+	DATA_DIR: v.optional(v.string(), './data'),
+	DATABASE_URL: v.optional(
+		address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
+	),
+	SUPABASE_URL: v.optional(origin),
+	SUPABASE_PUBLISHABLE_KEY: v.optional(secret(16)),
+	SUPABASE_SECRET_KEY: v.optional(secret(16)),
+	SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+	MAIL_FROM: v.optional(mailbox),
+	OFFICE_ADDRESS: v.optional(mailbox),
+	JWT_SECRET: v.optional(secret(32)),
+	PUBLISHABLE_KEY: v.optional(secret(16)),
+	SECRET_KEY: v.optional(secret(16)),
+	TRUST_PROXY: v.optional(whole(10), '0'),
+	RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+});
+
+export type Environment = v.InferOutput<typeof environment>;
