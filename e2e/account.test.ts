@@ -57,8 +57,7 @@ describe('mails that follow', () => {
 		const { subject, text } = await site.mailTo(contact.Email, /message/);
 		expect(subject).toBe("We've received your message to UK Internship Placements");
 		const sent = [contact.Subject, contact.Message, 'Student Inquiries'];
-		expect(text).toContain('within 24 hours');
-		for (const words of [contact.Name, ...sent]) expect(text).not.toContain(words);
+		for (const words of ['within 24 hours', ...sent]) expect(text).toContain(words);
 		const toOffice = await site.mailTo(office, /^Message/);
 		for (const words of [contact.Name, contact.Email, ...sent])
 			expect(toOffice.text).toContain(words);

@@ -82,7 +82,7 @@ describe('a link of a mail', () => {
 		await title(page, 'Confirm your email address');
 		await expect(signIn(site, ann)).rejects.toThrow('email_not_confirmed');
 		await press(page, 'Confirm my address');
-		await page.getByText('Your account is ready, and you are signed in as').waitFor();
+		await page.getByText('You are signed in as').waitFor();
 		await page.waitForURL(`${site.url}/`);
 		expect(await storedEmail(page)).toBe(ann.email);
 		const code = new URLSearchParams(new URL(link).hash.slice(1)).get('code') ?? 'none';
@@ -205,7 +205,7 @@ it('says that it can be tried again when the server does not answer, and then wo
 	await page.getByText('The server cannot be reached.').waitFor();
 	await page.unroute('**/auth/v1/verify');
 	await press(page, 'Confirm my address');
-	await page.getByText('Your account is ready, and you are signed in as').waitFor();
+	await page.getByText('You are signed in as').waitFor();
 });
 
 it('asks for the other link where an account is moved by two', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signOut, useAuth } from '#app/features/auth/auth-context.tsx';
-import { messages } from '#app/messages.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -22,15 +22,10 @@ export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
 	}
 	return (
 		<>
-			<ButtonLink
-				to="/employer-auth"
-				look="secondary"
-				className="sm:whitespace-nowrap"
-				onClick={onNavigate}
-			>
+			<ButtonLink to="/employer-auth" look="secondary" onClick={onNavigate}>
 				Employer Sign In
 			</ButtonLink>
-			<ButtonLink to="/auth" className="sm:whitespace-nowrap" onClick={onNavigate}>
+			<ButtonLink to="/auth" onClick={onNavigate}>
 				Sign In
 			</ButtonLink>
 		</>
@@ -49,7 +44,7 @@ export function SignOutButton({
 		setLeaving(true);
 		const failure = await signOut();
 		setLeaving(false);
-		if (failure) toast(messages.own.signOutFailed(failure.message));
+		if (failure) toast(siteMessages.signOutFailed(failure.message));
 		else onSignedOut?.();
 	};
 	return (

@@ -8,13 +8,13 @@ export function Logo() {
 			to="/"
 			className="flex items-center gap-2.5 text-[1.1rem] leading-tight font-extrabold tracking-tight min-[25rem]:whitespace-nowrap"
 		>
-			<svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true" focusable="false">
+			<svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
 				<rect width="32" height="32" rx="9" className="fill-brand-fill" />
 				<path
-					d="M16 6a7.5 7.5 0 0 1 7.5 7.5C23.5 19 16 26 16 26s-7.500-7-7.500-12.500A7.500 7.500 0 0 1 16 6Z"
+					d="M16 6a7.5 7.5 0 0 1 7.5 7.5C23.5 19 16 26 16 26s-7.5-7-7.5-12.5A7.5 7.5 0 0 1 16 6Z"
 					className="fill-on-fill"
 				/>
-				<circle cx="16" cy="13.500" r="3.200" className="fill-hot-fill" />
+				<circle cx="16" cy="13.5" r="3.2" className="fill-hot-fill" />
 			</svg>
 			{site.name}
 		</Link>

@@ -25,7 +25,7 @@ export function MobileMenu() {
 				id="site-menu"
 				aria-label="Menu"
 				onClick={(event) => event.target === event.currentTarget && close()}
-				className="my-0 mr-0 ml-auto h-dvh max-h-none w-[18.75rem] max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-[25rem]"
+				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
 				<div className="flex min-h-full flex-col gap-6 p-6">
 					<div className="flex justify-end">

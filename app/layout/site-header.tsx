@@ -24,7 +24,7 @@ export function SiteHeader() {
 						</NavLink>
 					))}
 				</nav>
-				<div className="ml-auto hidden items-center gap-2 bar:flex">
+				<div className="ml-auto hidden items-center whitespace-nowrap gap-2 bar:flex">
 					<AccountButtons />
 				</div>
 				<MobileMenu />

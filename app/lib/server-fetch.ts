@@ -1,4 +1,4 @@
-import { messages } from '#app/messages.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 
 /**
  * `fetch` for the calls to our own server: what fails, fails in words for people. Without an answer
@@ -16,12 +16,12 @@ export const serverFetch: typeof fetch = async (input, init) => {
 };
 
 /** What stands for the answer that did not come. */
-export const unanswered = () => Response.json({ message: messages.own.noAnswer }, { status: 503 });
+export const unanswered = () => Response.json({ message: siteMessages.noAnswer }, { status: 503 });
 
 /** auth-js looks for the words of a 5xx on the response itself, postgrest-js in its body. */
 async function speaking(response: Response): Promise<Response> {
 	const body = await bodyOf(response);
-	const message = wordsIn(body) ?? messages.own.noAnswer;
+	const message = wordsIn(body) ?? siteMessages.noAnswer;
 	const { status, headers } = response;
 	return Object.assign(Response.json({ ...body, message }, { status, headers }), { message });
 }

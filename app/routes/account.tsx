@@ -6,7 +6,7 @@ import { KeptData } from '#app/features/account/kept-data.tsx';
 import { forgetApplicationDraft } from '#app/features/applications/application-draft.ts';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { forgetProfileDraft } from '#app/features/employers/forget-profile-draft.ts';
+import { forgetProfileDraft } from '#app/features/employers/stored-profile-draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';

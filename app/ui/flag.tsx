@@ -17,7 +17,6 @@ export function Flag({ code, className }: { code: FlagCode; className?: string }
 				className ?? 'h-6 w-9',
 			)}
 			aria-hidden="true"
-			focusable="false"
 		>
 			{flags[code]}
 		</svg>

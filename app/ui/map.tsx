@@ -31,7 +31,6 @@ export function PictureMap({
 					viewBox={`0 0 ${width} ${height}`}
 					className="block h-auto w-full stroke-coast stroke-[0.7]"
 					aria-hidden="true"
-					focusable="false"
 				>
 					{far && <use href={`${file}#far`} className="fill-land-far" />}
 					<use href={`${file}#land`} className="fill-land" />

@@ -2,7 +2,7 @@
 export function Stars({ rating }: { rating: number }) {
 	return (
 		<span className="inline-flex items-center gap-1.5 text-[0.92rem] font-semibold even-figures">
-			<svg viewBox="0 0 100 20" className="h-4 w-20" aria-hidden="true" focusable="false">
+			<svg viewBox="0 0 100 20" className="h-4 w-20" aria-hidden="true">
 				<path d={fiveStars} className="fill-line" />
 				<svg width={rating * 20} height="20" viewBox={`0 0 ${rating * 20} 20`} aria-hidden="true">
 					<path d={fiveStars} className="fill-sun" />

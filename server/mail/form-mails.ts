@@ -12,12 +12,7 @@ export type StoredContact = {
 	subject: string;
 	category: Category | null;
 	message: string;
-	/** How many messages came with this address in the hour before this one. */
-	inTheHourBefore: number;
 };
-
-/** Anyone may write a stranger's address into the form. */
-const CONFIRMATIONS_AN_HOUR = 3;
 
 export type StoredApplication = {
 	/** Of the account; the name as given at sign-up. */
@@ -94,23 +89,28 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 	return [student, toOffice];
 }
 
-/**
- * To the office, what came in; to the sender, that it came. The sender's mail has none of the words
- * that were typed, not even the name: whoever typed a stranger's address would send them anything.
- */
+/** To the sender, what they wrote; to the office, what came in. */
 export function contactMails(row: StoredContact, office: string): OutgoingMail[] {
+	const category = row.category ? categoryLabels[row.category] : 'None';
+	const quoted = [
+		{ label: 'Subject', text: row.subject },
+		{ label: 'Category', text: category },
+		{ label: 'Message', text: row.message },
+	];
 	const sender = mailOf({
 		to: row.email,
+		// Not theirs: whoever typed a stranger's address here does not choose what that person reads first.
 		subject: `We've received your message to ${site.name}`,
 		replyTo: bareAddress(office),
 		heading: 'We’ve received your message',
 		paragraphs: [
-			'Hello,',
+			greeting(row.name),
 			"Thank you for your inquiry. We'll get back to you within 24 hours on working days.",
+			'This is what was sent from our contact form with your address:',
 		],
+		quoted,
 		notes: ['If this wasn’t you, ignore this email: someone has mistyped an address.'],
 	});
-	const category = row.category ? categoryLabels[row.category] : 'None';
 	const toOffice = mailOf({
 		to: bareAddress(office),
 		subject: oneLine(`Message: ${row.subject}`),
@@ -119,18 +119,12 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		paragraphs: [
 			'Someone has written through the contact form. Reply to this email to write to them.',
 		],
-		quoted: [
-			{ label: 'Name', text: row.name },
-			{ label: 'Email', text: row.email },
-			{ label: 'Subject', text: row.subject },
-			{ label: 'Category', text: category },
-			{ label: 'Message', text: row.message },
-		],
+		quoted: [{ label: 'Name', text: row.name }, { label: 'Email', text: row.email }, ...quoted],
 	});
-	return row.inTheHourBefore < CONFIRMATIONS_AN_HOUR ? [sender, toOffice] : [toOffice];
+	return [sender, toOffice];
 }
 
-/** By name, if it is made of letters. */
+/** By name, if it is made of letters: a form's sender may write a stranger's address and any words as the name. */
 function greeting(name: string | null): string {
 	const plain = name?.trim() ?? '';
 	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';

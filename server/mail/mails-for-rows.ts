@@ -56,13 +56,8 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			select id, email from public.newsletter_subscriptions
 			where id = any (${idsOf('newsletter_subscriptions')})`,
 		sql<Identified<StoredContact>[]>`
-			select id, name, email, subject, category, message, (
-				select count(*)::int from public.contacts as earlier
-				where lower(earlier.email) = lower(contact.email)
-					and earlier.created_at > contact.created_at - interval '1 hour'
-					and (earlier.created_at, earlier.id) < (contact.created_at, contact.id)
-			) as "inTheHourBefore"
-			from public.contacts as contact where id = any (${idsOf('contacts')})`,
+			select id, name, email, subject, category, message from public.contacts
+			where id = any (${idsOf('contacts')})`,
 		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
 			select id, user_id, program_type, program_name, motivation, experience, availability
 			from public.applications where id = any (${idsOf('applications')})`,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '#app/messages.ts';
+import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -21,9 +21,9 @@ export function DeleteAccount({
 		if (outcome === 'deleted') {
 			dialog.current?.close();
 			await onDeleted();
-			toast(messages.own.accountDeleted);
+			toast(accountMessages.accountDeleted);
 		} else {
-			toast(messages.own.accountNotDeleted);
+			toast(accountMessages.accountNotDeleted);
 		}
 		setDeleting(false);
 	};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#app/messages.ts';
+import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { fetchAccountData } from './api.ts';
@@ -11,7 +11,7 @@ export function DownloadData() {
 		const data = await fetchAccountData();
 		setFetching(false);
 		if (data) save('my-data.json', JSON.stringify(data, null, 2));
-		else toast(messages.own.dataFailed);
+		else toast(accountMessages.dataFailed);
 	};
 	return (
 		<Button onClick={download} disabled={fetching}>

@@ -1,5 +1,6 @@
 import { tables } from '#app/lib/supabase.ts';
-import { messages } from '#app/messages.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
 import type { Application } from '#schema/application.ts';
 
 /** Of a row that only its signed-in user may insert: the session has ended by now. */
@@ -16,9 +17,9 @@ export async function submitApplication(row: Application, trap: string): Promise
 			.insert([row])
 			.setHeader('x-form-trap', trap);
 		if (!error) return null;
-		return error.code === NOT_ALLOWED ? messages.own.sessionEnded : error.message;
+		return error.code === NOT_ALLOWED ? applicationMessages.sessionEnded : error.message;
 	} catch (error) {
 		console.error(error);
-		return messages.own.noAnswer;
+		return siteMessages.noAnswer;
 	}
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tooLong } from '#app/lib/too-long.ts';
-import { messages } from '#app/messages.ts';
+import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -29,16 +29,16 @@ export function ApplicationForm({
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
-			toast(messages.contact.missing);
+			toast(contactMessages.missing);
 			return blank;
 		}
 		const long = longAnswers(values);
 		if (hasErrors(long)) {
-			toast(messages.own.checkFields);
+			toast(fieldMessages.checkFields);
 			return long;
 		}
 		const failure = await submitApplication(rowOf(values, userId), textOf(values, 'form-trap'));
-		toast(failure ? messages.application.failed(failure) : messages.application.submitted);
+		toast(failure ? applicationMessages.failed(failure) : applicationMessages.submitted);
 		if (failure) return null;
 		applicationDraft.clear();
 		clear(form);

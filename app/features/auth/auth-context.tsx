@@ -2,7 +2,7 @@ import type { Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { hasStoredSession, SESSION_KEY } from '#app/lib/stored-session.ts';
 import { authClient } from '#app/lib/supabase.ts';
-import { messages } from '#app/messages.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 
 /** Null where all went well; else the server's code and its words, which the site shows. */
 export type AuthFailure = { code: string; message: string } | null;
@@ -90,7 +90,7 @@ export async function withAuth(call: AuthCall): Promise<AuthFailure> {
 		return await askAuth(call);
 	} catch (error) {
 		console.error(error);
-		return { code: 'no_answer', message: messages.own.noAnswer };
+		return { code: 'no_answer', message: siteMessages.noAnswer };
 	}
 }
 

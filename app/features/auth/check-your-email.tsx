@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '#app/messages.ts';
+import { linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { useSubmit } from '#app/ui/use-submit.ts';
@@ -45,7 +45,7 @@ function SendAgain({ address, destination }: { address: string; destination: str
 	const { onSubmit, submitting, disabled } = useSubmit(async () => {
 		const failure = await sendConfirmationAgain(address, destination);
 		toast(
-			failure ? messages.own.confirmationFailed(failure.message) : messages.own.confirmationSent,
+			failure ? linkMessages.confirmationFailed(failure.message) : linkMessages.confirmationSent,
 		);
 		return null;
 	});

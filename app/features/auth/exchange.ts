@@ -1,7 +1,7 @@
 /** The calls of a mailed link's page; apart from api.ts, whose calls the sign-in pages download. */
 import type { Session } from '@supabase/auth-js';
 import { temporaryAuthClient } from '#app/lib/supabase.ts';
-import { messages } from '#app/messages.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 import { type AuthFailure, withAuth } from './auth-context.tsx';
 import type { MailedLink } from './mailed-link.ts';
 
@@ -27,7 +27,7 @@ export async function exchangeCode({ type, code }: MailedLink): Promise<Exchange
 		return refused ? { outcome: 'expired' } : { outcome: 'failed', message };
 	} catch (error) {
 		console.error(error);
-		return { outcome: 'failed', message: messages.own.noAnswer };
+		return { outcome: 'failed', message: siteMessages.noAnswer };
 	}
 }
 

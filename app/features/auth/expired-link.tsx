@@ -1,4 +1,4 @@
-import { messages } from '#app/messages.ts';
+import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { EmailField } from '#app/ui/account-fields.tsx';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -48,15 +48,15 @@ function SendAgain({ link }: { link: MailedLink | null }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, { email: 'Enter your email' });
 		if (hasErrors(blank)) {
-			toast(messages.student.missing);
+			toast(studentMessages.missing);
 			return blank;
 		}
 		const failure = await send(textOf(values, 'email'), link?.destination ?? null);
 		if (failure) {
-			toast(messages.own.confirmationFailed(failure.message));
+			toast(linkMessages.confirmationFailed(failure.message));
 			return null;
 		}
-		toast(recovery ? messages.own.recoverySent : messages.own.confirmationSent);
+		toast(recovery ? linkMessages.recoverySent : linkMessages.confirmationSent);
 		form.reset();
 		return null;
 	});

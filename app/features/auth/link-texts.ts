@@ -1,4 +1,4 @@
-import { messages } from '#app/messages.ts';
+import { linkMessages } from '#app/messages/accounts.ts';
 import type { Message } from '#app/ui/toast.tsx';
 import type { MailedLinkType } from './mailed-link.ts';
 
@@ -19,20 +19,20 @@ export const linkTexts: Record<MailedLinkType, LinkTexts> = {
 		lede: 'One press of the button confirms that this address is yours. Your account is ready then, and you are signed in.',
 		button: 'Confirm my address',
 		working: 'Confirming...',
-		done: messages.own.confirmed,
+		done: linkMessages.confirmed,
 	},
 	recovery: {
 		title: 'Choose a new password',
 		lede: 'The button signs you in and opens the page where you choose it. The link from our email works once.',
 		button: 'Choose a new password',
 		working: 'Opening...',
-		done: messages.own.recovered,
+		done: linkMessages.recovered,
 	},
 	email_change: {
 		title: 'Confirm your new email address',
 		lede: 'One press of the button moves your account to this address. You sign in with it from then on.',
 		button: 'Confirm the new address',
 		working: 'Confirming...',
-		done: messages.own.addressChanged,
+		done: linkMessages.confirmed,
 	},
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#app/messages.ts';
+import { studentMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
@@ -12,13 +12,13 @@ export function StudentSignIn({ destination }: { destination: string | null }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInAsked);
 		if (hasErrors(blank)) {
-			toast(messages.student.missing);
+			toast(studentMessages.missing);
 			return blank;
 		}
 		const email = textOf(values, 'email');
 		const failure = await signIn(email, String(values.get('password')));
 		setUnconfirmed(isUnconfirmed(failure) ? email : null);
-		toast(failure ? messages.student.signInFailed(failure.message) : messages.student.signedIn);
+		toast(failure ? studentMessages.signInFailed(failure.message) : studentMessages.signedIn);
 		return null;
 	});
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#app/messages.ts';
+import { studentMessages } from '#app/messages/accounts.ts';
 import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -20,7 +20,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
-			toast(messages.student.missing);
+			toast(studentMessages.missing);
 			return blank;
 		}
 		const email = textOf(values, 'email');
@@ -30,7 +30,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 			fullName: textOf(values, 'full-name'),
 			destination,
 		});
-		toast(failure ? messages.student.signUpFailed(failure.message) : messages.student.signedUp);
+		toast(failure ? studentMessages.signUpFailed(failure.message) : studentMessages.signedUp);
 		if (failure) return null;
 		form.reset();
 		setSentTo(email);

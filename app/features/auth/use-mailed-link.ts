@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/auth-js';
 import { useState } from 'react';
-import { messages } from '#app/messages.ts';
+import { linkMessages } from '#app/messages/accounts.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { useAuth } from './auth-context.tsx';
 import { discardSession, exchangeCode, openSession } from './exchange.ts';
@@ -28,7 +28,7 @@ export function useMailedLink(link: MailedLink, onSignedIn: (user: User) => void
 
 	const signIn = async (session: Session) => {
 		const failure = await openSession(session);
-		if (failure) return toast(messages.own.linkFailed(failure.message));
+		if (failure) return toast(linkMessages.linkFailed(failure.message));
 		toast(linkTexts[link.type].done(session.user.email ?? ''));
 		onSignedIn(session.user);
 	};
@@ -37,7 +37,7 @@ export function useMailedLink(link: MailedLink, onSignedIn: (user: User) => void
 		const result = exchanged
 			? ({ outcome: 'session', session: exchanged } as const)
 			: await exchangeCode(link);
-		if (result.outcome === 'failed') return toast(messages.own.linkFailed(result.message));
+		if (result.outcome === 'failed') return toast(linkMessages.linkFailed(result.message));
 		if (result.outcome !== 'session') return setStage({ stage: result.outcome });
 		const { session } = result;
 		setExchanged(session);

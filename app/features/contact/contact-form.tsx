@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { draft } from '#app/lib/draft.ts';
-import { messages } from '#app/messages.ts';
+import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -25,11 +25,11 @@ export function ContactForm({
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, sent) => {
 		const checked = checkMessage((column) => textOf(values, column));
 		if ('errors' in checked) {
-			toast(checked.wrong === 'missing' ? messages.contact.missing : messages.own.checkFields);
+			toast(checked.wrong === 'missing' ? contactMessages.missing : fieldMessages.checkFields);
 			return checked.errors;
 		}
 		const outcome = await sendMessage(checked.row, textOf(values, 'form-trap'));
-		toast(messages.contact[outcome]);
+		toast(contactMessages[outcome]);
 		if (outcome === 'failed') return null;
 		kept.clear();
 		sent.reset();

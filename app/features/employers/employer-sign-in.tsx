@@ -1,5 +1,5 @@
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
-import { messages } from '#app/messages.ts';
+import { employerMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
@@ -13,15 +13,15 @@ export function EmployerSignIn({
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInAsked);
 		if (hasErrors(blank)) {
-			toast(messages.employer.missing);
+			toast(employerMessages.missing);
 			return blank;
 		}
 		try {
 			const failure = await signIn(textOf(values, 'email'), String(values.get('password')));
-			toast(failure ? messages.employer.signInFailed(failure.message) : messages.employer.signedIn);
+			toast(failure ? employerMessages.signInFailed(failure.message) : employerMessages.signedIn);
 		} catch (error) {
 			console.error(error);
-			toast(messages.employer.unexpected);
+			toast(employerMessages.unexpected);
 		}
 		return null;
 	});

@@ -1,5 +1,5 @@
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
-import { messages } from '#app/messages.ts';
+import { employerMessages } from '#app/messages/accounts.ts';
 import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -7,8 +7,8 @@ import { toast } from '#app/ui/toast.tsx';
 import { textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { limits } from '#schema/limits.ts';
 import { websiteAddress } from './addresses.ts';
-import { profileDraft } from './profile-draft.ts';
 import { signUpProblem } from './sign-up-rules.ts';
+import { keepWebsite } from './stored-profile-draft.ts';
 import { WebsiteField } from './website-field.tsx';
 
 export type NewEmployer = {
@@ -39,14 +39,14 @@ export function EmployerSignUp({
 		const website = websiteAddress(textOf(values, 'website'));
 		try {
 			const failure = await signUp(employer);
-			toast(failure ? messages.employer.signUpFailed(failure.message) : messages.employer.signedUp);
+			toast(failure ? employerMessages.signUpFailed(failure.message) : employerMessages.signedUp);
 			if (failure) return null;
-			if (website) profileDraft(() => localStorage).keepWebsite(employer.email, website);
+			if (website) keepWebsite(() => localStorage, employer.email, website);
 			form.reset();
 			onSignedUp(employer.email);
 		} catch (error) {
 			console.error(error);
-			toast(messages.employer.unexpected);
+			toast(employerMessages.unexpected);
 		}
 		return null;
 	});

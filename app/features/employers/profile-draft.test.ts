@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetProfileDraft } from './forget-profile-draft.ts';
 import { profileDraft } from './profile-draft.ts';
+import { forgetProfileDraft, keepWebsite } from './stored-profile-draft.ts';
 
 const KEY = 'employer-profile-draft';
 const ada = { id: 'user-1', email: 'ada@acme.example' };
@@ -33,7 +33,7 @@ describe('profileDraft', () => {
 	});
 
 	it('hands the website of the sign-up to the owner of the address, in any letter case', () => {
-		kept.keepWebsite('Ada@Acme.example', 'https://acme.example');
+		keepWebsite(() => storage, 'Ada@Acme.example', 'https://acme.example');
 		expect(kept.read(ada)).toEqual({ texts: { website: 'https://acme.example' }, step: 1 });
 		expect(kept.read({ id: 'user-2', email: 'bob@acme.example' })).toBeNull();
 	});

@@ -1,5 +1,5 @@
-import { ownedDraft } from '#app/lib/draft.ts';
 import { type ProfileText, profileText } from './profile-rules.ts';
+import { ownerBefore, storedProfileDraft } from './stored-profile-draft.ts';
 
 const STEP = 'step';
 
@@ -9,7 +9,7 @@ export type KeptProfile = { texts: Partial<ProfileText>; step: number };
 
 /** The unfinished profile in the storage of the browser, for its owner's eyes only. */
 export function profileDraft(storage: () => Storage) {
-	const kept = ownedDraft(storage, 'employer-profile-draft');
+	const kept = storedProfileDraft(storage);
 	return {
 		/** Null where there is none, or it is somebody else's. */
 		read({ id, email }: Owner): KeptProfile | null {
@@ -24,15 +24,6 @@ export function profileDraft(storage: () => Storage) {
 			values.set(STEP, String(step));
 			kept.write(id, values);
 		},
-		/** Sign-up does not send the website; it waits here for the owner of the address. */
-		keepWebsite(email: string, website: string) {
-			const values = new FormData();
-			values.set('website', website);
-			kept.write(ownerBefore(email), values);
-		},
 		clear: kept.clear,
 	};
 }
-
-/** Before there is a user there is only the address that somebody signed up with. */
-const ownerBefore = (email: string) => `email:${email.toLowerCase()}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '#app/messages.ts';
+import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
 import {
 	openStep,
 	type ProfileText,
@@ -63,14 +63,14 @@ describe('stepProblem', () => {
 		'asks for %s before step 2',
 		(column) => {
 			const found = problem(1, { [column]: '' });
-			expect(found?.message).toBe(messages.profile.missingBasics);
+			expect(found?.message).toBe(profileMessages.missingBasics);
 			expect(Object.keys(found?.errors ?? {})).toEqual([column]);
 		},
 	);
 
 	it('asks for a description before step 3, of any length', () => {
 		expect(problem(2, { company_description: '' })?.message).toBe(
-			messages.profile.missingDescription,
+			profileMessages.missingDescription,
 		);
 		expect(problem(2, { company_description: 'x' })).toBeNull();
 	});
@@ -81,7 +81,7 @@ describe('stepProblem', () => {
 
 	it.each(['1799', '2027', '1900.5', 'soon'])('takes no founding in %s', (founded_year) => {
 		const found = problem(2, { founded_year });
-		expect(found?.message).toBe(messages.own.checkFields);
+		expect(found?.message).toBe(fieldMessages.checkFields);
 		expect(found?.errors).toEqual({ founded_year: 'Enter a year from 1800 to 2026' });
 	});
 

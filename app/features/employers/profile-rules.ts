@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tooLong } from '#app/lib/too-long.ts';
-import { messages } from '#app/messages.ts';
+import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
 import type { Message } from '#app/ui/toast.tsx';
 import type { FieldErrors } from '#app/ui/use-submit.ts';
 import { type EmployerProfile, employerProfile, FOUNDED_MINIMUM } from '#schema/employer.ts';
@@ -74,9 +74,9 @@ export function stepProblem(
 			tooLong(text.company_description, limits.description) ?? errorWords.company_description,
 	};
 	const blank = asked[step].some((column) => text[column] === '');
-	const missing = step === 1 ? messages.profile.missingBasics : messages.profile.missingDescription;
+	const missing = step === 1 ? profileMessages.missingBasics : profileMessages.missingDescription;
 	return {
-		message: blank ? missing : messages.own.checkFields,
+		message: blank ? missing : fieldMessages.checkFields,
 		errors: Object.fromEntries(wrong.map((column) => [column, words[column]])),
 	};
 }

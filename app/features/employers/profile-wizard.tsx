@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { messages } from '#app/messages.ts';
+import { profileMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { useSubmit } from '#app/ui/use-submit.ts';
@@ -50,7 +50,7 @@ export function ProfileWizard({
 			return null;
 		}
 		const outcome = await saveProfile(profileRow(typed, owner.id));
-		toast(messages.profile[outcome]);
+		toast(profileMessages[outcome]);
 		if (outcome === 'failed') return null;
 		kept.clear();
 		await onSaved();

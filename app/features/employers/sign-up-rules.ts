@@ -1,4 +1,4 @@
-import { messages } from '#app/messages.ts';
+import { employerMessages } from '#app/messages/accounts.ts';
 import type { Message } from '#app/ui/toast.tsx';
 import { blankFields, type FieldErrors, hasErrors } from '#app/ui/use-submit.ts';
 import { limits } from '#schema/limits.ts';
@@ -13,12 +13,12 @@ const asked = {
 /** What is wrong with an employer's sign-up, in the specification's order; null where nothing is. */
 export function signUpProblem(values: FormData): { message: Message; errors: FieldErrors } | null {
 	const blank = blankFields(values, asked);
-	if (hasErrors(blank)) return { message: messages.employer.missingRequired, errors: blank };
+	if (hasErrors(blank)) return { message: employerMessages.missingRequired, errors: blank };
 	const password = String(values.get('new-password'));
 	if (password !== values.get('confirm-password'))
-		return wrong('confirm-password', messages.employer.passwordsDiffer);
+		return wrong('confirm-password', employerMessages.passwordsDiffer);
 	if (password.length < limits.passwordMinimum)
-		return wrong('new-password', messages.employer.passwordShort);
+		return wrong('new-password', employerMessages.passwordShort);
 	return null;
 }
 

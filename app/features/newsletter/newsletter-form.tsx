@@ -1,4 +1,4 @@
-import { messages } from '#app/messages.ts';
+import { newsletterMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -10,11 +10,11 @@ export function NewsletterForm({ consent }: { consent: string }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const email = textOf(values, 'email');
 		if (!looksLikeEmail(email)) {
-			toast(messages.newsletter.invalid);
-			return { email: messages.newsletter.invalid.text };
+			toast(newsletterMessages.invalid);
+			return { email: newsletterMessages.invalid.text };
 		}
 		const outcome = await subscribe(email, textOf(values, 'form-trap'));
-		toast(messages.newsletter[outcome]);
+		toast(newsletterMessages[outcome]);
 		if (outcome === 'subscribed') form.reset();
 		return null;
 	});

@@ -1,7 +1,7 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { messages } from '#app/messages.ts';
+import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { EmailField } from '#app/ui/account-fields.tsx';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -43,11 +43,11 @@ export default function ForgotPassword() {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, { email: 'Enter your email' });
 		if (hasErrors(blank)) {
-			toast(messages.student.missing);
+			toast(studentMessages.missing);
 			return blank;
 		}
 		const failure = await requestNewPassword(textOf(values, 'email'));
-		toast(failure ? messages.own.recoveryFailed(failure.message) : messages.own.recoverySent);
+		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.recoverySent);
 		if (!failure) form.reset();
 		return null;
 	});

@@ -5,7 +5,7 @@ import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { useCameFrom } from '#app/features/auth/came-from.ts';
 import { homeOf } from '#app/features/auth/home-of.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { messages } from '#app/messages.ts';
+import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { NewPasswordField } from '#app/ui/account-fields.tsx';
 import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -47,11 +47,11 @@ function NewPasswordForm({ user }: { user: User }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, { 'new-password': 'Choose a password' });
 		if (hasErrors(blank)) {
-			toast(messages.student.missing);
+			toast(studentMessages.missing);
 			return blank;
 		}
 		const failure = await changePassword(String(values.get('new-password')));
-		toast(failure ? messages.own.recoveryFailed(failure.message) : messages.own.passwordChanged);
+		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.passwordChanged);
 		if (!failure) await navigate(from ?? homeOf(user), { replace: true });
 		return null;
 	});

@@ -1,0 +1,20 @@
+/**
+ * Every toast of the error catalogue stands in this folder, word for word; the ones of this file come
+ * with every page. Texts that come from the server are arguments.
+ */
+import { done, failed } from './message.ts';
+
+export const newsletterMessages = {
+	invalid: failed('Invalid Email', 'Please enter a valid email address'),
+	alreadySubscribed: failed(
+		'Already Subscribed',
+		'This email is already subscribed to our newsletter.',
+	),
+	failed: failed('Error', 'There was an error subscribing. Please try again.'),
+	subscribed: done('Subscription Successful!', 'Thank you for subscribing to our newsletter'),
+} as const;
+
+export const siteMessages = {
+	signOutFailed: (reason: string) => failed('Error', reason),
+	noAnswer: 'The server cannot be reached. Check your connection and try again.',
+} as const;

@@ -1,0 +1,8 @@
+import type { Message } from '#app/ui/toast.tsx';
+
+export const failed = (title: string, text: string): Message => ({
+	title,
+	text,
+	destructive: true,
+});
+export const done = (title: string, text: string): Message => ({ title, text });
