@@ -6,6 +6,7 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { gateway } from '#server/gateway/gateway.ts';
 import { accessLog } from '#server/http/access-log.ts';
+import { failed } from '#server/http/api-error.ts';
 import { health, type Lifecycle, readiness } from '#server/http/health.ts';
 import { Metrics } from '#server/http/metrics.ts';
 import { metricsPage } from '#server/http/metrics-page.ts';
@@ -17,7 +18,6 @@ import {
 	securityHeaders,
 	strictestPolicy,
 } from '#server/http/security-headers.ts';
-import { failed } from '#server/http/unexpected-error.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { clientConfig } from '#server/site/client-config.ts';

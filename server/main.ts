@@ -3,7 +3,7 @@ import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { listen } from '#server/http/http-server.ts';
 import { isPublicSample } from '#server/http/security-headers.ts';
-import { withTimeout } from '#server/http/unavailable.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
 import { createLog } from '#server/log.ts';
 import { loadSite } from '#server/site/site.ts';
 import { announce, refuse } from '#server/startup-messages.ts';

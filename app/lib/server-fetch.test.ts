@@ -43,7 +43,7 @@ describe.each([
 
 	test.each([
 		['GoTrue', { code: 503, error_code: 'unavailable', msg: theirs }],
-		['PostgREST', { code: 'service_unavailable', message: theirs }],
+		['PostgREST', { code: 'unavailable', message: theirs, details: null, hint: null }],
 	])('says what the server says in the shape of %s', async (_api, body) => {
 		answering(() => Response.json(body, { status: 503 }));
 		expect(await words()).toBe(theirs);

@@ -4,7 +4,7 @@ import { laterWork } from '#server/backend/later-work.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Backend, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { withTimeout } from '#server/http/unavailable.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed.ts';
 import type { Logger } from '#server/log.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseApi } from '#server/backend/types.ts';
 import type { DatabaseConfig } from '#server/config.ts';
-import { unavailable } from '#server/http/unavailable.ts';
+import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
 
 type Hosted = DatabaseConfig & { kind: 'hosted' };

@@ -6,7 +6,7 @@ import { datedByNow } from '#server/backend/early-token.ts';
 import { withQuietConsole } from '#server/backend/quiet-console.ts';
 import type { OutgoingMail, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { unavailable } from '#server/http/unavailable.ts';
+import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
 import { prepareQueue } from '#server/mail/mail-queue.ts';

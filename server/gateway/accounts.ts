@@ -1,5 +1,5 @@
 import type { Exchange } from '#server/gateway/route.ts';
-import { noAnswer } from '#server/http/api-errors.ts';
+import { noAnswer } from '#server/http/api-error.ts';
 
 type Asking = Pick<Exchange, 'backend' | 'log'>;
 type Rows<Row> = PromiseLike<readonly Row[]>;

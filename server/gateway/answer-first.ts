@@ -1,6 +1,5 @@
 import type { Exchange } from '#server/gateway/route.ts';
-import { json } from '#server/http/api-error.ts';
-import { noAnswer } from '#server/http/api-errors.ts';
+import { json, noAnswer } from '#server/http/api-error.ts';
 
 /**
  * Answers before anything is done for the address in the body, so that neither the answer nor its time

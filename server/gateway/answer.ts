@@ -1,4 +1,4 @@
-import { ApiError, errorResponse, type Family } from '#server/http/api-error.ts';
+import { ApiError, errorResponse, type Family, noAnswer } from '#server/http/api-error.ts';
 
 type Failure = Record<string, unknown>;
 
@@ -54,8 +54,6 @@ function mapped(status: number, code: string, text: string): ApiError {
 	if (code === 'PT403') return new ApiError(403, 'account_full', text);
 	if (status < 500) return new ApiError(status, code, text || 'The request was refused.');
 	if (status === 503 || /^(08|40|53|55|57)/.test(code) || /ECONN|connection|timeout/i.test(text))
-		return new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {
-			'Retry-After': '5',
-		});
+		return noAnswer();
 	return new ApiError(500, 'unexpected_failure', 'Something went wrong on the server.');
 }

@@ -1,3 +1,6 @@
+import type { ErrorHandler } from 'hono';
+import type { Log } from '#server/log.ts';
+
 /** Which of the two APIs a path belongs to; each has its own shape of error. */
 export type Family = 'auth' | 'rest';
 
@@ -40,3 +43,54 @@ export function errorResponse(
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
 	Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/** For an app beside the gateway: a refusal is its answer, anything else goes on to `failed`. */
+export const answerApiErrors: ErrorHandler = (error) => {
+	if (error instanceof ApiError) return errorResponse(error, 'rest');
+	throw error;
+};
+
+/** The message alone, for a person. */
+export const textResponse = ({ message, status, headers }: ApiError) =>
+	new Response(message, {
+		status,
+		headers: {
+			'Content-Type': 'text/plain; charset=utf-8',
+			'Cache-Control': 'no-store',
+			...headers,
+		},
+	});
+
+export const notAllowed = (...methods: string[]) =>
+	new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {
+		Allow: methods.join(', '),
+	});
+
+export const noAnswer = () =>
+	new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {
+		'Retry-After': '5',
+	});
+
+export const busy = () =>
+	new ApiError(503, 'unavailable', 'The server is busy. Try again in a few seconds.', {
+		'Retry-After': '5',
+	});
+
+/** Where the data side cannot answer: as PostgREST would write `noAnswer`. */
+export const unavailable = (): Response => errorResponse(noAnswer(), 'rest');
+
+/** What nobody foresaw: logged with its stack, answered without. */
+export const failed =
+	(log: Log): ErrorHandler =>
+	(error, context) => {
+		log.error({ id: context.get('requestId'), type: error.name, stack: places(error) }, 'failed');
+		if (context.req.header('accept')?.includes('text/html'))
+			return context.text('Something went wrong on the server. Please try again.', 500);
+		const body = { code: 'unexpected_failure', message: 'Something went wrong on the server.' };
+		return context.json(body, 500, { 'Cache-Control': 'no-store' });
+	};
+
+/** Where it happened. The message stays out: it may repeat what a person typed. */
+function places(error: Error): string[] {
+	return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+}

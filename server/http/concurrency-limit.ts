@@ -1,4 +1,4 @@
-import { busy } from '#server/http/api-errors.ts';
+import { busy } from '#server/http/api-error.ts';
 
 type Options = {
 	/** Nobody waits longer. */

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Inspection } from '#server/backend/types.ts';
-import { withTimeout } from '#server/http/unavailable.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 
 /** Anyone may ask: more often than this, the last answer is given again. */

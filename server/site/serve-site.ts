@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { textResponse } from '#server/http/api-errors.ts';
+import { ApiError, textResponse } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Assets } from '#server/site/assets.ts';

@@ -60,8 +60,10 @@ test('the answer is one that people can read, and tells nothing of the database'
 	const response = await subscribe();
 	expect(response.headers.get('Retry-After')).toBe('5');
 	expect(await response.json()).toEqual({
-		code: 'service_unavailable',
-		message: 'The service is not available at the moment. Please try again in a minute.',
+		code: 'unavailable',
+		message: 'The server cannot be reached at the moment.',
+		details: null,
+		hint: null,
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { AccountUser } from '#server/api/account/user-of-token.ts';
-import { noAnswer } from '#server/http/api-errors.ts';
+import { noAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Log } from '#server/log.ts';
 import { asPerson } from '#server/postgres/as-person.ts';

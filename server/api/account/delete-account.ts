@@ -1,6 +1,6 @@
 import type { AccountUser } from '#server/api/account/user-of-token.ts';
 import type { Backend } from '#server/backend/types.ts';
-import { noAnswer } from '#server/http/api-errors.ts';
+import { noAnswer } from '#server/http/api-error.ts';
 
 /**
  * Ends an account. Its sessions, applications and employer profile go with it (accounts.delete), and

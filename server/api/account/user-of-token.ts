@@ -1,6 +1,5 @@
 import type { Backend } from '#server/backend/types.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { noAnswer } from '#server/http/api-errors.ts';
+import { ApiError, noAnswer } from '#server/http/api-error.ts';
 
 /** As the auth server answers it; times are ISO. */
 export type AccountUser = {

@@ -3,8 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
-import { answerApiErrors, noAnswer, notAllowed } from '#server/http/api-errors.ts';
+import { ApiError, answerApiErrors, json, noAnswer, notAllowed } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import {

@@ -6,7 +6,7 @@ import {
 	type Keys,
 	type Limit,
 } from '#server/http/rate-limits/bounded-counts.ts';
-import { withTimeout } from '#server/http/unavailable.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
 
 /** Counts one limit. `rate-limiter-flexible` keeps 0.5 kB and a timer for each key, without a bound. */
 export type Counter = {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Backend } from '#server/backend/types.ts';
-import { withTimeout } from '#server/http/unavailable.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
 
 /** From where somebody has signed in to an account: there the guesses of others do not count. */
 export type KnownNetworks = {
