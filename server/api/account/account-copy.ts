@@ -6,7 +6,7 @@ import type { Log } from '#server/log.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** So many applications are in memory at once; each may have sixty thousand bytes. */
-const PAGE = 10;
+const PAGE = 20;
 
 /** A page is read whole: not by many at once. */
 const readInTurn = limitConcurrency(2);
@@ -88,16 +88,19 @@ async function employerOf(sql: Sql, id: string): Promise<string> {
 	return row?.json ?? 'null';
 }
 
-/** The next ones, newest first. As text a time keeps its microseconds, which a `Date` has not. */
+/** The next ones, newest first, made JSON after they were chosen. As text a time keeps its microseconds, which a `Date` has not. */
 function applicationsOf(sql: Sql, id: string, after: Place | undefined): Promise<Row[]> {
 	return asPerson(
 		sql,
 		id,
 		(own) => own<Row[]>`
-			select id, created_at::text as created, to_json(applications)::text as json
-			from public.applications
-			where user_id = ${id}
-				${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
-			order by created_at desc, id desc limit ${PAGE}`,
+			select id, created_at::text as created, to_json(page)::text as json
+			from (
+				select * from public.applications
+				where user_id = ${id}
+					${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+				order by created_at desc, id desc limit ${PAGE}
+			) as page
+			order by created_at desc, id desc`,
 	);
 }
