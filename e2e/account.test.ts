@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { haveAccount, type Person, signedIn, signIn } from './accounts.ts';
@@ -145,7 +145,7 @@ describe('the account', () => {
 		await press(page, 'Download my data');
 		const file = await download;
 		expect(file.suggestedFilename()).toBe('my-data.json');
-		const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+		const data = (await json(await file.createReadStream())) as Record<string, unknown>;
 		expect(data.user).toMatchObject({ email: student.email, full_name: student.name });
 		expect(data.applications).toEqual([row]);
 		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
