@@ -1,14 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start a process, a database or a network server. */
+const integration = ['{server,scripts}/**/*.integration.test.ts', '{supabase,test}/**/*.test.ts'];
+
 export default defineConfig({
 	test: {
 		projects: [
 			{
 				test: {
 					name: 'unit',
-					include: ['{app,content,schema,server,scripts,supabase,test}/**/*.test.ts'],
-					testTimeout: 30_000,
+					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
+					exclude: integration,
+					testTimeout: 10_000,
+				},
+			},
+			{
+				test: {
+					name: 'integration',
+					include: integration,
+					testTimeout: 60_000,
 					hookTimeout: 60_000,
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{
@@ -20,7 +32,7 @@ export default defineConfig({
 					testTimeout: 60_000,
 					hookTimeout: 90_000,
 					expect: { poll: { timeout: 10_000 } },
-					sequence: { groupOrder: 1 },
+					sequence: { groupOrder: 2 },
 				},
 			},
 		],
