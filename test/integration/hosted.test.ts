@@ -6,11 +6,11 @@ import { startHostedBackend } from '#test/hosted-project.ts';
 startTestBackendsWith(startHostedBackend);
 
 describe('accounts', async () => {
-	await import('#server/api/account/account.test.ts');
+	await import('#server/api/account/account.integration.test.ts');
 });
 describe('unsubscribing', async () => {
-	await import('#server/api/newsletter/unsubscribe.test.ts');
+	await import('#server/api/newsletter/unsubscribe.integration.test.ts');
 });
 describe('mails for stored rows', async () => {
-	await import('#server/mail/notices.test.ts');
+	await import('#server/mail/notices.integration.test.ts');
 });
