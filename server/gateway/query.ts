@@ -21,7 +21,7 @@ export function strictQuery(rules: Record<string, Rule>) {
 	};
 }
 
-export const matching =
+const matching =
 	(pattern: RegExp): Rule =>
 	(value) =>
 		pattern.test(value) ? value : undefined;
