@@ -23,8 +23,9 @@ export async function countedAs(
 	});
 	const good = response.status < 400;
 	// Every sign-up is answered alike: its confirmation shows that it was a person's.
-	if (response.status >= 500 || (good && attempt !== 'signUp')) await takeBack();
-	if (good && confirms) await limits.succeeded(confirms, network);
+	// The answer waits for none of it.
+	if (response.status >= 500 || (good && attempt !== 'signUp')) void takeBack();
+	if (good && confirms) void limits.succeeded(confirms, network);
 	if (good && attempt === 'signIn' && email) limits.signedIn(network, email);
 	return response;
 }

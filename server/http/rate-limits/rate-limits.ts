@@ -135,17 +135,16 @@ type Counted = [Counter, Keys, (() => Promise<boolean>)?];
 
 /** Takes a point of each, or none at all. @returns what gives them back */
 async function takeAll(counted: Counted[]): Promise<() => Promise<void>> {
-	const taken: Counted[] = [];
+	const waits = await Promise.all(counted.map(([counter, keys]) => counter.take(keys)));
+	const taken = counted.filter((_, at) => waits[at] === 0);
 	const giveBack = async () => {
 		await Promise.all(taken.map(([counter, keys]) => counter.giveBack(keys)));
 	};
-	for (const [counter, keys, mayPass] of counted) {
-		const wait = await counter.take(keys);
-		if (wait === 0) taken.push([counter, keys]);
-		else if (!(await mayPass?.())) {
-			await giveBack();
-			throw tooMany(Math.ceil(wait / 1_000));
-		}
+	for (const [at, [, , mayPass]] of counted.entries()) {
+		const wait = waits[at] ?? 0;
+		if (wait === 0 || (await mayPass?.())) continue;
+		await giveBack();
+		throw tooMany(Math.ceil(wait / 1_000));
 	}
 	return giveBack;
 }
