@@ -1,4 +1,4 @@
-import { ownPath } from '#schema/own-path.ts';
+import { sitePath } from '#schema/site-path.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { familyOf } from '#server/gateway/find-route.ts';
@@ -22,7 +22,7 @@ export function forwarder(config: RunningConfig, backend: Backend, log: Log, lim
 		body: Record<string, unknown> | undefined,
 	): Exchange => {
 		const token = userToken(request.headers.get('authorization'), backend.keys.publishable);
-		const destination = ownPath(query.get('redirect_to') ?? '', siteUrl);
+		const destination = sitePath(query.get('redirect_to') ?? '', siteUrl);
 		const sent = withoutDestination(query);
 		if (destination) sent.set('redirect_to', siteUrl + destination);
 		const headers = cleanHeaders(request.headers, backend.keys.publishable, token);

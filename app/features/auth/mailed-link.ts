@@ -1,4 +1,4 @@
-import { ownPath } from '#schema/own-path.ts';
+import { sitePath } from '#schema/site-path.ts';
 
 const types = ['signup', 'recovery', 'email_change'] as const;
 
@@ -23,6 +23,6 @@ export function mailedLink(hash: string, origin: string): MailedLink | null {
 	const type = types.find((known) => known === values.get('type'));
 	const code = values.get('code') ?? '';
 	if (!type || !/^[\w.-]{1,200}$/.test(code)) return null;
-	const path = ownPath(values.get('next') ?? '', origin);
+	const path = sitePath(values.get('next') ?? '', origin);
 	return { type, code, destination: path === undefined || path === '/' ? null : path };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { sitePath } from './site-path.ts';
 
 const origin = 'https://www.example.org';
 
@@ -13,7 +13,7 @@ test.each([
 	[`${origin}/`, '/'],
 	[`${origin}/employer-dashboard?tab=posts`, '/employer-dashboard?tab=posts'],
 ] as [string, string?][])('%s is ours', (value, expected = value) => {
-	expect(ownPath(value, origin)).toBe(expected);
+	expect(sitePath(value, origin)).toBe(expected);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 	'https://www.example.org/\\evil.example',
 	`/${'a'.repeat(500)}`,
 ])('%j is not', (value) => {
-	expect(ownPath(value, origin)).toBeUndefined();
+	expect(sitePath(value, origin)).toBeUndefined();
 });
 
 test('whatever is let through, a browser stays on the site, at this very path', () => {
@@ -78,7 +78,7 @@ test('whatever is let through, a browser stays on the site, at this very path', 
 	);
 	fc.assert(
 		fc.property(texts, fc.constantFrom('', '/', `${origin}/`), (text, start) => {
-			const path = ownPath(start + text, origin);
+			const path = sitePath(start + text, origin);
 			if (path === undefined) return;
 			const seen = new URL(path, origin);
 			expect(seen.origin).toBe(origin);

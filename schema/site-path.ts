@@ -11,7 +11,7 @@ const LONGEST = 500;
  * @param value from anybody: a path, or an address that begins with our origin
  * @param origin of this site, as in `location.origin`
  */
-export function ownPath(value: string, origin: string): string | undefined {
+export function sitePath(value: string, origin: string): string | undefined {
 	const path = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
 	return value.length <= LONGEST && form.test(path) ? path : undefined;
 }
