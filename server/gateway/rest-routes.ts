@@ -18,7 +18,7 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 
 /** A row may hold thirty thousand characters, and a hundred rows are read at once. */
-const readInTurn = limitConcurrency(8);
+const readInTurn = limitConcurrency(4);
 
 const thisYear = () => new Date().getFullYear();
 const made = ['id', 'created_at', 'updated_at'];

@@ -1,0 +1,98 @@
+import { connect, type Socket } from 'node:net';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
+import {
+	jwtSecret,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#test/backend.ts';
+import { makePlace, type Place, type RunningServer } from '#test/faults/running-server.ts';
+
+// On a busy machine seventy megabytes take their time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const APPLICATIONS = 1_500;
+/** Forty-five thousand bytes: three texts as long as they may be, of letters with three bytes each. */
+const text = '€'.repeat(5_000);
+const publishableKey = 'publishable-key-of-the-tests';
+const secretKey = 'secret-key-of-the-tests';
+/** Beyond what the server has after its start. */
+const MOST_MEGABYTES = 300;
+
+let started: TestBackend;
+let place: Place;
+let server: RunningServer;
+let url: string;
+let token: string;
+
+/** The real process with the memory that `npm start` gives it, and an account of seventy megabytes. */
+beforeAll(async () => {
+	started = await startTestBackend({ publishableKey, secretKey });
+	const person = await signedUp(started.backend, 'much@example.org');
+	token = person.token;
+	const admin = postgres(started.adminUrl, { max: 1 });
+	// Without the triggers: each row would be compared with all others, and be answered by mail.
+	await admin`alter table public.applications disable trigger user`;
+	await admin`
+		insert into public.applications (user_id, program_type, motivation, experience, availability)
+		select ${person.id}, 'london', ${text}, ${text}, n || ${text.slice(4)}
+		from generate_series(1, ${APPLICATIONS}) as n`;
+	await admin`alter table public.applications enable trigger user`;
+	await admin.end();
+	place = await makePlace();
+	const env = { JWT_SECRET: jwtSecret, PUBLISHABLE_KEY: publishableKey, SECRET_KEY: secretKey };
+	server = place.start(
+		{ ...env, ...memoryEnvironment, DATABASE_URL: started.adminUrl, TRUST_PROXY: '1' },
+		memoryFlags,
+	);
+	url = await server.url();
+});
+afterAll(async () => {
+	await place.clear();
+	await started.close();
+	await stopTestPostgres();
+});
+
+/** In megabytes. */
+async function resident(): Promise<number> {
+	const metrics = await (await fetch(`${url}/metrics`)).text();
+	const bytes = /^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1];
+	return Number(bytes) / 1_048_576;
+}
+
+/** Asks on a connection of its own, and reads no more than the beginning of the answer. */
+async function unread(path: string): Promise<Socket> {
+	const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+	const headers = `Host: a\r\napikey: ${publishableKey}\r\nAuthorization: Bearer ${token}`;
+	socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n`);
+	// Once there is one, or the server has cut the connection.
+	await new Promise<void>((begun) => socket.once('close', begun).once('data', () => begun()));
+	return socket.pause();
+}
+
+/** @returns how many megabytes that took of the server at most, until five seconds later */
+async function mostFor(path: string, count: number): Promise<number> {
+	const before = await resident();
+	let most = 0;
+	let until = Number.POSITIVE_INFINITY;
+	const asked = Promise.all(Array.from({ length: count }, () => unread(path)));
+	void asked.then(() => {
+		until = performance.now() + 5_000;
+	});
+	while (performance.now() < until) most = Math.max(most, (await resident()) - before);
+	expect((await fetch(url)).status).toBe(200);
+	for (const socket of await asked) socket.destroy();
+	return most;
+}
+
+test('thirty copies of seventy megabytes that nobody reads take a few pages each', async () => {
+	expect(await mostFor('/account/data', 30)).toBeLessThan(MOST_MEGABYTES);
+});
+
+test('three hundred lists that nobody reads do not fill the memory', async () => {
+	const path = '/rest/v1/applications?select=*&limit=100';
+	expect(await mostFor(path, 300)).toBeLessThan(MOST_MEGABYTES);
+});
