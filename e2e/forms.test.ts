@@ -183,6 +183,33 @@ describe('contact', () => {
 		expect(await contactsOf(fields.Email)).toHaveLength(1);
 	});
 
+	it('says what is going on while the server is silent, and stores once what is sent again', async () => {
+		const { page } = await site.visit('/about');
+		await page.clock.install();
+		await page.goto(`${site.url}/contact`);
+		await hydrated(page);
+		const fields = { ...contact, Email: 'silence@students.example' };
+		await fillIn(page, fields);
+		let received = 0;
+		// The server stores the message, and its answer is lost on the way.
+		await page.route('**/rest/v1/contacts*', async (route) => {
+			await route.fetch();
+			received += 1;
+		});
+		await press(page, 'Send Message');
+		await expect.poll(() => received).toBe(1);
+		await page.clock.fastForward(10_500);
+		await page.getByText('The server has not answered yet. What you typed is kept.').waitFor();
+		expect(await page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true);
+		await page.clock.fastForward(20_500);
+		await page.getByText('Try again: nothing is stored twice.').waitFor();
+		expect(await valuesOf(page, Object.keys(fields))).toEqual(Object.values(fields));
+		await page.unroute('**/rest/v1/contacts*');
+		await press(page, 'Send Message');
+		await page.getByText('Message Sent!').waitFor();
+		expect(await contactsOf(fields.Email)).toHaveLength(1);
+	});
+
 	it('stores the same message once when it is sent again', async () => {
 		const { page } = await site.visit('/contact');
 		const fields = { ...contact, Email: 'twice@students.example' };

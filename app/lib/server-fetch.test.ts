@@ -55,6 +55,37 @@ describe.each([
 	});
 });
 
+describe('a server that is silent', () => {
+	beforeEach(() => vi.useFakeTimers());
+	afterEach(() => vi.useRealTimers());
+	const silent = (_input: unknown, init?: RequestInit) =>
+		new Promise<Response>((_, reject) => {
+			init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+		});
+
+	test('is given up after 30 seconds, in words and with a code of its own', async () => {
+		vi.stubGlobal('fetch', silent);
+		const answer = serverFetch('http://here/rest/v1/contacts', { method: 'POST', signal: null });
+		await vi.advanceTimersByTimeAsync(30_000);
+		const response = await answer;
+		expect(response.status).toBe(503);
+		expect(await response.json()).toEqual({
+			code: 'no_answer_in_time',
+			message: 'The server has not answered for 30 seconds. Try again: nothing is stored twice.',
+		});
+	});
+
+	test('is waited for until then, and no timer outlives an answer', async () => {
+		let answer = (_: Response) => {};
+		vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+		const answered = serverFetch('http://here/');
+		await vi.advanceTimersByTimeAsync(29_999);
+		answer(new Response('well'));
+		expect(await (await answered).text()).toBe('well');
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});
+
 test('what is no failure of the server goes on untouched', async () => {
 	const answer = Response.json({ code: '23505', message: 'duplicate' }, { status: 409 });
 	answering(() => answer);

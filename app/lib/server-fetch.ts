@@ -1,19 +1,43 @@
 import { siteMessages } from '#app/messages/every-page.ts';
 
+/** In milliseconds; a call without an answer is given up then. */
+const LONGEST_WAIT = 30_000;
+
+/** The code of a call that was given up: the server may have received it. */
+export const NO_ANSWER_IN_TIME = 'no_answer_in_time';
+
 /**
  * `fetch` for the calls to our own server: what fails, fails in words for people. Without an answer
- * each browser says something of its own ("Failed to fetch", "Load failed"), and a proxy's error
- * page has no words at all; both become a 503 with ours.
+ * each browser says something of its own ("Failed to fetch", "Load failed"), or waits for minutes, and
+ * a proxy's error page has no words at all; each becomes a 503 with ours.
  * @throws only what the caller aborted
  */
 export const serverFetch: typeof fetch = async (input, init) => {
-	const response = await fetch(input, init).catch((error: unknown) => {
+	const response = await inTime(input, init).catch((error: unknown) => {
 		if (error instanceof Error && error.name === 'AbortError') throw error;
 		console.error(error);
-		return unanswered();
+		return error === tooLate ? unansweredInTime() : unanswered();
 	});
 	return response.status < 500 ? response : speaking(response);
 };
+
+const tooLate = new Error('no answer in time');
+
+async function inTime(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+	const controller = new AbortController();
+	const timer = setTimeout(() => controller.abort(tooLate), LONGEST_WAIT);
+	try {
+		return await fetch(input, { ...init, signal: init?.signal ?? controller.signal });
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+const unansweredInTime = () =>
+	Response.json(
+		{ code: NO_ANSWER_IN_TIME, message: siteMessages.noAnswerInTime.text },
+		{ status: 503 },
+	);
 
 /** What stands for the answer that did not come. */
 export const unanswered = () => Response.json({ message: siteMessages.noAnswer }, { status: 503 });

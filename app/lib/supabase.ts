@@ -24,7 +24,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 type Auth = InstanceType<typeof AuthClient>;
 
 const settings = once(async (): Promise<Settings> => {
-	const response = await fetch('/config.json');
+	const response = await serverFetch('/config.json');
 	if (!response.ok) throw new Error(`config.json: ${response.status}`);
 	return response.json();
 });

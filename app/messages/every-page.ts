@@ -17,4 +17,9 @@ export const newsletterMessages = {
 export const siteMessages = {
 	signOutFailed: (reason: string) => failed('Error', reason),
 	noAnswer: 'The server cannot be reached. Check your connection and try again.',
+	stillWaiting: done('Still waiting', 'The server has not answered yet. What you typed is kept.'),
+	noAnswerInTime: failed(
+		'No answer yet',
+		'The server has not answered for 30 seconds. Try again: nothing is stored twice.',
+	),
 } as const;

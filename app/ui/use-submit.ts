@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { toast } from './toast.tsx';
+
+/** In milliseconds; whoever waits longer is told that the page still works. */
+const SLOW = 10_000;
 
 export type FieldErrors = Record<string, string>;
 
@@ -32,11 +37,13 @@ export function useSubmit(work: Work) {
 			? (document.activeElement as HTMLElement)
 			: null;
 		setSubmitting(true);
+		const notice = setTimeout(toast, SLOW, siteMessages.stillWaiting);
 		try {
 			const found = (await work(new FormData(form), form)) ?? {};
 			setErrors(found);
 			focusFirst(form, found);
 		} finally {
+			clearTimeout(notice);
 			running.current = false;
 			setSubmitting(false);
 		}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { draft } from '#app/lib/draft.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
@@ -29,8 +30,8 @@ export function ContactForm({
 			return checked.errors;
 		}
 		const outcome = await sendMessage(checked.row, textOf(values, 'form-trap'));
-		toast(contactMessages[outcome]);
-		if (outcome === 'failed') return null;
+		toast(outcome === 'late' ? siteMessages.noAnswerInTime : contactMessages[outcome]);
+		if (outcome !== 'sent') return null;
 		kept.clear();
 		sent.reset();
 		return null;

@@ -1,3 +1,4 @@
+import { NO_ANSWER_IN_TIME } from '#app/lib/server-fetch.ts';
 import { tables } from '#app/lib/supabase.ts';
 import type { EmployerProfile } from '#schema/employer.ts';
 
@@ -31,12 +32,13 @@ export const readRouting = (userId: string) =>
 export const readProfile = (userId: string) => readOwn<EmployerRow>(userId, '*');
 
 /** Makes or replaces the one row of its user. */
-export async function saveProfile(row: EmployerProfile): Promise<'saved' | 'failed'> {
+export async function saveProfile(row: EmployerProfile): Promise<'saved' | 'late' | 'failed'> {
 	try {
 		const { error } = await (await tables())
 			.from('employers')
 			.upsert({ ...row, profile_completed: true }, { onConflict: 'user_id' });
 		if (!error) return 'saved';
+		if (error.code === NO_ANSWER_IN_TIME) return 'late';
 		console.error('The employer profile could not be saved:', error.message);
 	} catch (error) {
 		console.error('The employer profile could not be saved:', error);

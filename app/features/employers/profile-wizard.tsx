@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { siteMessages } from '#app/messages/every-page.ts';
 import { profileMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -50,8 +51,8 @@ export function ProfileWizard({
 			return null;
 		}
 		const outcome = await saveProfile(profileRow(typed, owner.id));
-		toast(profileMessages[outcome]);
-		if (outcome === 'failed') return null;
+		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
+		if (outcome !== 'saved') return null;
 		kept.clear();
 		await onSaved();
 		return null;

@@ -1,3 +1,4 @@
+import { NO_ANSWER_IN_TIME } from '#app/lib/server-fetch.ts';
 import { tables } from '#app/lib/supabase.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -6,13 +7,14 @@ const UNIQUE_VIOLATION = '23505';
 export async function subscribe(
 	email: string,
 	trap: string,
-): Promise<'subscribed' | 'alreadySubscribed' | 'failed'> {
+): Promise<'subscribed' | 'alreadySubscribed' | 'late' | 'failed'> {
 	try {
 		const { error } = await (await tables())
 			.from('newsletter_subscriptions')
 			.insert({ email })
 			.setHeader('x-form-trap', trap);
 		if (!error) return 'subscribed';
+		if (error.code === NO_ANSWER_IN_TIME) return 'late';
 		return error.code === UNIQUE_VIOLATION ? 'alreadySubscribed' : 'failed';
 	} catch (error) {
 		console.error(error);

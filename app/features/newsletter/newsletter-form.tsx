@@ -1,4 +1,4 @@
-import { newsletterMessages } from '#app/messages/every-page.ts';
+import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormTrap, TextField } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -14,7 +14,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 			return { email: newsletterMessages.invalid.text };
 		}
 		const outcome = await subscribe(email, textOf(values, 'form-trap'));
-		toast(newsletterMessages[outcome]);
+		toast(outcome === 'late' ? siteMessages.noAnswerInTime : newsletterMessages[outcome]);
 		if (outcome === 'subscribed') form.reset();
 		return null;
 	});
