@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveAccount, type Person, signedIn, signIn } from './accounts.ts';
+import { createAccount, type Person, signedIn, signIn } from './helpers/accounts.ts';
 import {
 	application,
 	contact,
@@ -10,16 +10,16 @@ import {
 	fillPanel,
 	press,
 	subscribe,
-} from './forms.ts';
-import { rowsOf, staffKey, storeRow } from './rows.ts';
-import { addressOf, factsIn, sectionOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
-import { seesToast } from './toasts.ts';
+} from './helpers/forms.ts';
+import { addressOf, factsIn, sectionOf } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { rowsOf, staffKey, storeRow } from './helpers/table-rows.ts';
+import { expectToast } from './helpers/toasts.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite({ SECRET_KEY: staffKey, OFFICE_ADDRESS: office });
-	await haveAccount(site, student);
+	await createAccount(site, student);
 });
 afterAll(() => site?.stop());
 
@@ -160,7 +160,7 @@ describe('the account', () => {
 		await dialog.waitFor({ state: 'hidden' });
 		await page.context().setOffline(true);
 		await press(page, 'Download my data');
-		await seesToast(page, 'Error', 'Your data could not be fetched. Please try again.');
+		await expectToast(page, 'Error', 'Your data could not be fetched. Please try again.');
 		await press(page, 'Delete my account');
 		await dialog.getByRole('button', { name: 'Yes, delete my account' }).click();
 		await page.getByText('Your account could not be deleted.').waitFor();
@@ -176,7 +176,7 @@ describe('the account', () => {
 		await press(page, 'Delete my account');
 		await page.getByRole('button', { name: 'Yes, delete my account' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();
-		await seesToast(
+		await expectToast(
 			page,
 			'Account deleted',
 			'Your account and everything tied to it is gone.',
@@ -191,6 +191,6 @@ describe('the account', () => {
 		await page.goto(`${site.url}/auth`);
 		await fillPanel(page, { Email: student.email, Password: student.password });
 		await press(page, 'Sign In');
-		await seesToast(page, 'Sign in failed', 'Invalid login credentials');
+		await expectToast(page, 'Sign in failed', 'Invalid login credentials');
 	});
 });

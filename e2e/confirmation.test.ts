@@ -1,11 +1,11 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OwnDatabase, startDatabase } from './database.ts';
-import { fillIn, fillPanel, press } from './forms.ts';
-import { linkIn, type RunningSite, startSite } from './site.ts';
-import { seesToast } from './toasts.ts';
+import { startDatabase, type TestDatabase } from './helpers/database.ts';
+import { fillIn, fillPanel, press } from './helpers/forms.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
+import { expectToast } from './helpers/toasts.ts';
 
-let database: OwnDatabase;
+let database: TestDatabase;
 let sql: Sql;
 let site: RunningSite;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** A new link comes at most once a minute. */
-const twoMinutesPass = () => sql`
+const ageMailsByTwoMinutes = () => sql`
 	update auth.users set confirmation_sent_at = confirmation_sent_at - interval '2 minutes'`;
 
 it.each([
@@ -50,29 +50,29 @@ it.each([
 	await page.getByRole('tab', { name: 'Sign Up' }).click();
 	await fillPanel(page, fields);
 	await press(page, 'Sign Up');
-	await seesToast(page, title, thanks, 'plain');
+	await expectToast(page, title, thanks, 'plain');
 	const first = linkIn(await site.mailTo(fields.Email));
 
 	await page.reload();
 	await fillPanel(page, { Email: fields.Email, Password: fields.Password });
 	await press(page, 'Sign In');
-	await seesToast(page, refused, 'Email not confirmed');
+	await expectToast(page, refused, 'Email not confirmed');
 	await page.getByText('A link to confirm your account was sent').waitFor();
-	await twoMinutesPass();
+	await ageMailsByTwoMinutes();
 	await press(page, 'Send the link again');
 	const text =
 		'A new link is on its way, unless one was sent in the last minute. Only the newest works.';
-	await seesToast(page, 'Check your email', text, 'plain');
+	await expectToast(page, 'Check your email', text, 'plain');
 	await expect.poll(async () => linkIn(await site.mailTo(fields.Email))).not.toBe(first);
 
 	await page.goto(first);
 	await press(page, 'Confirm my address');
 	await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
-	await twoMinutesPass();
+	await ageMailsByTwoMinutes();
 	const second = linkIn(await site.mailTo(fields.Email));
 	await fillIn(page, { Email: fields.Email });
 	await press(page, 'Send the link again');
-	await seesToast(page, 'Check your email', text, 'plain');
+	await expectToast(page, 'Check your email', text, 'plain');
 	await expect.poll(async () => linkIn(await site.mailTo(fields.Email))).not.toBe(second);
 
 	await page.goto(linkIn(await site.mailTo(fields.Email)));

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveAccount } from './accounts.ts';
-import { builtPages, missingPages } from './routes.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { createAccount } from './helpers/accounts.ts';
+import { builtPages, missingPages } from './helpers/routes.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 let context: BrowserContext;
@@ -54,7 +54,7 @@ describe.each([...builtPages(), ...missingPages, '/dev/mailbox'])('%s', (path) =
 });
 
 it('shows caught mail as it looks in a mail program, within the policy', async () => {
-	await haveAccount(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });
+	await createAccount(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });
 	const page = await context.newPage();
 	const response = await page.goto(`${site.url}/dev/mailbox`);
 	expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);

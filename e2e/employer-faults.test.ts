@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+	createAccount,
 	endSession,
-	haveAccount,
 	type Person,
 	remembering,
 	SESSION_KEY,
 	type Session,
 	signedIn,
 	signIn,
-} from './accounts.ts';
-import { basics, fillBasics, fillIn, fillPanel, press, valuesOf } from './forms.ts';
-import { holdCalls } from './held.ts';
-import { rowsOf, staffKey, storeRow } from './rows.ts';
-import { hydrated } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
-import { seesToast } from './toasts.ts';
+} from './helpers/accounts.ts';
+import { delayCalls } from './helpers/delay-calls.ts';
+import { basics, fillBasics, fillIn, fillPanel, press, valuesOf } from './helpers/forms.ts';
+import { hydrated } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { rowsOf, staffKey, storeRow } from './helpers/table-rows.ts';
+import { expectToast } from './helpers/toasts.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite({ SECRET_KEY: staffKey });
-	for (const person of Object.values(people)) await haveAccount(site, person);
+	for (const person of Object.values(people)) await createAccount(site, person);
 });
 afterAll(() => site?.stop());
 
@@ -119,11 +119,11 @@ it('a lost network keeps the profile, and a double click saves it once', async (
 	await review(page);
 	await page.context().setOffline(true);
 	await press(page, 'Complete Setup');
-	await seesToast(page, 'Error', 'Failed to save profile. Please try again.');
+	await expectToast(page, 'Error', 'Failed to save profile. Please try again.');
 	await reviewed(page).waitFor();
 	await page.context().setOffline(false);
 
-	const calls = await holdCalls(page, '/rest/v1/employers');
+	const calls = await delayCalls(page, '/rest/v1/employers');
 	await page.getByRole('button', { name: 'Complete Setup' }).dblclick();
 	const waiting = page.getByRole('button', { name: 'Saving...' });
 	await waiting.waitFor();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillIn, fillPanel, press, valuesOf } from './forms.ts';
-import { rowsOf, staffKey } from './rows.ts';
-import { addressOf, factsIn, sectionOf } from './seen.ts';
-import { linkIn, type RunningSite, startSite } from './site.ts';
-import { verifyEmployer } from './staff.ts';
-import { seesToast } from './toasts.ts';
+import { fillIn, fillPanel, press, valuesOf } from './helpers/forms.ts';
+import { addressOf, factsIn, sectionOf } from './helpers/page-readers.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
+import { verifyEmployer } from './helpers/staff.ts';
+import { rowsOf, staffKey } from './helpers/table-rows.ts';
+import { expectToast } from './helpers/toasts.ts';
 
 /** The whole way of one employer, in one browser: each test goes on where the one before ended. */
 let site: RunningSite;
@@ -84,7 +84,7 @@ it('is held at the first step until the basics are there', async () => {
 	await expect
 		.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
 		.toBe('company_name');
-	await seesToast(page, 'Missing Information', missing);
+	await expectToast(page, 'Missing Information', missing);
 	await fillIn(page, { 'Company name': 'Northlight <b>Optics</b>', Location: 'Bristol' });
 	await page.getByLabel('Industry').selectOption('Manufacturing');
 	await page.getByLabel('Company size').selectOption('51-200');
@@ -99,7 +99,7 @@ it('is held at the second until there is a description, however short', async ()
 	await page.getByText(/Minimum 50 characters/i).waitFor();
 	await next();
 	const missing = 'Please provide a company description.';
-	await seesToast(page, 'Missing Information', missing);
+	await expectToast(page, 'Missing Information', missing);
 	await fillIn(page, { 'Company description': 'Lenses.' });
 	for (const year of ['1799', String(thisYear + 1), '1990.5']) {
 		await fillIn(page, { [founded]: year });
@@ -112,7 +112,7 @@ it('is held at the second until there is a description, however short', async ()
 	await year.fill('');
 	await year.pressSequentially('e');
 	await next();
-	await seesToast(page, 'Error', 'Please correct the marked fields.');
+	await expectToast(page, 'Error', 'Please correct the marked fields.');
 	expect(await year.getAttribute('type')).toBe('number');
 	expect(await year.getAttribute('min')).toBe('1800');
 	expect(await year.getAttribute('max')).toBe(String(thisYear));
@@ -152,7 +152,7 @@ it('goes back and forth without losing anything, over a reload too', async () =>
 it('saves one complete row, normalised and not verified, and comes to the dashboard', async () => {
 	await press(page, 'Complete Setup');
 	const thanks = 'Your company profile has been created successfully.';
-	await seesToast(page, 'Success!', thanks, 'plain');
+	await expectToast(page, 'Success!', thanks, 'plain');
 	await page.waitForURL('**/employer-dashboard');
 	expect(await rows()).toEqual([
 		expect.objectContaining({
@@ -268,7 +268,7 @@ describe('on the dashboard', () => {
 		await page.waitForURL('**/employer-auth');
 		await fillPanel(page, { Email: ada.Email, Password: ada.Password });
 		await press(page, 'Sign In');
-		await seesToast(page, 'Success', 'Successfully signed in!', 'plain');
+		await expectToast(page, 'Success', 'Successfully signed in!', 'plain');
 		await page.waitForURL('**/employer-dashboard');
 	});
 });

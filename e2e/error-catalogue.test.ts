@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveAccount, type Person, signedIn } from './accounts.ts';
-import { type OwnDatabase, startDatabase } from './database.ts';
+import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
+import { startDatabase, type TestDatabase } from './helpers/database.ts';
 import {
 	contact,
 	fillApplication,
@@ -10,21 +10,21 @@ import {
 	fillPanel,
 	press,
 	subscribe,
-} from './forms.ts';
-import { type RunningSite, startSite } from './site.ts';
-import { seesToast } from './toasts.ts';
+} from './helpers/forms.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { expectToast } from './helpers/toasts.ts';
 
 /**
  * Section 8 of the specification, line by line and word for word. Every line is brought about for
  * real: rows that are there already, refusals of the server, a database and a network that are gone.
  */
-let database: OwnDatabase;
+let database: TestDatabase;
 let site: RunningSite;
 beforeAll(async () => {
 	database = await startDatabase();
 	site = await startSite({ DATABASE_URL: database.url });
-	await haveAccount(site, student);
-	await haveAccount(site, employer);
+	await createAccount(site, student);
+	await createAccount(site, employer);
 });
 afterAll(async () => {
 	await site?.stop();
@@ -50,7 +50,7 @@ type Words = [title: string, text: string, style?: 'plain'];
 /** Presses a button of the page and waits for the message that follows. */
 const says = async (page: Page, button: string, ...words: Words) => {
 	await press(page, button);
-	await seesToast(page, ...words);
+	await expectToast(page, ...words);
 };
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -59,15 +59,15 @@ it('newsletter: no address, success, a duplicate', async () => {
 	const { page } = await site.visit('/cookies');
 	for (const email of ['', '   ', 'amara.students.example']) {
 		await subscribe(page, email);
-		await seesToast(page, 'Invalid Email', 'Please enter a valid email address');
+		await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
 	}
 	await subscribe(page, 'amara@students.example');
 	const thanks = 'Thank you for subscribing to our newsletter';
-	await seesToast(page, 'Subscription Successful!', thanks, 'plain');
+	await expectToast(page, 'Subscription Successful!', thanks, 'plain');
 	for (const email of ['amara@students.example', 'Amara@Students.Example']) {
 		await subscribe(page, email);
 		const known = 'This email is already subscribed to our newsletter.';
-		await seesToast(page, 'Already Subscribed', known);
+		await expectToast(page, 'Already Subscribed', known);
 	}
 });
 
@@ -219,7 +219,7 @@ describe('while the database is away', () => {
 	it('newsletter', async () => {
 		const { page } = await site.visit('/cookies');
 		await subscribe(page, 'other@students.example');
-		await seesToast(page, 'Error', 'There was an error subscribing. Please try again.');
+		await expectToast(page, 'Error', 'There was an error subscribing. Please try again.');
 	});
 
 	it('contact', async () => {

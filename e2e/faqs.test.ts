@@ -2,8 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { faqCategories, popularTopics, quickAnswers } from '#content/faqs.ts';
-import { addressOf, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import {
+	addressOf,
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveAccount, type Person, signedIn } from './accounts.ts';
+import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
+import { delayCalls } from './helpers/delay-calls.ts';
 import {
 	application,
 	contact,
@@ -9,17 +10,16 @@ import {
 	press,
 	subscribe,
 	valuesOf,
-} from './forms.ts';
-import { holdCalls } from './held.ts';
-import { rowsOf, staffKey } from './rows.ts';
-import { hydrated, visitBeforeScripts } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
-import { seesToast } from './toasts.ts';
+} from './helpers/forms.ts';
+import { hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { rowsOf, staffKey } from './helpers/table-rows.ts';
+import { expectToast } from './helpers/toasts.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite({ SECRET_KEY: staffKey });
-	await haveAccount(site, student);
+	await createAccount(site, student);
 });
 afterAll(() => site?.stop());
 
@@ -44,7 +44,7 @@ describe('newsletter', () => {
 
 	it('shows an ellipsis while it submits, then clears its field; a double click stores one row', async () => {
 		const { page, problems } = await site.visit('/cookies');
-		const calls = await holdCalls(page, '/rest/v1/newsletter_subscriptions');
+		const calls = await delayCalls(page, '/rest/v1/newsletter_subscriptions');
 		await field(page).fill('ann@students.example');
 		await page.getByRole('button', { name: 'Subscribe' }).dblclick();
 		await expect.poll(() => button(page).textContent()).toBe('...');
@@ -77,7 +77,7 @@ describe('newsletter', () => {
 		await hydrated(page);
 		await page.context().setOffline(true);
 		await subscribe(page, 'lost@students.example');
-		await seesToast(page, 'Error', 'There was an error subscribing. Please try again.');
+		await expectToast(page, 'Error', 'There was an error subscribing. Please try again.');
 		expect(await field(page).inputValue()).toBe('lost@students.example');
 		await page.context().setOffline(false);
 		await button(page).click();
@@ -107,7 +107,7 @@ describe('contact', () => {
 			await fillIn(page, { ...contact, Subject: `About ${category}` });
 			if (category) await page.getByLabel('Category').selectOption(category);
 			await press(page, 'Send Message');
-			await seesToast(
+			await expectToast(
 				page,
 				'Message Sent!',
 				"Thank you for your inquiry. We'll get back to you within 24 hours.",
@@ -169,12 +169,12 @@ describe('contact', () => {
 		await page.context().setOffline(true);
 		await press(page, 'Send Message');
 		const failure = 'There was an error sending your message. Please try again.';
-		await seesToast(page, 'Error', failure);
+		await expectToast(page, 'Error', failure);
 		expect(await valuesOf(page, Object.keys(fields))).toEqual(Object.values(fields));
 		await page.context().setOffline(false);
 		await page.reload();
 		await expect.poll(() => valuesOf(page, Object.keys(fields))).toEqual(Object.values(fields));
-		const calls = await holdCalls(page, '/rest/v1/contacts');
+		const calls = await delayCalls(page, '/rest/v1/contacts');
 		await page.getByRole('button', { name: 'Send Message' }).dblclick();
 		await page.getByRole('button', { name: 'Sending...' }).waitFor();
 		calls.release();
@@ -273,14 +273,14 @@ describe('application', () => {
 		await page.context().setOffline(true);
 		await press(page, 'Submit Application');
 		const noAnswer = 'The server cannot be reached. Check your connection and try again.';
-		await seesToast(page, 'Error', noAnswer);
+		await expectToast(page, 'Error', noAnswer);
 		expect(await valuesOf(page, labels)).toEqual(Object.values(application));
 		await page.context().setOffline(false);
 		await page.reload();
 		await expect.poll(() => valuesOf(page, labels)).toEqual(Object.values(application));
 		expect(await page.getByLabel('Program type').inputValue()).toBe('remote');
 
-		const calls = await holdCalls(page, '/rest/v1/applications');
+		const calls = await delayCalls(page, '/rest/v1/applications');
 		await page.getByRole('button', { name: 'Submit Application' }).dblclick();
 		const waiting = page.getByRole('button', { name: 'Submitting Application...' });
 		await waiting.waitFor();

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from './browser.ts';
-import { FAILURES } from './evidence.ts';
-import { type ServerUnderTest, startLoggedServer } from './server.ts';
+import { launchBrowserServer } from './helpers/browser.ts';
+import { FAILURES } from './helpers/failure-evidence.ts';
+import { type ServerUnderTest, startLoggedServer } from './helpers/server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scholarships } from '#content/scholarships.ts';
-import { addressOf, factsIn, hrefsIn, hydrated, linksIn, textOf, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import {
+	addressOf,
+	factsIn,
+	hrefsIn,
+	hydrated,
+	linksIn,
+	textOf,
+	textsOf,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -2,8 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles } from '#content/guides/blog.ts';
 import { programs } from '#content/programs.ts';
-import { addressOf, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import {
+	addressOf,
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 let page: Page;

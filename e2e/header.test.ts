@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveAccount, signedIn } from './accounts.ts';
-import { addressOf, hydrated, linksIn, visitBeforeScripts } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
-import { doubleText } from './text-cut.ts';
+import { createAccount, signedIn } from './helpers/accounts.ts';
+import { addressOf, hydrated, linksIn, visitBeforeScripts } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { doubleText } from './helpers/text-overflow.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('before any script', () => {
 
 it('shows Sign Out instead to who is signed in, on both screens', async () => {
 	const student = { name: 'Ada Header', email: 'ada@students.example', password: 'six or more' };
-	await haveAccount(site, student);
+	await createAccount(site, student);
 	const { page } = await site.visit('/', await signedIn(site, student));
 	const signIn = page.getByRole('link', { name: /Sign In$/ });
 	await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor();

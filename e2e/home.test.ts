@@ -10,8 +10,8 @@ import {
 	sectionOf,
 	textOf,
 	textsOf,
-} from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
-import { addressOf, hydrated, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { addressOf, hydrated, textsOf } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, element: Locator, key = 'Tab') {
 }
 
 /** What has the focus must be marked by an outline, and lie on the screen. */
-async function expectSeen(page: Page) {
+async function expectVisibleFocus(page: Page) {
 	const { outline, inView } = await page.evaluate(() => {
 		const focused = document.activeElement as HTMLElement;
 		const { top, bottom, left, right } = focused.getBoundingClientRect();
@@ -45,7 +45,7 @@ it('skips to the content with the first key', async () => {
 	expect(await hasFocus(page.getByRole('main'))).toBe(true);
 	await page.keyboard.press('Tab');
 	expect(await hasFocus(page.getByRole('link', { name: 'Apply for Internships' }))).toBe(true);
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 });
 
 it('goes through the menu of programs and back out of it', async () => {
@@ -54,10 +54,10 @@ it('goes through the menu of programs and back out of it', async () => {
 	const bar = page.getByRole('navigation', { name: 'Main' });
 	const programs = bar.getByRole('button', { name: 'Programs' });
 	await tabTo(page, programs);
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await tabTo(page, bar.getByRole('link', { name: 'UK cities' }));
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Escape');
 	expect(await hasFocus(programs)).toBe(true);
 	expect(await bar.getByRole('link', { name: 'UK cities' }).isVisible()).toBe(false);
@@ -104,23 +104,23 @@ it('searches, chooses a city and clears it again', async () => {
 		page,
 		page.getByRole('list', { name: 'Cities on the map' }).getByRole('button', { name: 'Leeds' }),
 	);
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Space');
 	await page.getByRole('heading', { level: 2, name: 'Programs in Leeds' }).waitFor();
 	await tabTo(page, page.getByRole('button', { name: /^Bristol .* programs/ }));
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await page.getByRole('heading', { level: 2, name: 'Programs in Bristol' }).waitFor();
 	await tabTo(page, page.getByRole('link', { name: 'See the 31 programs in Bristol' }));
 	await tabTo(page, page.getByRole('button', { name: 'Clear Filter - Show All Programs' }));
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	const heading = page.getByRole('heading', { level: 2, name: 'Available Programs' });
 	await heading.waitFor();
 	expect(await hasFocus(heading)).toBe(true);
 	await page.keyboard.press('Tab');
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Apply Now/);
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/auth');
 });
@@ -130,7 +130,7 @@ it('chooses a country and undoes it', async () => {
 	await hydrated(page);
 	const japan = page.getByRole('button', { name: /^Japan/ });
 	await tabTo(page, japan);
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await page.getByText('Showing 1 program for Japan').waitFor();
 	expect(await hasFocus(japan)).toBe(true);
@@ -149,7 +149,7 @@ it('reads a profile in its dialog and returns to where it was', async () => {
 	const dialog = page.getByRole('dialog', { name });
 	await dialog.waitFor();
 	await tabTo(page, dialog.getByRole('link', { name: `Contact about ${name}` }));
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await tabTo(page, dialog.getByRole('button', { name: 'Close' }), 'Shift+Tab');
 	await page.keyboard.press('Enter');
 	await dialog.waitFor({ state: 'hidden' });
@@ -162,7 +162,7 @@ it('opens questions one after the other', async () => {
 	const summary = (text = '') => page.locator('summary').filter({ hasText: text });
 	const open = () => textsOf(page.locator('details[open] summary'));
 	await tabTo(page, summary(first?.question));
-	await expectSeen(page);
+	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await expect.poll(open).toEqual([first?.question]);
 	await tabTo(page, summary(second?.question));

@@ -5,9 +5,17 @@ import { internationalListings, regions } from '#content/international.ts';
 import { londonListings } from '#content/london.ts';
 import { placements } from '#content/placement.ts';
 import { remoteListings } from '#content/remote.ts';
-import { cardsIn, expectedCard, readCards } from './listings.ts';
-import { addressOf, figuresIn, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { cardsIn, expectedCard, readCards } from './helpers/listings.ts';
+import {
+	addressOf,
+	figuresIn,
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-	haveAccount,
+	createAccount,
 	type Person,
 	remembering,
 	SESSION_KEY,
 	signedIn,
 	signIn,
-} from './accounts.ts';
-import { press } from './forms.ts';
-import { hydrated } from './seen.ts';
-import { linkIn, type RunningSite, startSite } from './site.ts';
+} from './helpers/accounts.ts';
+import { press } from './helpers/forms.ts';
+import { hydrated } from './helpers/page-readers.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite();
-	await haveAccount(site, mei);
-	await haveAccount(site, eve);
+	await createAccount(site, mei);
+	await createAccount(site, eve);
 });
 afterAll(() => site?.stop());
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
-import { cardsIn } from './listings.ts';
-import { hydrated, textOf, textsOf, visitBeforeScripts } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { cardsIn } from './helpers/listings.ts';
+import { hydrated, textOf, textsOf, visitBeforeScripts } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 let page: Page;

@@ -4,8 +4,8 @@ import type { AxeResults } from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtPages, missingPages } from './routes.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { builtPages, missingPages } from './helpers/routes.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 const axeSource = readFileSync(
 	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -74,7 +74,7 @@ describe.each([...builtPages(), ...missingPages])('%s', (path) => {
 			expect(
 				violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]),
 			).toEqual([]);
-			expect(problems.filter((text) => !isTheMissingPage(path, text))).toEqual([]);
+			expect(problems.filter((text) => !isNotFoundLog(path, text))).toEqual([]);
 			expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
 			await page.close();
 		}
@@ -111,7 +111,7 @@ it('has no broken internal link', async () => {
 });
 
 /** The specification has the 404 screen logged, and the browser logs the status by itself. */
-const isTheMissingPage = (path: string, text: string) =>
+const isNotFoundLog = (path: string, text: string) =>
 	missingPages.includes(path) && text.includes('404');
 
 function parsed(html: string) {

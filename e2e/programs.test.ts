@@ -7,8 +7,8 @@ import { programs } from '#content/programs.ts';
 import { remoteListings } from '#content/remote.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { searched } from '#server/site/page-address.ts';
-import { hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { hydrated, linksIn, sectionOf, textOf, textsOf } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -3,13 +3,13 @@
  * into docs/screenshots. Run it after a change of the look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { settle } from './residents.ts';
-import { hydrated } from './seen.ts';
-import { startSite } from './site.ts';
-import type { Who } from './states.ts';
+import { hydrated } from './helpers/page-readers.ts';
+import { createSampleAccounts } from './helpers/sample-accounts.ts';
+import type { AccountKind } from './helpers/screen-states.ts';
+import { startSite } from './helpers/site.ts';
 
 const folder = 'docs/screenshots';
-const screens: { name: string; path: string; who?: Who }[] = [
+const screens: { name: string; path: string; account?: AccountKind }[] = [
 	{ name: 'home', path: '/' },
 	{ name: 'programs', path: '/programs' },
 	{ name: 'program', path: '/programs/1' },
@@ -18,18 +18,18 @@ const screens: { name: string; path: string; who?: Who }[] = [
 	{ name: 'govt-initiatives', path: '/govt-initiatives' },
 	{ name: 'about', path: '/about' },
 	{ name: 'auth', path: '/auth' },
-	{ name: 'apply', path: '/apply?type=london', who: 'student' },
-	{ name: 'employer-dashboard', path: '/employer-dashboard', who: 'employer' },
+	{ name: 'apply', path: '/apply?type=london', account: 'student' },
+	{ name: 'employer-dashboard', path: '/employer-dashboard', account: 'employer' },
 ];
 
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 try {
-	const browserOf = await settle(site);
+	const browserOf = await createSampleAccounts(site);
 	for (const colorScheme of ['light', 'dark'] as const) {
-		for (const { name, path, who } of screens) {
+		for (const { name, path, account } of screens) {
 			const { page } = await site.visit(path, {
-				...browserOf(who),
+				...browserOf(account),
 				colorScheme,
 				reducedMotion: 'reduce',
 				viewport: { width: 1280, height: 900 },

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+	createAccount,
 	endSession,
-	haveAccount,
 	type Person,
 	remembering,
 	SESSION_KEY,
 	signedIn,
 	signIn,
-} from './accounts.ts';
-import { application, fillApplication, fillPanel, press, valuesOf } from './forms.ts';
-import { holdCalls } from './held.ts';
-import { rowsOf, staffKey } from './rows.ts';
-import { addressOf, hydrated } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+} from './helpers/accounts.ts';
+import { delayCalls } from './helpers/delay-calls.ts';
+import { application, fillApplication, fillPanel, press, valuesOf } from './helpers/forms.ts';
+import { addressOf, hydrated } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { rowsOf, staffKey } from './helpers/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
 	site = await startSite({ SECRET_KEY: staffKey });
-	await haveAccount(site, student);
-	await haveAccount(site, other);
+	await createAccount(site, student);
+	await createAccount(site, other);
 });
 afterAll(() => site?.stop());
 
@@ -47,9 +47,9 @@ describe('guards', () => {
 		['/account', '/auth'],
 		['/employer-dashboard', '/employer-auth'],
 		['/employer-profile-setup', '/employer-auth'],
-	])('%s sends a visitor to %s', async (path, door) => {
+	])('%s sends a visitor to %s', async (path, signInPath) => {
 		const { page, problems } = await site.visit(path);
-		await page.waitForURL(`**${door}`);
+		await page.waitForURL(`**${signInPath}`);
 		await page.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
 		expect(problems).toEqual([]);
 	});
@@ -75,7 +75,7 @@ describe('guards', () => {
 			const { page, problems } = await site.visit(path);
 			await page.waitForURL(`**${at}`);
 			await page.getByText(words).waitFor();
-			const { release } = await holdCalls(page, '/assets/*.js');
+			const { release } = await delayCalls(page, '/assets/*.js');
 			await page.reload();
 			await fillPanel(page, { Email: student.email });
 			release();

@@ -1,14 +1,14 @@
 import { afterEach } from 'vitest';
-import { dropEvidence, saveEvidence } from './evidence.ts';
-import { runningSites } from './site.ts';
+import { dropEvidence, saveEvidence } from './helpers/failure-evidence.ts';
+import { runningSites } from './helpers/site.ts';
 
 afterEach(async ({ task }) => {
 	for (const { browser, logFile } of runningSites) {
-		const surroundings = { contexts: browser.contexts(), logFile };
-		if (task.result?.state !== 'fail') await dropEvidence(surroundings);
+		const resources = { contexts: browser.contexts(), logFile };
+		if (task.result?.state !== 'fail') await dropEvidence(resources);
 		else
 			console.error(
-				`Trace, screenshots and log: ${await saveEvidence(`${task.file.name} ${task.name}`, surroundings)}`,
+				`Trace, screenshots and log: ${await saveEvidence(`${task.file.name} ${task.name}`, resources)}`,
 			);
 	}
 });

@@ -2,9 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startText } from '#app/features/catalogue/listing-words.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
-import { cardsIn, expectedCard, readCards } from './listings.ts';
-import { addressOf, hydrated, linksIn, sectionOf, textOf, textsOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { cardsIn, expectedCard, readCards } from './helpers/listings.ts';
+import {
+	addressOf,
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, install, node, root, run, running } from './steps.mjs';
 
 const report = join(root, '.cache', 'tests.json');
-/** As e2e/evidence.ts names it. */
+/** As e2e/helpers/failure-evidence.ts names it. */
 const evidence = join(root, '.cache', 'failed-browser-tests');
 
 await running(() => {

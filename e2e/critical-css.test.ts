@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtPages, missingPages } from './routes.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { builtPages, missingPages } from './helpers/routes.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 const assets = join('build', 'client', 'assets');
 const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));

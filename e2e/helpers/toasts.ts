@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Waits for a message with exactly these words, and dismisses it, so that it cannot pass for the
  * next one. The red style goes with the role "alert".
  */
-export async function seesToast(
+export async function expectToast(
 	page: Page,
 	title: string,
 	text: string,

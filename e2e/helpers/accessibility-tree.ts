@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What assistive technology is told about the element that has the focus. */
-export type Heard = {
+export type FocusedElement = {
 	role: string;
 	name: string;
 	description: string;
@@ -9,11 +9,11 @@ export type Heard = {
 	required: boolean;
 };
 
-type Said = { value?: unknown } | undefined;
-const text = (said: Said) => String(said?.value ?? '');
+type TreeValue = { value?: unknown } | undefined;
+const text = (value: TreeValue) => String(value?.value ?? '');
 
 /** Reads the accessibility tree, as a screen reader does, at the place of the focus. */
-export async function heard(page: Page): Promise<Heard> {
+export async function readFocusedElement(page: Page): Promise<FocusedElement> {
 	const devtools = await page.context().newCDPSession(page);
 	const { result } = await devtools.send('Runtime.evaluate', {
 		expression: 'document.activeElement',
@@ -24,8 +24,8 @@ export async function heard(page: Page): Promise<Heard> {
 	});
 	await devtools.detach();
 	const [node] = nodes;
-	const property = (name: string): Said =>
-		node?.properties?.find((known) => known.name === name)?.value;
+	const property = (name: string): TreeValue =>
+		node?.properties?.find((candidate) => candidate.name === name)?.value;
 	return {
 		role: text(node?.role),
 		name: text(node?.name),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 
 /** A Postgres for DATABASE_URL that can be stopped and started again at the same address. */
-export type OwnDatabase = {
+export type TestDatabase = {
 	url: string;
 	stop(): Promise<void>;
 	start(): Promise<void>;
@@ -15,13 +15,13 @@ export type OwnDatabase = {
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-export async function startDatabase(): Promise<OwnDatabase> {
+export async function startDatabase(): Promise<TestDatabase> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-database-'));
 	const start = () => startEmbeddedPostgres(dataDir, 'no-secret', log);
 	let postgres = await start();
-	const door = await openDoor(() => Number(new URL(postgres.url).port));
+	const proxy = await startProxy(() => Number(new URL(postgres.url).port));
 	const url = new URL(postgres.url);
-	url.port = String(door.port);
+	url.port = String(proxy.port);
 	return {
 		url: url.href,
 		stop: () => postgres.stop(),
@@ -29,7 +29,7 @@ export async function startDatabase(): Promise<OwnDatabase> {
 			postgres = await start();
 		},
 		async remove() {
-			door.close();
+			proxy.close();
 			await postgres.stop();
 			await rm(dataDir, { recursive: true, force: true });
 		},
@@ -37,7 +37,7 @@ export async function startDatabase(): Promise<OwnDatabase> {
 }
 
 /** Postgres takes another port when it starts again; this one stays. */
-async function openDoor(target: () => number) {
+async function startProxy(target: () => number) {
 	const sockets = new Set<Socket>();
 	const server = createServer((near) => {
 		const far = connect(target(), '127.0.0.1');

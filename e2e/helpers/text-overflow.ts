@@ -8,7 +8,7 @@ export async function doubleText(page: Page) {
 }
 
 /** What does not fit: the page where it can be moved sideways, and what a box cuts off unasked. */
-export const textCutIn = (page: Page): Promise<string[]> =>
+export const textOverflowIn = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const { documentElement: root, body } = document;
 		const cuts = (element: Element) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { startEvidence } from './evidence.ts';
+import { startEvidence } from './failure-evidence.ts';
 import { startLoggedServer } from './server.ts';
 
 export type CaughtMail = { to: string; subject: string; text: string; html: string };

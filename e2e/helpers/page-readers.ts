@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { holdCalls } from './held.ts';
+import { delayCalls } from './delay-calls.ts';
 import type { RunningSite } from './site.ts';
 
 /** Waits until the scripts of a page have taken it over. */
@@ -57,7 +57,7 @@ export async function visitBeforeScripts(
 	options?: BrowserContextOptions,
 ) {
 	const page = await site.browser.newPage(options);
-	const { release } = await holdCalls(page, '/assets/*.js');
+	const { release } = await delayCalls(page, '/assets/*.js');
 	await page.goto(site.url + path);
 	return { page, release };
 }

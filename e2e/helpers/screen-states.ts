@@ -4,13 +4,13 @@ import { faqCategories } from '#content/faqs.ts';
 import { fillBasics, press, subscribe } from './forms.ts';
 
 /** Whose browser it is: a visitor's where nothing is said. */
-export type Who = 'student' | 'employer' | 'new employer';
+export type AccountKind = 'student' | 'employer' | 'new employer';
 
 /** What a screen is like once somebody has done something there. */
 export type State = {
 	name: string;
 	path: string;
-	who?: Who;
+	account?: AccountKind;
 	/** Where it exists only on a wide or a narrow screen. */
 	only?: 'desk' | 'phone';
 	/** Brings it about, and waits until it is there. */
@@ -101,7 +101,7 @@ const forms: State[] = [
 	{
 		name: 'errors of the application',
 		path: '/apply',
-		who: 'student',
+		account: 'student',
 		enter: async (page) => {
 			await press(page, 'Submit Application');
 			await errors(page);
@@ -144,7 +144,7 @@ const accounts: State[] = [
 	{
 		name: 'the wizard’s first step with errors',
 		path: '/employer-profile-setup',
-		who: 'new employer',
+		account: 'new employer',
 		enter: async (page) => {
 			await press(page, 'Next');
 			await errors(page);
@@ -153,31 +153,31 @@ const accounts: State[] = [
 	{
 		name: 'the wizard’s second step',
 		path: '/employer-profile-setup',
-		who: 'new employer',
+		account: 'new employer',
 		enter: (page) => wizardTo(page, 2),
 	},
 	{
 		name: 'the wizard’s third step',
 		path: '/employer-profile-setup',
-		who: 'new employer',
+		account: 'new employer',
 		enter: (page) => wizardTo(page, 3),
 	},
 	...['Overview', 'Internships', 'Applications', 'Profile'].map((tab) => ({
 		name: `the dashboard’s ${tab}`,
 		path: '/employer-dashboard',
-		who: 'employer' as const,
+		account: 'employer' as const,
 		enter: (page: Page) => openTab(page, tab),
 	})),
 	{
 		name: 'the dialog of a posting',
 		path: '/employer-dashboard',
-		who: 'employer',
+		account: 'employer',
 		enter: (page) => dialog(page, 'Post Internship', 'Posting opens soon'),
 	},
 	{
 		name: 'a profile that cannot be read',
 		path: '/employer-dashboard',
-		who: 'employer',
+		account: 'employer',
 		enter: async (page) => {
 			await page.route('**/rest/v1/employers*', (route) =>
 				route.fulfill({ status: 400, json: {} }),
@@ -189,13 +189,13 @@ const accounts: State[] = [
 	{
 		name: 'the account',
 		path: '/account',
-		who: 'student',
+		account: 'student',
 		enter: (page) => heading(page, 'Your applications'),
 	},
 	{
 		name: 'the question before an account is deleted',
 		path: '/account',
-		who: 'student',
+		account: 'student',
 		enter: (page) => dialog(page, 'Delete my account', 'Delete your account?'),
 	},
 	{
@@ -216,7 +216,7 @@ const accounts: State[] = [
 	{
 		name: 'a mailed link for another account',
 		path: '/auth/confirm#type=recovery&code=abc',
-		who: 'student',
+		account: 'student',
 		enter: async (page) => {
 			await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: otherSession }));
 			await press(page, 'Choose a new password');
@@ -226,7 +226,7 @@ const accounts: State[] = [
 	{
 		name: 'the new password’s form',
 		path: '/new-password',
-		who: 'student',
+		account: 'student',
 		enter: (page) => page.getByLabel('New password').waitFor(),
 	},
 ];

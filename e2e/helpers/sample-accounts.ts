@@ -1,14 +1,14 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { haveAccount, type Person, signedIn, signIn } from './accounts.ts';
+import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
+import type { AccountKind } from './screen-states.ts';
 import type { RunningSite } from './site.ts';
-import type { Who } from './states.ts';
 
 const person = (name: string): Person => ({
 	name,
 	email: `${name.toLowerCase().replace(' ', '.')}@residents.example`,
 	password: 'six or more',
 });
-const people: Record<Who, Person> = {
+const people: Record<AccountKind, Person> = {
 	student: person('Amara Osei'),
 	employer: person('Jo Field'),
 	'new employer': person('Ada Moor'),
@@ -31,15 +31,15 @@ const profile = {
 };
 
 /** Somebody of each kind, with what they have stored; gives the browser that each of them uses. */
-export async function settle(site: RunningSite) {
-	const browsers = new Map<Who, BrowserContextOptions>();
-	for (const [who, whose] of Object.entries(people) as [Who, Person][]) {
-		await haveAccount(site, whose);
-		browsers.set(who, await signedIn(site, whose));
+export async function createSampleAccounts(site: RunningSite) {
+	const browsers = new Map<AccountKind, BrowserContextOptions>();
+	for (const [kind, account] of Object.entries(people) as [AccountKind, Person][]) {
+		await createAccount(site, account);
+		browsers.set(kind, await signedIn(site, account));
 	}
 	await store(site, people.student, 'applications', application);
 	await store(site, people.employer, 'employers', profile);
-	return (who?: Who) => (who ? browsers.get(who) : undefined);
+	return (kind?: AccountKind) => (kind ? browsers.get(kind) : undefined);
 }
 
 async function store(site: RunningSite, owner: Person, table: string, row: object) {

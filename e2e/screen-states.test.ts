@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle } from './residents.ts';
-import { hydrated } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
-import { type State, states } from './states.ts';
-import { doubleText, textCutIn } from './text-cut.ts';
+import { hydrated } from './helpers/page-readers.ts';
+import { createSampleAccounts } from './helpers/sample-accounts.ts';
+import { type State, states } from './helpers/screen-states.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { doubleText, textOverflowIn } from './helpers/text-overflow.ts';
 
 const axeSource = readFileSync(
 	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -18,10 +18,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const looked = { include: [['html']], exclude: [['main li:nth-child(n + 13)']] };
 
 let site: RunningSite;
-let browserOf: Awaited<ReturnType<typeof settle>>;
+let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
 beforeAll(async () => {
 	site = await startSite();
-	browserOf = await settle(site);
+	browserOf = await createSampleAccounts(site);
 });
 afterAll(() => site.stop());
 
@@ -30,9 +30,9 @@ const phone = { width: 375, height: 800 };
 const narrow = { width: 320, height: 700 };
 
 /** A page in a state: wide and light, or as narrow as the state asks for. */
-async function inState({ path, who, only, enter }: State): Promise<Page> {
+async function inState({ path, account, only, enter }: State): Promise<Page> {
 	const { page } = await site.visit(path, {
-		...browserOf(who),
+		...browserOf(account),
 		viewport: only === 'phone' ? phone : desk,
 		reducedMotion: 'reduce',
 	});
@@ -58,12 +58,12 @@ describe.each(states)('$name', (state) => {
 		found.dark = await faultsOf(page);
 		if (state.only !== 'desk') {
 			await page.setViewportSize(narrow);
-			found.narrow = await textCutIn(page);
+			found.narrow = await textOverflowIn(page);
 		}
 		if (state.only !== 'phone') {
 			await page.setViewportSize(desk);
 			await doubleText(page);
-			found.large = await textCutIn(page);
+			found.large = await textOverflowIn(page);
 		}
 		await page.context().close();
 		expect(Object.entries(found).filter(([, faults]) => String(faults) !== '')).toEqual([]);

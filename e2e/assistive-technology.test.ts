@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillApplication } from './forms.ts';
-import { heard } from './heard.ts';
-import { settle } from './residents.ts';
-import { hydrated, textOf } from './seen.ts';
-import { type RunningSite, startSite } from './site.ts';
-import type { Who } from './states.ts';
+import { readFocusedElement } from './helpers/accessibility-tree.ts';
+import { fillApplication } from './helpers/forms.ts';
+import { hydrated, textOf } from './helpers/page-readers.ts';
+import { createSampleAccounts } from './helpers/sample-accounts.ts';
+import type { AccountKind } from './helpers/screen-states.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
-let browserOf: Awaited<ReturnType<typeof settle>>;
+let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
 beforeAll(async () => {
 	site = await startSite();
-	browserOf = await settle(site);
+	browserOf = await createSampleAccounts(site);
 });
 afterAll(() => site.stop());
 
-async function visit(path: string, who?: Who, options: object = {}) {
-	const { page } = await site.visit(path, { ...browserOf(who), ...options });
+async function visit(path: string, account?: AccountKind, options: object = {}) {
+	const { page } = await site.visit(path, { ...browserOf(account), ...options });
 	await hydrated(page);
 	return page;
 }
@@ -35,8 +35,8 @@ it.each([
 	['/govt-initiatives', undefined, 'button[aria-pressed=BOOLEAN]'],
 	['/auth', undefined, '[role=tab][aria-selected=BOOLEAN]'],
 	['/employer-dashboard', 'employer', '[role=tab][aria-selected=BOOLEAN]'],
-] as const)('marks what is chosen without colours: %s %s %s', async (path, who, both) => {
-	const page = await visit(path, who, { forcedColors: 'active' });
+] as const)('marks what is chosen without colours: %s %s %s', async (path, account, both) => {
+	const page = await visit(path, account, { forcedColors: 'active' });
 	const chosen = page.locator(both.replace('BOOLEAN', '"true"')).first();
 	const other = page.locator(both.replace('BOOLEAN', '"false"')).first();
 	await chosen.waitFor();
@@ -71,7 +71,7 @@ it('draws controls, messages, dots and the focus without colours', async () => {
 });
 
 /** What moves while the dashboard is on its way. */
-async function movingIn(page: Page) {
+async function countAnimations(page: Page) {
 	await page.route('**/rest/v1/employers*', () => {});
 	await page.reload();
 	await page.getByText('Loading your dashboard…').waitFor();
@@ -80,10 +80,10 @@ async function movingIn(page: Page) {
 
 it('moves nothing for those who asked for that', async () => {
 	const still = await visit('/employer-dashboard', 'employer', { reducedMotion: 'reduce' });
-	expect(await movingIn(still)).toBe(0);
+	expect(await countAnimations(still)).toBe(0);
 	await still.context().close();
 	const moving = await visit('/employer-dashboard', 'employer');
-	expect(await movingIn(moving)).toBeGreaterThan(0);
+	expect(await countAnimations(moving)).toBeGreaterThan(0);
 	await moving.context().close();
 
 	const page = await visit('/about', undefined, { reducedMotion: 'reduce' });
@@ -104,13 +104,13 @@ it('tells a screen reader of each step of applying', async () => {
 	await expect.poll(() => textOf(announced)).toMatch(/^Apply for an internship \|/);
 	expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 	await page.keyboard.press('Tab');
-	expect(await heard(page)).toMatchObject({
+	expect(await readFocusedElement(page)).toMatchObject({
 		role: 'combobox',
 		name: 'Program type',
 		invalid: false,
 	});
 	await page.keyboard.press('Tab');
-	expect(await heard(page)).toMatchObject({
+	expect(await readFocusedElement(page)).toMatchObject({
 		role: 'textbox',
 		name: 'Specific program or company (optional)',
 		description: 'If you have one in mind',
@@ -121,7 +121,7 @@ it('tells a screen reader of each step of applying', async () => {
 	const alert = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
 	expect(await textOf(alert)).toContain('Please fill in all required fields.');
 	await expect
-		.poll(() => heard(page))
+		.poll(() => readFocusedElement(page))
 		.toEqual({
 			role: 'textbox',
 			name: 'Motivation',
@@ -146,6 +146,10 @@ it('tells a signed-out visitor where they have come to', async () => {
 		.poll(() => textOf(page.locator('body > [role=status]')))
 		.toMatch(/^Student sign in \|/);
 	await page.getByRole('tab', { name: 'Sign In' }).press('Tab');
-	expect(await heard(page)).toMatchObject({ role: 'textbox', name: 'Email', required: true });
+	expect(await readFocusedElement(page)).toMatchObject({
+		role: 'textbox',
+		name: 'Email',
+		required: true,
+	});
 	await page.context().close();
 });

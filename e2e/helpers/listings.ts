@@ -4,7 +4,7 @@ import { payText } from '#content/pay.ts';
 import type { Deadline, Listing, Pay } from '#content/types.ts';
 
 /** A listing as its card shows it. */
-export type SeenListing = {
+export type ShownListing = {
 	banner: string | null;
 	badges: string[];
 	title: string;
@@ -21,7 +21,7 @@ export type SeenListing = {
 export const cardsIn = (part: Locator) => part.locator('li:has(h4)').filter({ visible: true });
 
 /** Reads all cards at once: a call for each of two hundred would take a minute. */
-export const readCards = (cards: Locator): Promise<SeenListing[]> =>
+export const readCards = (cards: Locator): Promise<ShownListing[]> =>
 	cards.evaluateAll((items) =>
 		items.map((card) => {
 			const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
@@ -77,7 +77,7 @@ type Listed = {
 export function expectedCard(
 	listing: Listed,
 	own: { badge: string; banner: string | null; facts: Record<string, string>; program: string },
-): SeenListing {
+): ShownListing {
 	const { title, company, type, pay, description, requirements, benefits } = listing;
 	const course = pay.partOfCourse ? ', required part of a UK course' : '';
 	return {

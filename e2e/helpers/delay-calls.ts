@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A slow line: lets the calls to a path wait until `release`, and counts them. */
-export async function holdCalls(page: Page, path: string) {
+export async function delayCalls(page: Page, path: string) {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const calls = { count: 0, release };
 	await page.route(`**${path}*`, async (route) => {

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 export const FAILURES = join('.cache', 'failed-browser-tests');
 
 /** What was open while a test ran. */
-export type Surroundings = { contexts: BrowserContext[]; logFile: string };
+export type TestResources = { contexts: BrowserContext[]; logFile: string };
 
 /** To be called for each new context: until `saveEvidence` or `dropEvidence` all is traced. */
 export async function startEvidence(context: BrowserContext): Promise<void> {
@@ -15,7 +15,7 @@ export async function startEvidence(context: BrowserContext): Promise<void> {
 }
 
 /** After a test that passed: its trace goes, a context that stays open begins a new one. */
-export async function dropEvidence({ contexts }: Surroundings): Promise<void> {
+export async function dropEvidence({ contexts }: TestResources): Promise<void> {
 	for (const { tracing } of contexts) {
 		await tracing.stopChunk();
 		await tracing.startChunk();
@@ -23,11 +23,11 @@ export async function dropEvidence({ contexts }: Surroundings): Promise<void> {
 }
 
 /** @returns the folder with the evidence of a test that failed */
-export async function saveEvidence(name: string, surroundings: Surroundings): Promise<string> {
+export async function saveEvidence(name: string, resources: TestResources): Promise<string> {
 	const folder = join(FAILURES, name.replaceAll(/[^\p{L}\d.]+/gu, '-').slice(0, 150));
 	mkdirSync(folder, { recursive: true });
-	copyFileSync(surroundings.logFile, join(folder, 'server.log'));
-	for (const [index, context] of surroundings.contexts.entries()) {
+	copyFileSync(resources.logFile, join(folder, 'server.log'));
+	for (const [index, context] of resources.contexts.entries()) {
 		for (const [number, page] of context.pages().entries())
 			await picture(page, join(folder, `context-${index}-page-${number}.png`));
 		await context.tracing.stopChunk({ path: join(folder, `context-${index}-trace.zip`) });
