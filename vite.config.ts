@@ -11,7 +11,7 @@ const api = 'http://127.0.0.1:3000';
  */
 const shell = [
 	'app/(root|entry.client|layout/)',
-	'app/ui/(badge|button|card|link|loading|page-header|tiles)\\.',
+	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
 	'app/lib/(apply-path|cn|dates|page-meta|structured-data)\\.',
 	'content/(pay|site)\\.',
 ].join('|');

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import wholeStylesheet from './app.css?url';
-import { ownStyles } from './document/critical-css.ts';
+import { criticalCss } from './document/critical-css.ts';
 import { hydrateAfterPaint } from './document/hydrate-after-paint.ts';
 
 /** What a route may say of itself in `handle`: the status of the page for these parameters. */
@@ -21,12 +21,12 @@ export default async function handleRequest(
 	context: EntryContext,
 ) {
 	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-	const html = hydrateAfterPaint(ownStyles(await read(prelude)), wholeStylesheet, sha256);
+	const html = hydrateAfterPaint(criticalCss(await read(prelude)), wholeStylesheet, sha256);
 	headers.set('Content-Type', 'text/html; charset=utf-8');
-	return new Response(html, { status: ownStatus(context) ?? status, headers });
+	return new Response(html, { status: routeStatus(context) ?? status, headers });
 }
 
-function ownStatus({ staticHandlerContext, routeModules }: EntryContext) {
+function routeStatus({ staticHandlerContext, routeModules }: EntryContext) {
 	const match = staticHandlerContext.matches.at(-1);
 	const handle = match && (routeModules[match.route.id]?.handle as RouteHandle | undefined);
 	return handle?.status?.(match?.params ?? {});

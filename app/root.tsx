@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
-import { NotFound, SomethingWrong } from '#app/layout/error-screens.tsx';
-import { HydrationMark } from '#app/layout/hydration-mark.tsx';
+import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
+import { HydrationMarker } from '#app/layout/hydration-marker.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				</AuthProvider>
 				<PageAnnouncer />
 				<Toaster />
-				<HydrationMark />
+				<HydrationMarker />
 				<ScrollRestoration />
 				<Scripts />
 			</body>
@@ -71,5 +71,5 @@ export function ErrorBoundary() {
 	useEffect(() => console.error(error), [error]);
 	const notFound =
 		typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-	return notFound ? <NotFound /> : <SomethingWrong />;
+	return notFound ? <NotFound /> : <ErrorScreen />;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startText } from '#app/features/catalogue/listing-words.ts';
+import { startText } from '#app/features/catalogue/listing-text.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import { londonListings } from '#content/london.ts';
 import { placements } from '#content/placement.ts';

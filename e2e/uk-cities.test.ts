@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startText } from '#app/features/catalogue/listing-words.ts';
+import { startText } from '#app/features/catalogue/listing-text.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { cardsIn, expectedCard, readCards } from './helpers/listings.ts';
 import {

@@ -10,11 +10,11 @@ const inlined = /(<style[^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 /** Classes, states, attributes: all of a selector that is no element. */
-const notElement = /\[[^\]]*\]|[.:#](?:\\.|[\w-])+/g;
+const nonElementSelector = /\[[^\]]*\]|[.:#](?:\\.|[\w-])+/g;
 /** What stands in round brackets (`:not(…)`, `:where(…)`) asks for nothing. */
-const inBrackets = /(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g;
+const parentheses = /(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g;
 /** A letter written as its number, which would have to be decoded: such a rule is kept. */
-const byNumber = /\\[0-9a-f]/i;
+const numericEscape = /\\[0-9a-f]/i;
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -49,14 +49,14 @@ const elementsOf = (html: string) =>
 	new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name));
 
 function canMatch(selector: string, { elements, classes, absent }: Page): boolean {
-	if (byNumber.test(selector)) return true;
+	if (numericEscape.test(selector)) return true;
 	if (absent.some((part) => part.test(selector))) return false;
-	const plain = selector.replace(inBrackets, '');
-	const askedClasses = [...plain.matchAll(className)];
-	const askedElements = plain.replace(notElement, '').match(/[a-z][a-z0-9]*/g) ?? [];
+	const plain = selector.replace(parentheses, '');
+	const requiredClasses = [...plain.matchAll(className)];
+	const requiredElements = plain.replace(nonElementSelector, '').match(/[a-z][a-z0-9]*/g) ?? [];
 	return (
-		askedClasses.every(([, name = '']) => classes.has(name.replace(/\\(.)/g, '$1'))) &&
-		askedElements.every((name) => elements.has(name))
+		requiredClasses.every(([, name = '']) => classes.has(name.replace(/\\(.)/g, '$1'))) &&
+		requiredElements.every((name) => elements.has(name))
 	);
 }
 
@@ -74,7 +74,7 @@ function dropUnused(container: Container<ChildNode>, page: Page) {
 }
 
 /** Movements that no rule sets going. */
-function dropUnusedMovements(root: Root) {
+function dropUnusedAnimations(root: Root) {
 	const animations: string[] = [];
 	root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
 	root.walkAtRules('keyframes', (movement) => {
@@ -83,29 +83,31 @@ function dropUnusedMovements(root: Root) {
 }
 
 /** Takes out a declaration, and what is left empty by it. */
-function removeWhole(node: ChildNode) {
+function removeWithEmptyParents(node: ChildNode) {
 	const { parent } = node;
 	node.remove();
-	if (parent?.nodes?.length === 0 && parent.type !== 'root') removeWhole(parent as ChildNode);
+	if (parent?.nodes?.length === 0 && parent.type !== 'root')
+		removeWithEmptyParents(parent as ChildNode);
 }
 
 /** The custom properties that a text asks for. */
-const askedIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+const propertiesUsedIn = (text: string) =>
+	[...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
 /** Custom properties that nothing asks for, until none is left: one may be there for another alone. */
-function dropUnasked(root: Root, body: string) {
-	const askedByBody = askedIn(body);
+function dropUnusedProperties(root: Root, body: string) {
+	const usedByBody = propertiesUsedIn(body);
 	let dropped: boolean;
 	do {
 		dropped = false;
-		const asked = new Set(askedByBody);
+		const asked = new Set(usedByBody);
 		root.walkDecls(({ value }) => {
-			for (const name of askedIn(value)) asked.add(name);
+			for (const name of propertiesUsedIn(value)) asked.add(name);
 		});
 		root.walk((node) => {
 			const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : '';
 			if (!name.startsWith('--') || asked.has(name)) return;
-			removeWhole(node);
+			removeWithEmptyParents(node);
 			dropped = true;
 		});
 	} while (dropped);
@@ -120,13 +122,13 @@ function parse(css: string): Root {
 }
 
 /** @param html a page whose `<style data-href="site">` holds the whole stylesheet */
-export function ownStyles(html: string): string {
+export function criticalCss(html: string): string {
 	return html.replace(inlined, (_, open: string, css: string, close: string) => {
 		const root = parse(css);
 		const body = html.replace(inlined, '');
 		dropUnused(root, pageOf(body));
-		dropUnasked(root, body);
-		dropUnusedMovements(root);
+		dropUnusedProperties(root, body);
+		dropUnusedAnimations(root);
 		dropUnusedFonts(root, body);
 		return open + root.toString() + close;
 	});

@@ -37,12 +37,12 @@ function rangesOf(face: AtRule): string | undefined {
 export function dropUnusedFonts(root: Root, html: string) {
 	const faces: AtRule[] = [];
 	root.walkAtRules('font-face', (face) => void faces.unshift(face));
-	let left = lettersOf(html);
+	let uncovered = lettersOf(html);
 	for (const face of faces) {
 		const ranges = rangesOf(face);
 		if (ranges === undefined) continue;
-		const others = lettersOutside(lettersIn(ranges), left);
-		if (others.length === left.length) face.remove();
-		left = others;
+		const others = lettersOutside(lettersIn(ranges), uncovered);
+		if (others.length === uncovered.length) face.remove();
+		uncovered = others;
 	}
 }

@@ -7,7 +7,7 @@ export function NotFound() {
 				404
 			</p>
 			<h1 className="title mt-4">Oops! Page not found</h1>
-			<p className="lede mt-4">
+			<p className="intro mt-4">
 				The address may have been typed wrongly, or the page has moved. The programs and the search
 				are where they always are.
 			</p>
@@ -21,11 +21,11 @@ export function NotFound() {
 	);
 }
 
-export function SomethingWrong() {
+export function ErrorScreen() {
 	return (
 		<div className="page py-20 md:py-28">
 			<h1 className="title">Something went wrong on this page</h1>
-			<p className="lede mt-4">
+			<p className="intro mt-4">
 				It is our fault, not yours. Loading the page again often helps; if it does not, please tell
 				us.
 			</p>

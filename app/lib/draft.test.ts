@@ -10,7 +10,7 @@ function storageWith(text: string | null) {
 		setItem: (key: string, value: string) => void items.set(key, value),
 		removeItem: (key: string) => void items.delete(key),
 	} as Storage;
-	return { items, kept: draft(() => storage, KEY) };
+	return { items, stored: draft(() => storage, KEY) };
 }
 
 function valuesOf(texts: Record<string, string>) {
@@ -19,12 +19,12 @@ function valuesOf(texts: Record<string, string>) {
 	return values;
 }
 
-test('what was typed is read again until it is cleared; the trap is never kept', () => {
-	const { items, kept } = storageWith(null);
-	kept.write(valuesOf({ subject: 'Leeds', message: '', 'form-trap': 'x' }));
-	expect(kept.read()).toEqual({ subject: 'Leeds', message: '' });
-	kept.clear();
-	expect(kept.read()).toEqual({});
+test('what was typed is read again until it is cleared; the trap is never stored', () => {
+	const { items, stored } = storageWith(null);
+	stored.write(valuesOf({ subject: 'Leeds', message: '', 'form-trap': 'x' }));
+	expect(stored.read()).toEqual({ subject: 'Leeds', message: '' });
+	stored.clear();
+	expect(stored.read()).toEqual({});
 	expect(items.size).toBe(0);
 });
 
@@ -37,19 +37,19 @@ test.each([
 	['a list of numbers', '[1, 2]', {}],
 	['values that are no texts', '{"subject":{"a":1},"name":"Ann","step":3}', { name: 'Ann' }],
 ])('%s in its place is a draft of what is text in it', (_, text, expected) => {
-	expect(storageWith(text).kept.read()).toEqual(expected);
+	expect(storageWith(text).stored.read()).toEqual(expected);
 });
 
 describe('a storage that is forbidden', () => {
-	const kept = draft(() => {
+	const stored = draft(() => {
 		throw new DOMException('The operation is insecure.', 'SecurityError');
 	}, KEY);
 
 	test('keeps nothing, and breaks nothing', () => {
 		const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-		kept.write(valuesOf({ subject: 'Leeds' }));
-		kept.clear();
-		expect(kept.read()).toEqual({});
+		stored.write(valuesOf({ subject: 'Leeds' }));
+		stored.clear();
+		expect(stored.read()).toEqual({});
 		expect(warned).toHaveBeenCalledTimes(2);
 		warned.mockRestore();
 	});

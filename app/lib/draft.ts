@@ -1,6 +1,6 @@
 /**
  * Keeps what is typed into a form until it is sent, so that a reload, an expired session or a lost
- * network loses nothing. Storage that is full or forbidden only means that nothing is kept.
+ * network loses nothing. Storage that is full or forbidden only means that nothing is stored.
  */
 export type Draft = {
 	read(): Record<string, string>;
@@ -31,19 +31,19 @@ export function draft(storage: () => Storage, key: string): Draft {
 const OWNER = 'owner';
 
 /** A draft for the eyes of whoever typed it: the next person in this browser may be another. */
-export function ownedDraft(storage: () => Storage, key: string) {
-	const kept = draft(storage, key);
+export function userDraft(storage: () => Storage, key: string) {
+	const stored = draft(storage, key);
 	return {
 		/** Null where there is none, or none of these owns it. */
 		read(...owners: string[]): Record<string, string> | null {
-			const { [OWNER]: owner, ...values } = kept.read();
+			const { [OWNER]: owner, ...values } = stored.read();
 			return owner !== undefined && owners.includes(owner) ? values : null;
 		},
 		write(owner: string, values: FormData) {
 			values.set(OWNER, owner);
-			kept.write(values);
+			stored.write(values);
 		},
-		clear: kept.clear,
+		clear: stored.clear,
 	};
 }
 

@@ -17,20 +17,20 @@ afterEach(() => {
 const answering = (answer: () => Response | Promise<Response>) =>
 	vi.stubGlobal('fetch', async () => answer());
 
-async function signInWords() {
+async function signInMessage() {
 	const client = new AuthClient({ url: 'http://here/auth/v1', fetch: serverFetch });
 	const { error } = await client.signInWithPassword({ email: 'a@b.example', password: 'secret1' });
 	return error?.message;
 }
 
-async function insertWords() {
+async function insertMessage() {
 	const client = new PostgrestClient('http://here/rest/v1', { fetch: serverFetch });
 	return (await client.from('contacts').insert({})).error?.message;
 }
 
 describe.each([
-	['signing in', signInWords],
-	['an insert', insertWords],
+	['signing in', signInMessage],
+	['an insert', insertMessage],
 ])('%s', (_, words) => {
 	test.each([
 		['Chrome', 'Failed to fetch'],

@@ -1,16 +1,16 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
-import { KeptData } from '#app/features/account/kept-data.tsx';
 import { forgetApplicationDraft } from '#app/features/applications/application-draft.ts';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { forgetProfileDraft } from '#app/features/employers/stored-profile-draft.ts';
+import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
 
 export const meta = () =>
 	pageMeta({
@@ -35,7 +35,7 @@ export default function Account() {
 		<div className="page py-10 md:py-16">
 			<div className="max-w-[46rem]">
 				<h1 className="title">Your account</h1>
-				<p className="lede mt-4">See what we keep about you, take it with you, or delete it.</p>
+				<p className="intro mt-4">See what we keep about you, take it with you, or delete it.</p>
 				<RequireUser signInAt="/auth">
 					{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
 				</RequireUser>
@@ -49,7 +49,7 @@ function Deleted() {
 	return (
 		<PageHeader
 			title="Your account is deleted"
-			lede="Your applications and any employer profile went with it. You are signed out."
+			intro="Your applications and any employer profile went with it. You are signed out."
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
 		</PageHeader>
@@ -60,7 +60,7 @@ function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<v
 	return (
 		<div className="mt-8 grid gap-6">
 			<Part title="What we keep">
-				<KeptData />
+				<DataSummary />
 			</Part>
 			<Part title="Download">
 				<p className="mb-5 text-muted">

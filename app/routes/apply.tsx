@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ApplicationForm } from '#app/features/applications/application-form.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { SampleNote } from '#app/ui/sample-note.tsx';
+import { SampleNote } from '#app/ui/page/sample-note.tsx';
 
 export const meta = () =>
 	pageMeta({
@@ -31,7 +31,7 @@ export default function Apply() {
 		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
 			<div>
 				<h1 className="title">Apply for an internship</h1>
-				<p className="lede mt-4 mb-8">
+				<p className="intro mt-4 mb-8">
 					One form for every program. It takes about fifteen minutes, and what you type is kept in
 					this tab until you send it.
 				</p>

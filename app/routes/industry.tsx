@@ -30,7 +30,7 @@ export default function Industry() {
 	return (
 		<div className="page py-20 md:py-28">
 			<h1 className="title">{industry}</h1>
-			<p className="lede mt-4">Coming soon...</p>
+			<p className="intro mt-4">Coming soon...</p>
 			<p className="mt-8">
 				<Link
 					to={searched.has(industry) ? `/programs?search=${sector}` : '/programs'}

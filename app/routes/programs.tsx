@@ -1,12 +1,12 @@
-import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
 import { LiveSearch } from '#app/features/catalogue/live-search.tsx';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
-import { programWords } from '#app/features/catalogue/program-words.ts';
+import { programSearchText } from '#app/features/catalogue/program-search-text.ts';
+import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
@@ -45,12 +45,12 @@ const categories = [
 
 export default function Programs() {
 	const search = useSearchText();
-	const shown = filterByText(programs, search.text, programWords);
+	const shown = filterByText(programs, search.text, programSearchText);
 	return (
 		<>
 			<PageHeader
 				title="All programs"
-				lede="Six programs with a page of their own: what you do each week, what you earn and what is asked of you."
+				intro="Six programs with a page of their own: what you do each week, what you earn and what is asked of you."
 			/>
 			<div className="page">
 				<LiveSearch

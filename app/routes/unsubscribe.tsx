@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
 
 /** The three paths of routes.ts that lead here: where a mail's link goes, and how it went. */
 const screens = {
@@ -51,7 +51,7 @@ function Ask() {
 	return (
 		<PageHeader
 			title="Unsubscribe"
-			lede="Would you like to stop our newsletter? You won’t get any more of these emails."
+			intro="Would you like to stop our newsletter? You won’t get any more of these emails."
 		>
 			<form method="post">
 				<Button type="submit">Unsubscribe</Button>
@@ -64,7 +64,7 @@ function Done() {
 	return (
 		<PageHeader
 			title="You are unsubscribed"
-			lede="We have taken your address off the newsletter list. You won’t get any more of these emails, and there is nothing else you need to do."
+			intro="We have taken your address off the newsletter list. You won’t get any more of these emails, and there is nothing else you need to do."
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
 			<ButtonLink to="/programs" look="secondary">
@@ -78,7 +78,7 @@ function Failed() {
 	return (
 		<PageHeader
 			title="This link does not work"
-			lede={
+			intro={
 				<>
 					It may have been cut off by your email program. Open it again from the email, or{' '}
 					<Link to="/contact?subject=Unsubscribe" className="link">

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { deadlineText, placeText } from '#app/features/catalogue/listing-words.ts';
+import { deadlineText, placeText } from '#app/features/catalogue/listing-text.ts';
 import { payText } from '#content/pay.ts';
 import type { Deadline, Listing, Pay } from '#content/types.ts';
 

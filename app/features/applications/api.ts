@@ -10,12 +10,15 @@ const NOT_ALLOWED = '42501';
  * Inserts one row into applications, as the specification writes it: an array of one.
  * @returns null, or the server's words
  */
-export async function submitApplication(row: Application, trap: string): Promise<string | null> {
+export async function submitApplication(
+	row: Application,
+	honeypot: string,
+): Promise<string | null> {
 	try {
 		const { error } = await (await tables())
 			.from('applications')
 			.insert([row])
-			.setHeader('x-form-trap', trap);
+			.setHeader('x-form-trap', honeypot);
 		if (!error) return null;
 		return error.code === NOT_ALLOWED ? applicationMessages.sessionEnded : error.message;
 	} catch (error) {

@@ -1,7 +1,7 @@
-import { ownedDraft } from '#app/lib/draft.ts';
+import { userDraft } from '#app/lib/draft.ts';
 
 /** The application that is not sent yet, for the eyes of its owner and as long as the tab is open. */
-export const applicationDraft = ownedDraft(() => sessionStorage, 'application-draft');
+export const applicationDraft = userDraft(() => sessionStorage, 'application-draft');
 
 /** For who deletes the account. */
 export const forgetApplicationDraft = () => applicationDraft.clear();

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { tooLong } from '#app/lib/too-long.ts';
+import { textLengthError } from '#app/lib/text-length.ts';
 import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
+import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import {
+	blankFields,
+	type FieldErrors,
+	hasErrors,
+	textOf,
+	useSubmit,
+} from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, type FieldErrors, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { limits } from '#schema/limits.ts';
 import { submitApplication } from './api.ts';
@@ -95,7 +101,7 @@ export function ApplicationForm({
 				errors={errors}
 				rows={3}
 			/>
-			<FormTrap />
+			<Honeypot />
 			<Button
 				type="submit"
 				look="hot"
@@ -127,11 +133,11 @@ function Answer({
 }
 
 function longAnswers(values: FormData): FieldErrors {
-	const said = ['motivation', 'experience', 'availability'].map((name) => [
+	const filled = ['motivation', 'experience', 'availability'].map((name) => [
 		name,
-		tooLong(textOf(values, name), limits.answer),
+		textLengthError(textOf(values, name), limits.answer),
 	]);
-	return Object.fromEntries(said.filter(([, words]) => words));
+	return Object.fromEntries(filled.filter(([, words]) => words));
 }
 
 const knownType = (type: string | null | undefined) =>

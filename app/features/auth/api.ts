@@ -1,4 +1,4 @@
-import { type AuthFailure, withAuth } from './auth-context.tsx';
+import { type AuthFailure, callAuthSafely } from './auth-context.tsx';
 
 export type Account = {
 	email: string;
@@ -13,12 +13,12 @@ const addressOf = (path: string | null) => location.origin + (path ?? '/');
 
 /**
  * @param extra further metadata of the user, such as `{ account: 'employer' }`
- * @param ask askAuth where what is thrown is to reach the caller
+ * @param ask callAuth where what is thrown is to reach the caller
  */
 export const signUp = (
 	{ email, password, fullName, destination }: Account,
 	extra: Record<string, string> = {},
-	ask = withAuth,
+	ask = callAuthSafely,
 ): Promise<AuthFailure> =>
 	ask((client) =>
 		client.signUp({
@@ -28,8 +28,11 @@ export const signUp = (
 		}),
 	);
 
-export const signIn = (email: string, password: string, ask = withAuth): Promise<AuthFailure> =>
-	ask((client) => client.signInWithPassword({ email, password }));
+export const signIn = (
+	email: string,
+	password: string,
+	ask = callAuthSafely,
+): Promise<AuthFailure> => ask((client) => client.signInWithPassword({ email, password }));
 
 /** Whether a sign-in failed because the address is not confirmed yet. */
 export const isUnconfirmed = (failure: AuthFailure) => failure?.code === 'email_not_confirmed';
@@ -39,7 +42,7 @@ export const sendConfirmationAgain = (
 	email: string,
 	destination: string | null,
 ): Promise<AuthFailure> =>
-	withAuth((client) =>
+	callAuthSafely((client) =>
 		client.resend({
 			type: 'signup',
 			email,
@@ -51,7 +54,9 @@ export const requestNewPassword = (
 	email: string,
 	destination: string | null = null,
 ): Promise<AuthFailure> =>
-	withAuth((client) => client.resetPasswordForEmail(email, { redirectTo: addressOf(destination) }));
+	callAuthSafely((client) =>
+		client.resetPasswordForEmail(email, { redirectTo: addressOf(destination) }),
+	);
 
 export const changePassword = (password: string): Promise<AuthFailure> =>
-	withAuth((client) => client.updateUser({ password }));
+	callAuthSafely((client) => client.updateUser({ password }));

@@ -13,10 +13,10 @@ export type Auth = {
 	/** True until the first look at the session, or the first event, has answered. */
 	loading: boolean;
 	/** They signed out here, on purpose: nobody waits for them to come back. */
-	left: boolean;
+	signedOutByUser: boolean;
 };
 
-const signedOut: Auth = { user: null, session: null, loading: false, left: false };
+const signedOut: Auth = { user: null, session: null, loading: false, signedOutByUser: false };
 const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
 export const useAuth = () => use(AuthContext);
 
@@ -41,7 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 				if (ended || stop) return;
 				const { data } = client.onAuthStateChange((_event, session) => {
 					const user = session?.user ?? null;
-					setAuth({ user, session, loading: false, left: leaving && !user });
+					setAuth({ user, session, loading: false, signedOutByUser: leaving && !user });
 				});
 				stop = () => data.subscription.unsubscribe();
 			} catch (error) {
@@ -77,17 +77,17 @@ type AuthCall = (
  * Runs one call of the auth client.
  * @throws what the client throws: it could not be fetched, or failed in a way it does not know
  */
-export async function askAuth(call: AuthCall): Promise<AuthFailure> {
+export async function callAuth(call: AuthCall): Promise<AuthFailure> {
 	const client = await authClient();
 	wake.dispatchEvent(new Event('wake'));
 	const { error } = await call(client);
 	return error && { code: error.code ?? 'unknown', message: error.message };
 }
 
-/** As askAuth, but what is thrown becomes a failure as well. */
-export async function withAuth(call: AuthCall): Promise<AuthFailure> {
+/** As callAuth, but what is thrown becomes a failure as well. */
+export async function callAuthSafely(call: AuthCall): Promise<AuthFailure> {
 	try {
-		return await askAuth(call);
+		return await callAuth(call);
 	} catch (error) {
 		console.error(error);
 		return { code: 'no_answer', message: siteMessages.noAnswer };
@@ -98,7 +98,7 @@ export async function withAuth(call: AuthCall): Promise<AuthFailure> {
 export async function signOut(): Promise<AuthFailure> {
 	leaving = true;
 	try {
-		return await withAuth((client) => client.signOut());
+		return await callAuthSafely((client) => client.signOut());
 	} finally {
 		leaving = false;
 	}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { useSubmit } from '#app/ui/use-submit.ts';
 import { sendConfirmationAgain } from './api.ts';
 
 /**

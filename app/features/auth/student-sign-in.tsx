@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { studentMessages } from '#app/messages/accounts.ts';
-import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
+import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { isUnconfirmed, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
@@ -10,7 +10,7 @@ import { CheckYourEmail } from './check-your-email.tsx';
 export function StudentSignIn({ destination }: { destination: string | null }) {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
-		const blank = blankFields(values, signInAsked);
+		const blank = blankFields(values, signInRequired);
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
 			return blank;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { studentMessages } from '#app/messages/accounts.ts';
-import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { signUp } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 

@@ -5,7 +5,7 @@ import { Facts } from '#app/ui/card.tsx';
 import { payText } from '#content/pay.ts';
 import type { Deadline, Listing, Pay } from '#content/types.ts';
 import type { ProgramType } from '#schema/application.ts';
-import { deadlineText, placeText } from './listing-words.ts';
+import { deadlineText, placeText } from './listing-text.ts';
 
 /** What every listing has, whichever list it stands in. */
 type Shown = {

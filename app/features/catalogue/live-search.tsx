@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { EnterButton, SearchBox } from '#app/ui/search-box.tsx';
+import { EnterButton, SearchBox } from '#app/ui/forms/search-box.tsx';
 import type { SearchText } from './use-search-text.ts';
 
 /**

@@ -3,20 +3,20 @@ import { draft } from '#app/lib/draft.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormTrap, Select, TextArea, TextField } from '#app/ui/field.tsx';
+import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { CATEGORIES, categoryLabels } from '#schema/contact.ts';
 import { limits } from '#schema/limits.ts';
 import { sendMessage } from './api.ts';
 import { checkMessage, knownCategory } from './contact-rules.ts';
 
-const kept = draft(() => sessionStorage, 'contact-draft');
+const stored = draft(() => sessionStorage, 'contact-draft');
 
 export function ContactForm({
 	chosen,
 }: {
-	/** What the link to this form carried: it wins over what was kept. */
+	/** What the link to this form carried: it wins over what was stored. */
 	chosen: { subject: string | null; category: string | null };
 }) {
 	const form = useFilled({
@@ -32,7 +32,7 @@ export function ContactForm({
 		const outcome = await sendMessage(checked.row, textOf(values, 'form-trap'));
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : contactMessages[outcome]);
 		if (outcome !== 'sent') return null;
-		kept.clear();
+		stored.clear();
 		sent.reset();
 		return null;
 	});
@@ -42,7 +42,7 @@ export function ContactForm({
 			ref={form}
 			noValidate
 			onSubmit={onSubmit}
-			onInput={(event) => kept.write(new FormData(event.currentTarget))}
+			onInput={(event) => stored.write(new FormData(event.currentTarget))}
 			className="grid gap-5"
 		>
 			<div className="grid items-start gap-5 sm:grid-cols-2">
@@ -80,7 +80,7 @@ export function ContactForm({
 				))}
 			</Select>
 			<TextArea label="Message" name="message" rows={6} required error={errors.message} />
-			<FormTrap />
+			<Honeypot />
 			<Button
 				type="submit"
 				look="hot"
@@ -95,15 +95,15 @@ export function ContactForm({
 }
 
 /**
- * Puts into empty fields what the address carries, else what was kept. Only once the page is
- * hydrated, as the prerendered one knows neither; what somebody has typed by then stays, and is kept.
+ * Puts into empty fields what the address carries, else what was stored. Only once the page is
+ * hydrated, as the prerendered one knows neither; what somebody has typed by then stays, and is stored.
  */
 function useFilled({ subject, category }: { subject: string; category: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		if (!form.current) return;
 		const early = [...new FormData(form.current).values()].some((text) => text !== '');
-		const typed = kept.read();
+		const typed = stored.read();
 		const texts = {
 			...typed,
 			subject: subject || typed.subject,
@@ -114,7 +114,7 @@ function useFilled({ subject, category }: { subject: string; category: string })
 			if (field instanceof HTMLElement && 'value' in field && field.value === '')
 				field.value = text ?? '';
 		}
-		if (early) kept.write(new FormData(form.current));
+		if (early) stored.write(new FormData(form.current));
 	}, [subject, category]);
 	return form;
 }

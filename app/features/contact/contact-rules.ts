@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tooLong } from '#app/lib/too-long.ts';
+import { textLengthError } from '#app/lib/text-length.ts';
 import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
 import { limits } from '#schema/limits.ts';
 
@@ -26,11 +26,16 @@ export function checkMessage(text: (column: Column) => string): CheckedMessage {
 	const result = v.safeParse(contact, { ...values, category: text('category') || null });
 	if (result.success) return { row: result.output };
 	const refused = result.issues.map((issue) => v.getDotPath(issue));
-	const said = { ...words, message: tooLong(text('message'), limits.message) ?? words.message };
+	const messages = {
+		...words,
+		message: textLengthError(text('message'), limits.message) ?? words.message,
+	};
 	return {
 		wrong: required.some((column) => text(column) === '') ? 'missing' : 'invalid',
 		errors: Object.fromEntries(
-			columns.filter((column) => refused.includes(column)).map((column) => [column, said[column]]),
+			columns
+				.filter((column) => refused.includes(column))
+				.map((column) => [column, messages[column]]),
 		),
 	};
 }

@@ -6,12 +6,12 @@ import type { EmployerProfile } from '#schema/employer.ts';
 export type EmployerRow = EmployerProfile & { profile_completed: boolean; verified: boolean };
 
 /** What decides where an employer goes after signing in. */
-export type RoutingRow = Pick<EmployerRow, 'profile_completed' | 'company_name'>;
+export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_name'>;
 
 /** Null where there is no row yet. */
 export type Found<Row> = { outcome: 'found'; row: Row | null } | { outcome: 'failed' };
 
-const readOwn = async <Row>(userId: string, columns: string): Promise<Found<Row>> => {
+const readRow = async <Row>(userId: string, columns: string): Promise<Found<Row>> => {
 	try {
 		const { data, error } = await (await tables())
 			.from('employers')
@@ -27,9 +27,9 @@ const readOwn = async <Row>(userId: string, columns: string): Promise<Found<Row>
 };
 
 export const readRouting = (userId: string) =>
-	readOwn<RoutingRow>(userId, 'profile_completed, company_name');
+	readRow<RoutingFields>(userId, 'profile_completed, company_name');
 
-export const readProfile = (userId: string) => readOwn<EmployerRow>(userId, '*');
+export const readProfile = (userId: string) => readRow<EmployerRow>(userId, '*');
 
 /** Makes or replaces the one row of its user. */
 export async function saveProfile(row: EmployerProfile): Promise<'saved' | 'late' | 'failed'> {

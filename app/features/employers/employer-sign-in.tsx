@@ -1,8 +1,8 @@
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
-import { SignInFields, signInAsked } from '#app/ui/account-fields.tsx';
+import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 
 /** @param signIn gives what is wrong where it fails, and may throw */
 export function EmployerSignIn({
@@ -11,7 +11,7 @@ export function EmployerSignIn({
 	signIn: (email: string, password: string) => Promise<AuthFailure>;
 }) {
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
-		const blank = blankFields(values, signInAsked);
+		const blank = blankFields(values, signInRequired);
 		if (hasErrors(blank)) {
 			toast(employerMessages.missing);
 			return blank;

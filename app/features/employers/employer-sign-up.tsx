@@ -1,15 +1,15 @@
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
-import { EmailField, NewPasswordField } from '#app/ui/account-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { limits } from '#schema/limits.ts';
 import { websiteAddress } from './addresses.ts';
+import { storeSignUpWebsite } from './profile/profile-draft-storage.ts';
+import { WebsiteField } from './profile/website-field.tsx';
 import { signUpProblem } from './sign-up-rules.ts';
-import { keepWebsite } from './stored-profile-draft.ts';
-import { WebsiteField } from './website-field.tsx';
 
 export type NewEmployer = {
 	email: string;
@@ -41,7 +41,7 @@ export function EmployerSignUp({
 			const failure = await signUp(employer);
 			toast(failure ? employerMessages.signUpFailed(failure.message) : employerMessages.signedUp);
 			if (failure) return null;
-			if (website) keepWebsite(() => localStorage, employer.email, website);
+			if (website) storeSignUpWebsite(() => localStorage, employer.email, website);
 			form.reset();
 			onSignedUp(employer.email);
 		} catch (error) {

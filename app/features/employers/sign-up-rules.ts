@@ -1,6 +1,6 @@
 import { employerMessages } from '#app/messages/accounts.ts';
+import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
 import type { Message } from '#app/ui/toast.tsx';
-import { blankFields, type FieldErrors, hasErrors } from '#app/ui/use-submit.ts';
 import { limits } from '#schema/limits.ts';
 
 const asked = {

@@ -3,7 +3,7 @@ import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Link } from '#app/ui/link.tsx';
-import { PageSection } from '#app/ui/page-header.tsx';
+import { PageSection } from '#app/ui/page/page-header.tsx';
 import type { ArticleSummary } from '#content/guides/blog.ts';
 import type { Section } from '#content/types.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -45,7 +45,7 @@ export function ArticlePage({
 						All articles
 					</Link>
 					<h1 className="title mt-6 max-w-[22ch]">{title}</h1>
-					<p className="lede mt-4">{summary}</p>
+					<p className="intro mt-4">{summary}</p>
 					<p className="mt-5 text-[0.95rem] text-muted">
 						{author}, <time dateTime={published}>{longDate(published)}</time>. {minutes} minutes to
 						read.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader } from '#app/ui/page-header.tsx';
+import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
 import type { Guide } from '#content/types.ts';
 import { Sections } from './sections.tsx';
 
@@ -35,7 +35,7 @@ export function GuidePage(props: GuideProps) {
 export function GuideText({ guide, eyebrow, below }: GuideProps) {
 	return (
 		<article>
-			<PageHeader eyebrow={eyebrow} title={guide.title} lede={guide.intro}>
+			<PageHeader eyebrow={eyebrow} title={guide.title} intro={guide.intro}>
 				<p className="text-[0.95rem] text-muted">
 					Updated{' '}
 					<time dateTime={guide.updated} itemProp="dateModified">

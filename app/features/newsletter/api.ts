@@ -3,16 +3,16 @@ import { tables } from '#app/lib/supabase.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Inserts into newsletter_subscriptions. @param trap content of the field that people never meet */
+/** Inserts into newsletter_subscriptions. @param honeypot content of the field that people never meet */
 export async function subscribe(
 	email: string,
-	trap: string,
+	honeypot: string,
 ): Promise<'subscribed' | 'alreadySubscribed' | 'late' | 'failed'> {
 	try {
 		const { error } = await (await tables())
 			.from('newsletter_subscriptions')
 			.insert({ email })
-			.setHeader('x-form-trap', trap);
+			.setHeader('x-form-trap', honeypot);
 		if (!error) return 'subscribed';
 		if (error.code === NO_ANSWER_IN_TIME) return 'late';
 		return error.code === UNIQUE_VIOLATION ? 'alreadySubscribed' : 'failed';

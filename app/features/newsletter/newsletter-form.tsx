@@ -1,8 +1,8 @@
 import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormTrap, TextField } from '#app/ui/field.tsx';
+import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { textOf, useSubmit } from '#app/ui/use-submit.ts';
 import { subscribe } from './api.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
 
@@ -29,7 +29,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 				required
 				error={errors.email}
 			/>
-			<FormTrap />
+			<Honeypot />
 			<p className="text-[0.9rem] text-muted">{consent}</p>
 			<Button type="submit" look="secondary" disabled={disabled} className="justify-self-start">
 				{submitting ? '...' : 'Subscribe'}

@@ -2,7 +2,7 @@ import { Award, Globe2, GraduationCap, Handshake } from 'lucide-react';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { impact, mission, values, vision } from '#content/about.ts';
 import { claims } from '#content/claims.ts';
 import { Timeline } from './timeline.tsx';
@@ -32,7 +32,7 @@ export default function About() {
 		<>
 			<PageHeader
 				title="About us"
-				lede="We bring students and recent graduates from any country together with UK employers who pay them, teach them and say in advance what the work is."
+				intro="We bring students and recent graduates from any country together with UK employers who pay them, teach them and say in advance what the work is."
 			/>
 			<section aria-labelledby="aims" className="page">
 				<h2 id="aims" className="sr-only">

@@ -11,7 +11,7 @@ export function Timeline() {
 		<ol className="grid lg:grid-cols-6">
 			{timeline.map(({ year, title, text, tag }, index) => (
 				<li key={year} className="relative pb-10 pl-9 last:pb-0 lg:pt-9 lg:pr-6 lg:pb-0 lg:pl-0">
-					<Stretch
+					<TimelineSegment
 						planned={tag !== undefined || timeline[index + 1]?.tag !== undefined}
 						last={index === timeline.length - 1}
 					/>
@@ -37,7 +37,7 @@ export function Timeline() {
 }
 
 /** The piece of the line that leads from one year to the next. */
-function Stretch({ planned, last }: { planned: boolean; last: boolean }) {
+function TimelineSegment({ planned, last }: { planned: boolean; last: boolean }) {
 	return (
 		<span
 			aria-hidden="true"

@@ -2,12 +2,12 @@ import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { useCameFrom } from '#app/features/auth/came-from.ts';
+import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 export const meta = () =>
@@ -39,7 +39,7 @@ const points = {
 	],
 };
 
-function ledeFor(from: string | null): string {
+function introFor(from: string | null): string {
 	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
 	if (/^\/apply\b/.test(from))
 		return 'Sign in or sign up to continue your application. What you chose is kept.';
@@ -48,13 +48,13 @@ function ledeFor(from: string | null): string {
 
 export default function StudentAuth() {
 	const { user } = useAuth();
-	const from = useCameFrom();
+	const from = useReturnPath();
 	const [tab, setTab] = useState('sign-in');
 	if (user) return <Navigate to={from ?? '/'} replace />;
 	return (
 		<AuthPanel
 			title="Student account"
-			lede={ledeFor(from)}
+			intro={introFor(from)}
 			points={points}
 			aside={
 				<p className="text-muted">

@@ -1,14 +1,14 @@
 import type { User } from '@supabase/auth-js';
 import { useLocation, useNavigate } from 'react-router';
-import type { CameFrom } from '#app/features/auth/came-from.ts';
-import { ExpiredLink } from '#app/features/auth/expired-link.tsx';
-import { FollowLink } from '#app/features/auth/follow-link.tsx';
-import { homeOf } from '#app/features/auth/home-of.ts';
-import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link.ts';
+import { homePath } from '#app/features/auth/home-path.ts';
+import { ExpiredLink } from '#app/features/auth/mailed-link/expired-link.tsx';
+import { FollowLink } from '#app/features/auth/mailed-link/follow-link.tsx';
+import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link/mailed-link.ts';
+import type { ReturnState } from '#app/features/auth/return-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Loading } from '#app/ui/loading.tsx';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 
 export const meta = () =>
 	pageMeta({
@@ -29,7 +29,7 @@ export default function Confirm() {
 
 function BeforeScripts() {
 	return (
-		<AuthPanel title="Your link" lede="You have come here by a link from one of our emails.">
+		<AuthPanel title="Your link" intro="You have come here by a link from one of our emails.">
 			<noscript>
 				This page needs JavaScript to follow your link. Allow it in your browser, then open the link
 				again: it has not been used.
@@ -42,15 +42,15 @@ function BeforeScripts() {
 function Follow({ link }: { link: MailedLink }) {
 	const navigate = useNavigate();
 	const { destination } = link;
-	const goOn = (user: User) => {
-		if (link.type !== 'recovery') return navigate(destination ?? homeOf(user), { replace: true });
-		const state: CameFrom | null = destination ? { from: destination } : null;
+	const continueTo = (user: User) => {
+		if (link.type !== 'recovery') return navigate(destination ?? homePath(user), { replace: true });
+		const state: ReturnState | null = destination ? { from: destination } : null;
 		return navigate('/new-password', { replace: true, state });
 	};
 	return (
 		<FollowLink
 			link={link}
-			onSignedIn={(user) => void goOn(user)}
+			onSignedIn={(user) => void continueTo(user)}
 			onDeclined={() => void navigate('/', { replace: true })}
 		/>
 	);

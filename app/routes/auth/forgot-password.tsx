@@ -2,12 +2,12 @@ import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
-import { EmailField } from '#app/ui/account-fields.tsx';
-import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/use-submit.ts';
 
 export const meta = () =>
 	pageMeta({
@@ -55,7 +55,7 @@ export default function ForgotPassword() {
 	return (
 		<AuthPanel
 			title="Forgot your password?"
-			lede="Tell us the email of your account. We’ll send you a link to choose a new password; it works once, for one hour."
+			intro="Tell us the email of your account. We’ll send you a link to choose a new password; it works once, for one hour."
 			points={points}
 		>
 			<form noValidate onSubmit={onSubmit} className="grid gap-5">

@@ -2,16 +2,16 @@ import type { User } from '@supabase/auth-js';
 import { useNavigate } from 'react-router';
 import { changePassword } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { useCameFrom } from '#app/features/auth/came-from.ts';
-import { homeOf } from '#app/features/auth/home-of.ts';
+import { homePath } from '#app/features/auth/home-path.ts';
+import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
-import { NewPasswordField } from '#app/ui/account-fields.tsx';
-import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Loading } from '#app/ui/loading.tsx';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/use-submit.ts';
 
 export const meta = () =>
 	pageMeta({
@@ -26,7 +26,7 @@ export default function NewPassword() {
 	const { user, loading } = useAuth();
 	if (loading)
 		return (
-			<AuthPanel title="Choose a new password" lede="This page opens from the link in our email.">
+			<AuthPanel title="Choose a new password" intro="This page opens from the link in our email.">
 				<Loading />
 			</AuthPanel>
 		);
@@ -34,7 +34,7 @@ export default function NewPassword() {
 	return (
 		<AuthPanel
 			title="Choose a new password"
-			lede="This page opens from the link in our email. Ask for a new link if yours has been used or has expired."
+			intro="This page opens from the link in our email. Ask for a new link if yours has been used or has expired."
 		>
 			<ButtonLink to="/forgot-password">Send a new link</ButtonLink>
 		</AuthPanel>
@@ -43,7 +43,7 @@ export default function NewPassword() {
 
 function NewPasswordForm({ user }: { user: User }) {
 	const navigate = useNavigate();
-	const from = useCameFrom();
+	const from = useReturnPath();
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
 		const blank = blankFields(values, { 'new-password': 'Choose a password' });
 		if (hasErrors(blank)) {
@@ -52,14 +52,14 @@ function NewPasswordForm({ user }: { user: User }) {
 		}
 		const failure = await changePassword(String(values.get('new-password')));
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.passwordChanged);
-		if (!failure) await navigate(from ?? homeOf(user), { replace: true });
+		if (!failure) await navigate(from ?? homePath(user), { replace: true });
 		return null;
 	});
 
 	return (
 		<AuthPanel
 			title="Choose a new password"
-			lede={
+			intro={
 				<>
 					For the account <b className="wrap-anywhere">{user.email}</b>. Other devices on which you
 					are signed in will have to sign in again.

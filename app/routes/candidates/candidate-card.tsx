@@ -6,7 +6,7 @@ import { Facts } from '#app/ui/card.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Candidate } from '#content/types.ts';
-import { initialsOf, skillsInShort } from './in-short.ts';
+import { initialsOf, summariseSkills } from './candidate-summary.ts';
 
 type Shown = { candidate: Candidate };
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>;
@@ -15,7 +15,7 @@ export function CandidateCard({ candidate }: Shown) {
 	const { id, name, experience } = candidate;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const dialogId = `candidate-${id}`;
-	const { first, more } = skillsInShort(candidate.skills);
+	const { first, more } = summariseSkills(candidate.skills);
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
 			<Head candidate={candidate} />

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader } from '#app/ui/page-header.tsx';
+import { CallToAction, FigureRow, PageHeader } from '#app/ui/page/page-header.tsx';
 import { candidates } from '#content/candidates.ts';
 import { claims } from '#content/claims.ts';
 import type { Candidate } from '#content/types.ts';
@@ -47,7 +47,7 @@ export default function Candidates() {
 		<>
 			<PageHeader
 				title="Featured candidates"
-				lede="Students and recent graduates who are ready to start. Read what they can do, then write to us about the one you would like to meet."
+				intro="Students and recent graduates who are ready to start. Read what they can do, then write to us about the one you would like to meet."
 			>
 				<LiveSearch
 					path={path}

@@ -1,11 +1,11 @@
-import { filterByText, resultText } from '#app/features/catalogue/live-filter.ts';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { companies } from '#content/companies.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -29,7 +29,7 @@ export default function Companies() {
 		<>
 			<PageHeader
 				title="Partner companies"
-				lede="The people you would work for: what they do, how many they are, and what an intern gets besides the stipend."
+				intro="The people you would work for: what they do, how many they are, and what an intern gets besides the stipend."
 			>
 				<LiveSearch
 					path={path}
@@ -41,7 +41,7 @@ export default function Companies() {
 			<FigureRow claims={claims.companies} />
 			<PageSection
 				title="Companies with open positions"
-				lede={
+				intro={
 					<span role="status">
 						{resultText(shown.length, ['company', 'companies'], search.text)}
 					</span>

@@ -1,4 +1,4 @@
-import { counted } from '#app/features/catalogue/live-filter.ts';
+import { counted } from '#app/features/catalogue/text-filter.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { applyForPath } from '#app/lib/apply-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { contactFaqs } from '#content/contact-faqs.ts';
 import { ContactCards } from './contact-cards.tsx';
 
@@ -25,7 +25,7 @@ export default function Contact() {
 		<>
 			<PageHeader
 				title="Contact us"
-				lede="Students, universities and employers all reach the same small team. A message is answered within 24 hours on working days."
+				intro="Students, universities and employers all reach the same small team. A message is answered within 24 hours on working days."
 			/>
 			<section className="page">
 				<h2 className="sr-only">Ways to reach us</h2>

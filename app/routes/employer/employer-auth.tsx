@@ -2,17 +2,17 @@ import { Building2, ClipboardList, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUnconfirmed, signIn, signUp } from '#app/features/auth/api.ts';
-import { askAuth, useAuth } from '#app/features/auth/auth-context.tsx';
-import { useCameFrom } from '#app/features/auth/came-from.ts';
+import { callAuth, useAuth } from '#app/features/auth/auth-context.tsx';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
+import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { readRouting } from '#app/features/employers/api.ts';
 import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
 import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employer-sign-up.tsx';
 import { employerHome } from '#app/features/employers/routing.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { AuthPanel } from '#app/ui/auth-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 export const meta = () =>
@@ -46,19 +46,19 @@ const points = {
 
 export default function EmployerAuth() {
 	const { user } = useAuth();
-	const from = useCameFrom();
+	const from = useReturnPath();
 	const [tab, setTab] = useState('sign-in');
 	const [waiting, setWaiting] = useState<{ address: string; before: boolean } | null>(null);
 	const signInHere = async (email: string, password: string) => {
-		const failure = await signIn(email, password, askAuth);
+		const failure = await signIn(email, password, callAuth);
 		setWaiting(isUnconfirmed(failure) ? { address: email, before: true } : null);
 		return failure;
 	};
-	if (user) return <Onward userId={user.id} from={from} />;
+	if (user) return <RedirectByProfile userId={user.id} from={from} />;
 	return (
 		<AuthPanel
 			title="Employer portal"
-			lede={
+			intro={
 				from
 					? 'Sign in to pick up where you left off. What you typed is kept.'
 					: 'Register your company and complete its profile.'
@@ -104,11 +104,11 @@ const register = ({ email, password, companyName, contactPerson }: NewEmployer) 
 	signUp(
 		{ email, password, fullName: contactPerson, destination: null },
 		{ company_name: companyName, account: 'employer' },
-		askAuth,
+		callAuth,
 	);
 
 /** Reads the employer row of whoever is signed in, and sends them on. */
-function Onward({ userId, from }: { userId: string; from: string | null }) {
+function RedirectByProfile({ userId, from }: { userId: string; from: string | null }) {
 	const navigate = useNavigate();
 	useEffect(() => {
 		let ended = false;

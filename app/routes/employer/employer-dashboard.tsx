@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { Navigate } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { useProfile } from '#app/features/employers/use-profile.ts';
+import { useProfile } from '#app/features/employers/profile/use-profile.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';

@@ -2,7 +2,7 @@ import type { User } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { ProfileSetup } from '#app/features/employers/profile-setup.tsx';
+import { ProfileSetup } from '#app/features/employers/profile/profile-setup.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 
 export const meta = () =>
@@ -29,7 +29,7 @@ function Frame({ children }: { children: ReactNode }) {
 		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_20rem] lg:gap-16">
 			<div>
 				<h1 className="title">Set up your company profile</h1>
-				<p className="lede mt-4 mb-8">
+				<p className="intro mt-4 mb-8">
 					Three short steps. What you type is kept in this browser until you complete them.
 				</p>
 				{children}

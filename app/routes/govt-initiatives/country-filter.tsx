@@ -1,9 +1,9 @@
-import { counted } from '#app/features/catalogue/live-filter.ts';
+import { counted } from '#app/features/catalogue/text-filter.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Flag } from '#app/ui/flag.tsx';
 import { countryFilters } from '#content/scholarships.ts';
-import { slugOf } from './choice.ts';
+import { slugOf } from './country-choice.ts';
 
 const look =
 	'flex w-full items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-brand)] md:px-5';

@@ -1,12 +1,12 @@
-import { counted } from '#app/features/catalogue/live-filter.ts';
+import { counted } from '#app/features/catalogue/text-filter.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { useAddressChoice } from '#app/lib/use-address-choice.ts';
+import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { countryFilters, scholarships } from '#content/scholarships.ts';
 import type { Scholarship } from '#content/types.ts';
-import { countriesOf, shownPrograms, slugOf } from './choice.ts';
+import { countriesOf, shownPrograms, slugOf } from './country-choice.ts';
 import { CountryFilter } from './country-filter.tsx';
 import { FeaturedScholarship, ScholarshipCard } from './scholarship-cards.tsx';
 
@@ -26,7 +26,7 @@ const countries = countriesOf(countryFilters);
 const slugs = countries.map(({ name }) => slugOf(name));
 
 export default function GovtInitiatives() {
-	const [chosen, choose] = useAddressChoice('country', slugs);
+	const [chosen, choose] = useQueryChoice('country', slugs);
 	const country = countries.find(({ name }) => slugOf(name) === chosen)?.name;
 	const { featured, others } = shownPrograms(scholarships, chosen);
 	const count = counted(featured.length + others.length, ['program', 'programs']);
@@ -34,7 +34,7 @@ export default function GovtInitiatives() {
 		<>
 			<PageHeader
 				title="Government initiatives and scholarships"
-				lede="Public money for a stay abroad, or for study here. Each scheme is run by its own government body, which takes the applications and decides; apply with us for an internship to go with it."
+				intro="Public money for a stay abroad, or for study here. Each scheme is run by its own government body, which takes the applications and decides; apply with us for an internship to go with it."
 			>
 				<ButtonLink to="/apply" look="hot" size="large">
 					Apply for an Internship

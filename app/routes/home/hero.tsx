@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
 import { claims } from '#content/claims.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 
@@ -22,7 +22,7 @@ export function Hero() {
 			<div>
 				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
 				<h1 className="display">Your internship in the UK starts here</h1>
-				<p className="lede mt-5 mb-7">
+				<p className="intro mt-5 mb-7">
 					Paid placements in London, six more cities and online. See the stipend, the weekly hours
 					and the length before you apply.
 				</p>

@@ -3,7 +3,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { organization } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { CallToAction, FigureRow, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { testimonials } from '#content/home.ts';
 import { programs } from '#content/programs.ts';
@@ -27,7 +27,7 @@ export default function Home() {
 			<FigureRow claims={claims.home} />
 			<PageSection
 				title="Featured programs"
-				lede="Paid, temporary and described in full: what you do, for how long, and what you earn."
+				intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
 				action={
 					<Link to="/programs" className="link">
 						View All Programs
@@ -44,8 +44,8 @@ export default function Home() {
 						))}
 				</ul>
 			</PageSection>
-			<Doors />
-			<PageSection title="What interns say" lede={sampleNotice?.stories}>
+			<AudienceLinks />
+			<PageSection title="What interns say" intro={sampleNotice?.stories}>
 				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
 					{testimonials.map((testimonial) => (
 						<li key={testimonial.name} className="flex md:max-lg:last:col-span-2">
@@ -77,7 +77,7 @@ export default function Home() {
 }
 
 /** The two ways into the service besides the programs. */
-function Doors() {
+function AudienceLinks() {
 	return (
 		<div className="page grid gap-5 md:grid-cols-2">
 			<section className="rounded-panel bg-panel p-8 text-on-fill md:p-9">

@@ -1,6 +1,6 @@
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
-import { startText } from '#app/features/catalogue/listing-words.ts';
+import { startText } from '#app/features/catalogue/listing-text.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import type { InternationalListing, Region } from '#content/types.ts';
 

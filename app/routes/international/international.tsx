@@ -1,15 +1,15 @@
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { useAddressChoice } from '#app/lib/use-address-choice.ts';
+import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { InternationalCards } from './international-cards.tsx';
 import { RegionCards } from './region-cards.tsx';
-import { inSentence } from './to-region.ts';
+import { inSentence } from './region-link.ts';
 import { WorldMap } from './world-map.tsx';
 
 const path = '/programs/international';
@@ -27,13 +27,13 @@ export const meta = () =>
 const slugs = regions.map(({ slug }) => slug);
 
 export default function International() {
-	const [slug, choose] = useAddressChoice('region', slugs);
+	const [slug, choose] = useQueryChoice('region', slugs);
 	const region = regions.find((known) => known.slug === slug);
 	return (
 		<>
 			<PageHeader
 				title="International programs"
-				lede="Take what you study to another country. Stipends are in local money, and each program says who may work there."
+				intro="Take what you study to another country. Stipends are in local money, and each program says who may work there."
 				aside={<WorldMap />}
 			>
 				<ButtonLink
@@ -49,7 +49,7 @@ export default function International() {
 			<PageSection
 				id="regions"
 				title="Five regions"
-				lede="Where you could go, and what each part of the world is good for."
+				intro="Where you could go, and what each part of the world is good for."
 			>
 				<RegionCards />
 			</PageSection>

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link.tsx';
 import { regions } from '#content/international.ts';
 import type { RegionSummary } from '#content/types.ts';
-import { inSentence, toRegion } from './to-region.ts';
+import { inSentence, regionLink } from './region-link.ts';
 
 /** What each region is good for, with the way to its programs: three cards on a line, then two. */
 export function RegionCards() {
@@ -25,7 +25,7 @@ function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 				))}
 			</ul>
 			<p className="mt-auto">
-				<Link to={toRegion(slug)} className="link after:absolute after:inset-0">
+				<Link to={regionLink(slug)} className="link after:absolute after:inset-0">
 					{`See programs in ${inSentence(name)}`}
 				</Link>
 			</p>

@@ -8,7 +8,7 @@ import {
 	PictureMap,
 } from '#app/ui/map.tsx';
 import { regions } from '#content/international.ts';
-import { toRegion } from './to-region.ts';
+import { regionLink } from './region-link.ts';
 
 const sides: Record<string, MarkerSide> = {
 	europe: 'right',
@@ -24,7 +24,7 @@ export function WorldMap() {
 		<PictureMap of="world" label="Programs by region">
 			{regions.map(({ slug, name, count }) => (
 				<MarkerPlace key={slug} place={slug}>
-					<Link to={toRegion(slug)} className={markerLook(sides[slug] ?? 'right')}>
+					<Link to={regionLink(slug)} className={markerLook(sides[slug] ?? 'right')}>
 						<MarkerDot size="medium" />
 						<MarkerLabel name={name} count={count} />
 					</Link>

@@ -1,12 +1,12 @@
-import { inShort } from '#app/features/catalogue/in-short.ts';
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
-import { startText } from '#app/features/catalogue/listing-words.ts';
+import { startText } from '#app/features/catalogue/listing-text.ts';
+import { summariseListings } from '#app/features/catalogue/listings-summary.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FactsPanel } from '#app/ui/facts-panel.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { londonListings } from '#content/london.ts';
 import { WhyLondon } from './why-london.tsx';
@@ -27,8 +27,8 @@ export default function London() {
 		<>
 			<PageHeader
 				title="London internship programs"
-				lede="Fifteen fields of work in one city: see what you would do, where, for how long and what you are paid before you apply."
-				aside={<FactsPanel title="In short" rows={inShort(londonListings)} />}
+				intro="Fifteen fields of work in one city: see what you would do, where, for how long and what you are paid before you apply."
+				aside={<FactsPanel title="In short" rows={summariseListings(londonListings)} />}
 			>
 				<ButtonLink to="/apply?type=london" look="hot" size="large">
 					Apply for London Program
@@ -38,7 +38,7 @@ export default function London() {
 			<PageSection
 				id="programs"
 				title="Available London Programs"
-				lede="Temporary roles, paid to you every month. Each card shows its start and its deadline."
+				intro="Temporary roles, paid to you every month. Each card shows its start and its deadline."
 			>
 				<ListingGrid>
 					{londonListings.map((listing) => (

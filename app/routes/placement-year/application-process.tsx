@@ -1,4 +1,4 @@
-import { PageSection } from '#app/ui/page-header.tsx';
+import { PageSection } from '#app/ui/page/page-header.tsx';
 import { placementSteps } from '#content/placement-steps.ts';
 
 /** Four steps on one line: down the side of a phone, across a wide screen. */
@@ -7,7 +7,7 @@ export function ApplicationProcess() {
 		<PageSection
 			className="pt-0"
 			title="Application Process"
-			lede="Four steps. Begin three to six months before you want to start."
+			intro="Four steps. Begin three to six months before you want to start."
 		>
 			<ol className="grid lg:grid-cols-4">
 				{placementSteps.map(({ title, text }, index) => (

@@ -4,15 +4,15 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FactsPanel } from '#app/ui/facts-panel.tsx';
-import { KeptHtml } from '#app/ui/kept-html.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
-import { Tiles } from '#app/ui/tiles.tsx';
+import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { StaticHtml } from '#app/ui/page/static-html.tsx';
+import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
-import { drawWhenIdle } from './draw-when-idle.ts';
-import { placementsInShort } from './in-short.ts';
+import { placementsSummary } from './placements-summary.ts';
+import { renderWhenIdle } from './render-when-idle.ts';
 
 const path = '/programs/placement-year';
 
@@ -58,14 +58,14 @@ const benefits = [
 ];
 
 export default function PlacementYear() {
-	useEffect(() => drawWhenIdle(document.querySelectorAll('#placement-cards > ul > li')), []);
+	useEffect(() => renderWhenIdle(document.querySelectorAll('#placement-cards > ul > li')), []);
 	return (
 		<>
 			<PageHeader
 				eyebrow={<Badge>Industrial Year Placements</Badge>}
 				title="Placement year programs"
-				lede="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
-				aside={<FactsPanel title="In short" rows={placementsInShort} />}
+				intro="Spend twelve months of a master’s degree in a company: full time, paid every week, and part of your course."
+				aside={<FactsPanel title="In short" rows={placementsSummary} />}
 			>
 				<ButtonLink to="/apply?type=placement" look="hot" size="large">
 					Apply for Placement Year
@@ -80,9 +80,9 @@ export default function PlacementYear() {
 				id="programs"
 				title="Available Placement Programs"
 				className="pt-0"
-				lede="Temporary roles. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
+				intro="Temporary roles. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
 			>
-				<KeptHtml id="placement-cards" Now={Now} Later={Later} />
+				<StaticHtml id="placement-cards" Now={Now} Later={Later} />
 				<StudentVisaNote />
 			</PageSection>
 			<CallToAction

@@ -4,7 +4,7 @@ export function ProgramNotFound() {
 	return (
 		<div className="page py-20 md:py-28">
 			<h1 className="title">Program Not Found</h1>
-			<p className="lede mt-4">The program you're looking for doesn't exist.</p>
+			<p className="intro mt-4">The program you're looking for doesn't exist.</p>
 			<div className="mt-7">
 				<ButtonLink to="/programs">Back to programs</ButtonLink>
 			</div>

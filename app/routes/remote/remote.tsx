@@ -1,14 +1,14 @@
 import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
-import { inShort } from '#app/features/catalogue/in-short.ts';
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
-import { startText } from '#app/features/catalogue/listing-words.ts';
+import { startText } from '#app/features/catalogue/listing-text.ts';
+import { summariseListings } from '#app/features/catalogue/listings-summary.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FactsPanel } from '#app/ui/facts-panel.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
-import { Tiles } from '#app/ui/tiles.tsx';
+import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { Tiles } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/claims.ts';
 import { remoteBenefits, remoteListings } from '#content/remote.ts';
 
@@ -34,8 +34,8 @@ export default function Remote() {
 		<>
 			<PageHeader
 				title="Remote internships"
-				lede="Work for a UK team without moving. Check the time zones first: they decide which hours of your day belong to the job."
-				aside={<FactsPanel title="In short" rows={inShort(remoteListings)} />}
+				intro="Work for a UK team without moving. Check the time zones first: they decide which hours of your day belong to the job."
+				aside={<FactsPanel title="In short" rows={summariseListings(remoteListings)} />}
 			>
 				<ButtonLink to={`${path}#programs`} prefetch="none" look="hot" size="large">
 					Find Remote Opportunities
@@ -66,7 +66,7 @@ function RemoteList() {
 		<PageSection
 			id="programs"
 			title="Available Remote Programs"
-			lede="Temporary roles with fixed weekly hours, paid to you every month."
+			intro="Temporary roles with fixed weekly hours, paid to you every month."
 			className="pt-0"
 		>
 			<ListingGrid>

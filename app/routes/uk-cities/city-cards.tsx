@@ -1,10 +1,10 @@
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
-import { startText } from '#app/features/catalogue/listing-words.ts';
+import { startText } from '#app/features/catalogue/listing-text.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
-import { mixed } from './mixed.ts';
+import { interleave } from './interleave.ts';
 
-const shown = mixed(cityListings, ({ city }) => city);
+const shown = interleave(cityListings, ({ city }) => city);
 
 /** All 207 cards. Each says in `data-filter` the slug of its city, which the page's filter goes by. */
 export function CityCards() {

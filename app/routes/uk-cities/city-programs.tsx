@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
-import { useAddressChoice } from '#app/lib/use-address-choice.ts';
-import { KeptHtml } from '#app/ui/kept-html.tsx';
-import { PageSection } from '#app/ui/page-header.tsx';
+import { useQueryChoice } from '#app/lib/use-query-choice.ts';
+import { PageSection } from '#app/ui/page/page-header.tsx';
+import { StaticHtml } from '#app/ui/page/static-html.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityChoice } from './city-choice.tsx';
 
@@ -14,14 +14,14 @@ const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).Ci
 
 /** The cities and their programs: all that a choice changes, so that nothing else is drawn anew. */
 export function CityPrograms() {
-	const [slug, choose] = useAddressChoice('city', slugs);
+	const [slug, choose] = useQueryChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);
 	return (
 		<>
 			<PageSection
 				id="cities"
 				title="Major UK Cities"
-				lede="Each city is known for something; each has much else besides."
+				intro="Each city is known for something; each has much else besides."
 			>
 				<CityChoice chosen={city} onChoose={choose} />
 			</PageSection>
@@ -36,7 +36,7 @@ export function CityPrograms() {
 				chosen={slug}
 				onClear={() => choose(null)}
 			>
-				<KeptHtml id="city-cards" Now={Now} Later={Later} />
+				<StaticHtml id="city-cards" Now={Now} Later={Later} />
 			</FilteredList>
 		</>
 	);

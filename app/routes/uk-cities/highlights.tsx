@@ -1,5 +1,5 @@
 import { Building2, PiggyBank, Shapes } from 'lucide-react';
-import { TileIcon } from '#app/ui/tiles.tsx';
+import { TileIcon } from '#app/ui/page/tiles.tsx';
 import { claims } from '#content/claims.ts';
 
 const regional = claims.ukCities.map(({ figure, label }) => `${figure} ${label}`).join();

@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { useAddressChoice } from '#app/lib/use-address-choice.ts';
+import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader } from '#app/ui/page-header.tsx';
+import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 import { CityPrograms, slugs } from './city-programs.tsx';
 import { Highlights } from './highlights.tsx';
@@ -23,10 +23,10 @@ export default function UkCities() {
 		<>
 			<PageHeader
 				title="Internships in six UK cities"
-				lede="Work in the city that leads your field, with a stipend that goes further. Every listing below is paid and temporary, and says where, for how long and for how many hours a week."
+				intro="Work in the city that leads your field, with a stipend that goes further. Every listing below is paid and temporary, and says where, for how long and for how many hours a week."
 				aside={<Highlights />}
 			>
-				<WayToTheCities />
+				<CitiesLink />
 			</PageHeader>
 			<CityPrograms />
 			<CallToAction
@@ -45,8 +45,8 @@ export default function UkCities() {
 }
 
 /** Down to the choice of cities; what is chosen stays chosen. */
-function WayToTheCities() {
-	const [slug] = useAddressChoice('city', slugs);
+function CitiesLink() {
+	const [slug] = useQueryChoice('city', slugs);
 	return (
 		<ButtonLink
 			to={{ pathname: path, search: slug ? `?city=${slug}` : '', hash: 'cities' }}

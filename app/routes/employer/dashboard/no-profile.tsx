@@ -8,7 +8,7 @@ export function NoProfile({ onRetry }: { onRetry?: () => void }) {
 				<h1 className="title">
 					{onRetry ? 'Your profile could not be loaded' : 'Complete your company profile'}
 				</h1>
-				<p className="lede mt-4">
+				<p className="intro mt-4">
 					{onRetry
 						? 'Nothing is lost. The server did not answer as it should: try again in a moment. If you have no profile yet, you can complete it now.'
 						: 'Your dashboard opens once we know your company. It takes three short steps.'}

@@ -1,6 +1,6 @@
 import type { EmployerRow } from '#app/features/employers/api.ts';
-import { ProfileFacts } from '#app/features/employers/profile-facts.tsx';
-import type { ProfileColumn } from '#app/features/employers/profile-rules.ts';
+import { ProfileFacts } from '#app/features/employers/profile/profile-facts.tsx';
+import type { ProfileColumn } from '#app/features/employers/profile/profile-rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 const company: ProfileColumn[] = [

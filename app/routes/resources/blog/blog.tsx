@@ -1,7 +1,7 @@
 import { ArticleCard } from '#app/features/guides/article-card.tsx';
 import { NextSteps } from '#app/features/guides/guide-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { articles } from '#content/guides/blog.ts';
 
 const description =
@@ -16,7 +16,7 @@ export default function Blog() {
 			<PageHeader
 				eyebrow="Resources"
 				title="Blog"
-				lede="One question per article. Each takes about four minutes to read."
+				intro="One question per article. Each takes about four minutes to read."
 			/>
 			<ul className="page grid gap-5 pb-14 md:grid-cols-2">
 				{articles.map((article) => (

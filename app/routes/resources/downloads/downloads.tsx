@@ -1,6 +1,6 @@
 import { GuideText, guideMeta } from '#app/features/guides/guide-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction } from '#app/ui/page-header.tsx';
+import { CallToAction } from '#app/ui/page/page-header.tsx';
 import { downloads } from '#content/guides/downloads.ts';
 import { Brochures } from './brochures.tsx';
 import { Checklist } from './checklist.tsx';
@@ -13,13 +13,13 @@ const below = {
 };
 
 /** On paper only the sheet is left: no head, no other section and no running text. */
-const sheetAlone =
+const checklistOnly =
 	'print:[&_article>:first-child]:hidden print:[&_section:not(:has(fieldset))]:hidden print:[&_p]:hidden';
 
 export default function Downloads() {
 	return (
 		<>
-			<div className={sheetAlone}>
+			<div className={checklistOnly}>
 				<GuideText guide={downloads} eyebrow="Resources" below={below} />
 			</div>
 			<CallToAction

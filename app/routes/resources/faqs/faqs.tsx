@@ -1,11 +1,11 @@
-import { resultText } from '#app/features/catalogue/live-filter.ts';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
+import { resultText } from '#app/features/catalogue/text-filter.ts';
 import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { faqCategories, quickAnswers } from '#content/faqs.ts';
 import { Categories } from './categories.tsx';
 import { findQuestions } from './find-questions.ts';
@@ -39,7 +39,7 @@ export default function Faqs() {
 		<>
 			<PageHeader
 				title="Frequently asked questions"
-				lede="Pay, visas, applications and support, in plain words. If yours is not here, ask us."
+				intro="Pay, visas, applications and support, in plain words. If yours is not here, ask us."
 			>
 				<LiveSearch
 					path={path}

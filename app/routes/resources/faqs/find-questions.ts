@@ -1,4 +1,4 @@
-import { filterByText } from '#app/features/catalogue/live-filter.ts';
+import { filterByText } from '#app/features/catalogue/text-filter.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import type { Question, QuestionCategory } from '#content/types.ts';
 

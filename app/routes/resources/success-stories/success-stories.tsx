@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page-header.tsx';
+import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { claims } from '#content/claims.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { stories } from '#content/stories.ts';
@@ -24,10 +24,10 @@ export default function SuccessStories() {
 		<>
 			<PageHeader
 				title="Success stories"
-				lede="What an internship is like from the inside: the first mistake, the piece of work that came of it, and what followed."
+				intro="What an internship is like from the inside: the first mistake, the piece of work that came of it, and what followed."
 			/>
 			<FigureRow claims={claims.stories} />
-			<PageSection title="Six internships" lede={sampleNotice?.stories}>
+			<PageSection title="Six internships" intro={sampleNotice?.stories}>
 				<ul className="grid gap-5 lg:grid-cols-2">
 					{stories.map((story) => (
 						<li key={story.name} className="flex">

@@ -1,0 +1,71 @@
+import { requestNewPassword, sendConfirmationAgain } from '#app/features/auth/api.ts';
+import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { Link } from '#app/ui/link.tsx';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { MailedLink } from './mailed-link.ts';
+
+/** @param link null where the address carries no whole link of ours */
+export function ExpiredLink({ link }: { link: MailedLink | null }) {
+	return (
+		<AuthPanel
+			title="This link no longer works"
+			intro={
+				link
+					? 'A link works once and for a short time, and only the newest one works.'
+					: 'It is not complete: your email program may have cut it off. Open it again from our email.'
+			}
+			aside={
+				<p className="text-muted">
+					If you have confirmed your address already, go to{' '}
+					<Link to="/auth" className="link">
+						student sign in
+					</Link>{' '}
+					or{' '}
+					<Link to="/employer-auth" className="link">
+						employer sign in
+					</Link>
+					.
+				</p>
+			}
+		>
+			{link?.type === 'email_change' ? (
+				<p>Sign in with your present address, and ask for the change again.</p>
+			) : (
+				<SendAgain link={link} />
+			)}
+		</AuthPanel>
+	);
+}
+
+/** A new link of the same kind: the old one does not tell for which address it was. */
+function SendAgain({ link }: { link: MailedLink | null }) {
+	const recovery = link?.type === 'recovery';
+	const send = recovery ? requestNewPassword : sendConfirmationAgain;
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+		const blank = blankFields(values, { email: 'Enter your email' });
+		if (hasErrors(blank)) {
+			toast(studentMessages.missing);
+			return blank;
+		}
+		const failure = await send(textOf(values, 'email'), link?.destination ?? null);
+		if (failure) {
+			toast(linkMessages.confirmationFailed(failure.message));
+			return null;
+		}
+		toast(recovery ? linkMessages.recoverySent : linkMessages.confirmationSent);
+		form.reset();
+		return null;
+	});
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<EmailField error={errors.email} />
+			<Button type="submit" size="large" disabled={disabled}>
+				{submitting ? 'Sending...' : 'Send the link again'}
+			</Button>
+		</form>
+	);
+}

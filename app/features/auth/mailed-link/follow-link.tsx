@@ -1,0 +1,68 @@
+import type { User } from '@supabase/auth-js';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { ExpiredLink } from './expired-link.tsx';
+import { linkTexts } from './link-texts.ts';
+import type { MailedLink } from './mailed-link.ts';
+import { OtherAccount } from './other-account.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
+
+/**
+ * Says what a mailed link will do, and does it at the press of a button: programs that open the
+ * links of a mail to check them must not use them up.
+ */
+export function FollowLink({
+	link,
+	onSignedIn,
+	onDeclined,
+}: {
+	link: MailedLink;
+	onSignedIn: (user: User) => void;
+	/** Somebody who is signed in here does not change to the account of the link. */
+	onDeclined: () => void;
+}) {
+	const { loading } = useAuth();
+	const { stage, follow, signIn, decline } = useMailedLink(link, onSignedIn);
+	const { onSubmit, submitting, disabled } = useSubmit(async () => {
+		await follow();
+		return null;
+	});
+	const { title, intro, button, working } = linkTexts[link.type];
+
+	if (stage.stage === 'expired') return <ExpiredLink link={link} />;
+	if (stage.stage === 'other link needed') return <OtherLinkNeeded />;
+	if (stage.stage === 'other account')
+		return (
+			<OtherAccount
+				current={stage.current}
+				other={stage.session.user.email ?? ''}
+				onChange={() => signIn(stage.session)}
+				onStay={async () => {
+					await decline();
+					onDeclined();
+				}}
+			/>
+		);
+	return (
+		<AuthPanel title={title} intro={intro}>
+			<form onSubmit={onSubmit} className="grid">
+				<Button type="submit" size="large" disabled={disabled || loading}>
+					{submitting ? working : button}
+				</Button>
+			</form>
+		</AuthPanel>
+	);
+}
+
+function OtherLinkNeeded() {
+	return (
+		<AuthPanel
+			title="One of two links is confirmed"
+			intro="We sent one link to your old address and one to the new. Follow the other one too to complete the change."
+		>
+			<p className="text-muted">You can close this page.</p>
+		</AuthPanel>
+	);
+}

@@ -1,0 +1,41 @@
+import { linkMessages } from '#app/messages/accounts.ts';
+import type { Message } from '#app/ui/toast.tsx';
+import type { MailedLinkType } from './mailed-link.ts';
+
+type LinkTexts = {
+	title: string;
+	/** What the button will do. */
+	intro: string;
+	button: string;
+	/** What the button says while the server is asked. */
+	working: string;
+	/** What is announced once it is done. */
+	done: (email: string) => Message;
+};
+
+export const linkTexts: Record<MailedLinkType, LinkTexts> = {
+	signup: {
+		title: 'Confirm your email address',
+		intro:
+			'One press of the button confirms that this address is yours. Your account is ready then, and you are signed in.',
+		button: 'Confirm my address',
+		working: 'Confirming...',
+		done: linkMessages.confirmed,
+	},
+	recovery: {
+		title: 'Choose a new password',
+		intro:
+			'The button signs you in and opens the page where you choose it. The link from our email works once.',
+		button: 'Choose a new password',
+		working: 'Opening...',
+		done: linkMessages.recovered,
+	},
+	email_change: {
+		title: 'Confirm your new email address',
+		intro:
+			'One press of the button moves your account to this address. You sign in with it from then on.',
+		button: 'Confirm the new address',
+		working: 'Confirming...',
+		done: linkMessages.confirmed,
+	},
+};

@@ -1,0 +1,55 @@
+import { Button } from '#app/ui/button.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+
+/** Asks whoever is signed in here whether to change to the account of the link that they opened. */
+export function OtherAccount({
+	current,
+	other,
+	onChange,
+	onStay,
+}: {
+	/** Address of the account that is signed in here. */
+	current: string;
+	/** Address of the account that the link belongs to. */
+	other: string;
+	onChange: () => Promise<void>;
+	onStay: () => Promise<void>;
+}) {
+	const change = useSubmit(async () => {
+		await onChange();
+		return null;
+	});
+	const stay = useSubmit(async () => {
+		await onStay();
+		return null;
+	});
+	const busy = change.disabled || stay.disabled;
+	return (
+		<AuthPanel
+			title="This link is for another account"
+			intro="If you did not ask for it, stay signed in as you are: somebody may want you to use their account."
+		>
+			<dl className="mb-6 grid gap-3 wrap-anywhere">
+				<div>
+					<dt className="text-muted">You are signed in as</dt>
+					<dd className="font-bold">{current}</dd>
+				</div>
+				<div>
+					<dt className="text-muted">The link is for</dt>
+					<dd className="font-bold">{other}</dd>
+				</div>
+			</dl>
+			<form onSubmit={stay.onSubmit} className="mb-3 grid">
+				<Button type="submit" size="large" disabled={busy}>
+					Stay signed in
+				</Button>
+			</form>
+			<form onSubmit={change.onSubmit} className="grid">
+				<Button type="submit" size="large" look="secondary" disabled={busy}>
+					Sign out and change account
+				</Button>
+			</form>
+		</AuthPanel>
+	);
+}

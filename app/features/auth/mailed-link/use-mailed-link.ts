@@ -1,0 +1,49 @@
+import type { Session, User } from '@supabase/auth-js';
+import { useState } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { linkMessages } from '#app/messages/accounts.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { discardSession, exchangeCode, openSession } from './api.ts';
+import { linkTexts } from './link-texts.ts';
+import type { MailedLink } from './mailed-link.ts';
+
+export type LinkStage =
+	/** The button has not been pressed, or what it does can be tried again. */
+	| { stage: 'ready' }
+	/** The link is for another account than the one that is signed in here. */
+	| { stage: 'other account'; session: Session; current: string }
+	| { stage: 'other link needed' }
+	| { stage: 'expired' };
+
+/**
+ * What the button of a mailed link does: the code becomes a session, and the session that of this
+ * browser, unless somebody else is signed in here: then they are asked first.
+ * @param onSignedIn goes on from there
+ */
+export function useMailedLink(link: MailedLink, onSignedIn: (user: User) => void) {
+	const { user } = useAuth();
+	const [stage, setStage] = useState<LinkStage>({ stage: 'ready' });
+	/** The code works once: what it gave is used again where the rest of the way failed. */
+	const [exchanged, setExchanged] = useState<Session | null>(null);
+
+	const signIn = async (session: Session) => {
+		const failure = await openSession(session);
+		if (failure) return toast(linkMessages.linkFailed(failure.message));
+		toast(linkTexts[link.type].done(session.user.email ?? ''));
+		onSignedIn(session.user);
+	};
+
+	const follow = async () => {
+		const result = exchanged
+			? ({ outcome: 'session', session: exchanged } as const)
+			: await exchangeCode(link);
+		if (result.outcome === 'failed') return toast(linkMessages.linkFailed(result.message));
+		if (result.outcome !== 'session') return setStage({ stage: result.outcome });
+		const { session } = result;
+		setExchanged(session);
+		if (!user || user.id === session.user.id) return signIn(session);
+		setStage({ stage: 'other account', session, current: user.email ?? '' });
+	};
+
+	return { stage, follow, signIn, decline: discardSession };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { EmployerRow } from '#app/features/employers/api.ts';
+import { initialProfile } from './initial-profile.ts';
+
+const row: EmployerRow = {
+	user_id: 'user-1',
+	company_name: 'Acme',
+	contact_person: 'Ada',
+	phone: null,
+	website: 'https://acme.example',
+	industry: 'Technology',
+	company_size: '11-50',
+	location: 'Leeds',
+	company_description: 'Engines',
+	founded_year: 1843,
+	linkedin_url: null,
+	profile_completed: true,
+	verified: true,
+};
+const metadata = { company_name: 'Acme at sign-up', full_name: 'Ada at sign-up' };
+const start = (
+	...[saved, said, kept]: [EmployerRow | null, object?, Parameters<typeof initialProfile>[2]?]
+) => initialProfile(saved, { ...said }, kept ?? null, 2026);
+
+describe('initialProfile', () => {
+	it('opens a new profile with what was said at sign-up', () => {
+		expect(start(null, metadata)).toMatchObject({
+			texts: { company_name: 'Acme at sign-up', contact_person: 'Ada at sign-up', location: '' },
+			step: 1,
+			restored: false,
+		});
+	});
+
+	it('opens a saved one as it was saved', () => {
+		const { texts, restored } = start(row, metadata);
+		expect(texts).toMatchObject({ company_name: 'Acme', founded_year: '1843', phone: '' });
+		expect(restored).toBe(false);
+	});
+
+	it('puts what was typed before both, also where it was emptied', () => {
+		const opened = start(row, metadata, { texts: { location: 'York', website: '' }, step: 3 });
+		expect(opened).toMatchObject({
+			texts: { location: 'York', website: '' },
+			step: 3,
+			restored: true,
+		});
+		expect(start(row, {}, { texts: { location: 'Leeds' }, step: 2 }).restored).toBe(false);
+	});
+
+	it('goes back to the first step that is not complete', () => {
+		expect(start(null, metadata, { texts: {}, step: 3 }).step).toBe(1);
+	});
+
+	it.each([{ company_name: 1 }, { full_name: { a: 1 } }, {}])(
+		'makes nothing of metadata %j',
+		(said) => {
+			expect(start(null, said).texts).toMatchObject({ company_name: '', contact_person: '' });
+		},
+	);
+});

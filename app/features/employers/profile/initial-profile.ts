@@ -1,0 +1,38 @@
+import type { EmployerRow } from '#app/features/employers/api.ts';
+import type { StoredProfile } from './profile-draft.ts';
+import { openStep, type ProfileText, profileText, type Step } from './profile-rules.ts';
+
+export type InitialProfile = {
+	texts: ProfileText;
+	step: Step;
+	/** Whether something that was typed and never saved is among the texts. */
+	restored: boolean;
+};
+
+/**
+ * What the wizard opens with: what was typed goes before what is saved, and that before what was
+ * said at sign-up.
+ * @param metadata of the user, from outside: any shape
+ */
+export function initialProfile(
+	row: EmployerRow | null,
+	metadata: Record<string, unknown>,
+	stored: StoredProfile | null,
+	thisYear: number,
+): InitialProfile {
+	const fromSignUp: Record<string, unknown> = {
+		company_name: textIn(metadata.company_name),
+		contact_person: textIn(metadata.full_name),
+	};
+	const saved = profileText((column) => row?.[column] ?? fromSignUp[column]);
+	const texts = { ...saved, ...stored?.texts };
+	return {
+		texts,
+		step: openStep(stored?.step ?? 1, texts, thisYear),
+		restored: Object.entries(texts).some(
+			([column, text]) => text !== saved[column as keyof ProfileText],
+		),
+	};
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,29 @@
+import { ownerByEmail, profileDraftStorage } from './profile-draft-storage.ts';
+import { type ProfileText, profileText } from './profile-rules.ts';
+
+const STEP = 'step';
+
+export type Owner = { id: string; email: string };
+/** `texts` has only what was stored. */
+export type StoredProfile = { texts: Partial<ProfileText>; step: number };
+
+/** The unfinished profile in the storage of the browser, for its owner's eyes only. */
+export function profileDraft(storage: () => Storage) {
+	const stored = profileDraftStorage(storage);
+	return {
+		/** Null where there is none, or it is somebody else's. */
+		read({ id, email }: Owner): StoredProfile | null {
+			const found = stored.read(id, ownerByEmail(email));
+			if (!found) return null;
+			const { [STEP]: step, ...values } = found;
+			const known = Object.entries(profileText((column) => values[column]));
+			const texts = Object.fromEntries(known.filter(([column]) => Object.hasOwn(values, column)));
+			return { texts, step: Number(step) || 1 };
+		},
+		write({ id }: Owner, values: FormData, step: number) {
+			values.set(STEP, String(step));
+			stored.write(id, values);
+		},
+		clear: stored.clear,
+	};
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { linkedInAddress, websiteAddress } from '#app/features/employers/addresses.ts';
+import { textLengthError } from '#app/lib/text-length.ts';
+import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
+import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
+import type { Message } from '#app/ui/toast.tsx';
+import { type EmployerProfile, employerProfile, FOUNDED_MINIMUM } from '#schema/employer.ts';
+import { limits } from '#schema/limits.ts';
+
+export const STEPS = ['Company Basics', 'Company Details', 'Review & Complete'] as const;
+/** Counted from 1, as it is shown. */
+export type Step = 1 | 2 | 3;
+
+/** What each field is called, on every screen that shows it. */
+export const profileLabels = {
+	company_name: 'Company name',
+	contact_person: 'Contact person',
+	phone: 'Phone',
+	industry: 'Industry',
+	company_size: 'Company size',
+	location: 'Location',
+	company_description: 'Company description',
+	website: 'Website',
+	founded_year: 'Founded year',
+	linkedin_url: 'LinkedIn',
+} as const;
+export type ProfileColumn = keyof typeof profileLabels;
+
+/** The content of the wizard's fields, trimmed; "" where nothing is written. */
+export type ProfileText = Record<ProfileColumn, string>;
+
+const columns = Object.keys(profileLabels) as ProfileColumn[];
+const asked: Record<Step, ProfileColumn[]> = {
+	1: ['company_name', 'contact_person', 'industry', 'company_size', 'location'],
+	2: ['company_description'],
+	3: [],
+};
+const shown: Record<Step, ProfileColumn[]> = {
+	1: [...asked[1], 'phone'],
+	2: ['company_description', 'website', 'founded_year', 'linkedin_url'],
+	3: columns,
+};
+
+export const profileText = (read: (column: ProfileColumn) => unknown): ProfileText =>
+	Object.fromEntries(
+		columns.map((column) => [column, String(read(column) ?? '').trim()]),
+	) as ProfileText;
+
+/** The row to save, as yet unchecked. */
+export const profileRow = (text: ProfileText, userId: string) =>
+	({
+		...text,
+		user_id: userId,
+		phone: text.phone || null,
+		website: websiteAddress(text.website),
+		linkedin_url: linkedInAddress(text.linkedin_url),
+		founded_year: text.founded_year === '' ? null : Number(text.founded_year),
+	}) as EmployerProfile;
+
+/** What keeps a step from being left forwards; null where nothing does. */
+export function stepProblem(
+	step: Step,
+	text: ProfileText,
+	thisYear: number,
+): { message: Message; errors: FieldErrors } | null {
+	const { issues = [] } = v.safeParse(employerProfile(thisYear), profileRow(text, noOne));
+	const refused = issues.map((issue) => v.getDotPath(issue));
+	const wrong = shown[step].filter((column) => refused.includes(column));
+	if (wrong.length === 0) return null;
+	const words = {
+		...errorWords,
+		founded_year: `Enter a year from ${FOUNDED_MINIMUM} to ${thisYear}`,
+		company_description:
+			textLengthError(text.company_description, limits.description) ??
+			errorWords.company_description,
+	};
+	const blank = asked[step].some((column) => text[column] === '');
+	const missing = step === 1 ? profileMessages.missingBasics : profileMessages.missingDescription;
+	return {
+		message: blank ? missing : fieldMessages.checkFields,
+		errors: Object.fromEntries(wrong.map((column) => [column, words[column]])),
+	};
+}
+
+/** The step to go on with: the wanted one, or the first before it that is not complete. */
+export const openStep = (wanted: number, text: ProfileText, thisYear: number): Step =>
+	([1, 2] as const).find((step) => step >= wanted || stepProblem(step, text, thisYear)) ?? 3;
+
+const noOne = '00000000-0000-4000-8000-000000000000';
+
+const errorWords: Omit<ProfileText, 'founded_year'> = {
+	company_name: 'Enter the name of your company',
+	contact_person: 'Enter the name of the contact person',
+	phone: 'Enter a shorter phone number',
+	industry: 'Choose an industry',
+	company_size: 'Choose a company size',
+	location: 'Enter the town or city you are in',
+	company_description: 'Say what your company does',
+	website: 'Enter a shorter web address',
+	linkedin_url: 'Enter a shorter address, or the name of your page',
+};

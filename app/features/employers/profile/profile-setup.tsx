@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { EmployerRow } from '#app/features/employers/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { initialProfile } from './initial-profile.ts';
+import { type Owner, profileDraft } from './profile-draft.ts';
+import { ProfileWizard } from './profile-wizard.tsx';
+import { useProfile } from './use-profile.ts';
+
+const kept = profileDraft(() => localStorage);
+
+type Setup = {
+	owner: Owner;
+	/** What the user said at sign-up. */
+	metadata: Record<string, unknown>;
+	thisYear: number;
+	onSaved: () => void | Promise<void>;
+};
+
+/** Reads the profile as it is, then opens the wizard. What cannot be read can still be written. */
+export function ProfileSetup(setup: Setup) {
+	const [profile, retry] = useProfile(setup.owner.id);
+	if (profile.outcome === 'loading') return <Loading label="Loading your profile" />;
+	if (profile.outcome === 'found') return <Opened {...setup} row={profile.row} />;
+	return (
+		<>
+			<Notice
+				text="We could not look up whether you have saved a profile before."
+				action="Try again"
+				onAction={retry}
+			/>
+			<Opened {...setup} row={null} />
+		</>
+	);
+}
+
+function Opened({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }) {
+	const open = () => initialProfile(row, metadata, kept.read(setup.owner), setup.thisYear);
+	const [opened, setOpened] = useState(() => ({ start: open(), time: 1 }));
+	const discard = () => {
+		kept.clear();
+		setOpened({ start: open(), time: opened.time + 1 });
+	};
+	return (
+		<>
+			{opened.start.restored && row && (
+				<Notice
+					text="You see what you had typed before; it is not saved yet."
+					action="Go back to the saved profile"
+					onAction={discard}
+				/>
+			)}
+			<ProfileWizard key={opened.time} start={opened.start} {...setup} />
+		</>
+	);
+}
+
+function Notice({
+	text,
+	action,
+	onAction,
+}: {
+	text: string;
+	action: string;
+	onAction: () => void;
+}) {
+	return (
+		<div
+			role="status"
+			className="mb-7 flex flex-wrap items-center justify-between gap-3 rounded-control bg-wash px-4 py-3"
+		>
+			<p>{text}</p>
+			<Button look="secondary" onClick={onAction}>
+				{action}
+			</Button>
+		</div>
+	);
+}

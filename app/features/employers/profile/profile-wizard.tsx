@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { saveProfile } from '#app/features/employers/api.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { profileMessages } from '#app/messages/forms.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { InitialProfile } from './initial-profile.ts';
+import { type Owner, profileDraft } from './profile-draft.ts';
+import { BasicsFields, DetailsFields } from './profile-fields.tsx';
+import { ProfileReview } from './profile-review.tsx';
+import { profileRow, profileText, STEPS, type Step, stepProblem } from './profile-rules.ts';
+import { StepIndicator } from './step-indicator.tsx';
+
+const kept = profileDraft(() => localStorage);
+
+/**
+ * One form whose steps are all there, one of them visible: going back and forth loses nothing.
+ * @param onSaved where to go then; the button waits for it
+ */
+export function ProfileWizard({
+	owner,
+	start,
+	thisYear,
+	onSaved,
+}: {
+	owner: Owner;
+	start: InitialProfile;
+	thisYear: number;
+	onSaved: () => void | Promise<void>;
+}) {
+	const [step, setStep] = useState(start.step);
+	const [texts, setTexts] = useState(start.texts);
+	const form = useRef<HTMLFormElement>(null);
+
+	const go = (next: Step) => {
+		if (!form.current) return;
+		setTexts(typedIn(form.current));
+		kept.write(owner, new FormData(form.current), next);
+		setStep(next);
+	};
+	const { onSubmit, errors, submitting, disabled } = useSubmit(async (_values, sent) => {
+		const typed = typedIn(sent);
+		const problem = stepProblem(step, typed, thisYear);
+		if (problem) {
+			toast(problem.message);
+			return problem.errors;
+		}
+		if (step < 3) {
+			go((step + 1) as Step);
+			return null;
+		}
+		const outcome = await saveProfile(profileRow(typed, owner.id));
+		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
+		if (outcome !== 'saved') return null;
+		kept.clear();
+		await onSaved();
+		return null;
+	});
+
+	return (
+		<>
+			<StepIndicator current={step} />
+			<form
+				ref={form}
+				noValidate
+				onSubmit={onSubmit}
+				onInput={(event) => kept.write(owner, new FormData(event.currentTarget), step)}
+				className="mt-8"
+			>
+				<Panel step={1} current={step}>
+					<BasicsFields texts={start.texts} errors={errors} />
+				</Panel>
+				<Panel step={2} current={step}>
+					<DetailsFields texts={start.texts} errors={errors} thisYear={thisYear} />
+				</Panel>
+				<Panel step={3} current={step}>
+					<ProfileReview texts={texts} onEdit={go} />
+				</Panel>
+				<div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+					{step > 1 && (
+						<Button look="secondary" size="large" onClick={() => go((step - 1) as Step)}>
+							Back
+						</Button>
+					)}
+					<Button
+						type="submit"
+						size="large"
+						look={step === 3 ? 'hot' : 'primary'}
+						disabled={disabled}
+						className="ml-auto"
+						// The second half of a double click would fall on the next step's button.
+						onClick={(event) => event.detail > 1 && event.preventDefault()}
+					>
+						{step < 3 ? 'Next' : submitting ? 'Saving...' : 'Complete Setup'}
+					</Button>
+				</div>
+			</form>
+		</>
+	);
+}
+
+/** Its heading gets the focus when the step is entered, as the screen has changed. */
+function Panel({ step, current, children }: { step: Step; current: Step; children: ReactNode }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const before = useRef(current);
+	useEffect(() => {
+		if (before.current !== current && current === step) heading.current?.focus();
+		before.current = current;
+	}, [current, step]);
+	return (
+		<section hidden={step !== current}>
+			<h2 ref={heading} tabIndex={-1} className="mb-6 text-[1.5rem] outline-none">
+				{STEPS[step - 1]}
+			</h2>
+			<div className="grid gap-5">{children}</div>
+		</section>
+	);
+}
+
+function typedIn(form: HTMLFormElement) {
+	const values = new FormData(form);
+	const year = form.elements.namedItem('founded_year');
+	// What is no number the browser keeps to itself; it must not pass for an empty field.
+	const noNumber = year instanceof HTMLInputElement && year.validity.badInput;
+	return profileText((column) =>
+		column === 'founded_year' && noNumber ? 'no number' : values.get(column),
+	);
+}

@@ -1,0 +1,58 @@
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { TextField } from './field.tsx';
+import type { FieldErrors } from './use-submit.ts';
+
+type WithError = { error: string | undefined };
+
+/** The address of an account. */
+export const EmailField = (props: WithError & { hint?: string }) => (
+	<TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />
+);
+
+/** A password that is chosen here. */
+export const NewPasswordField = ({ label = 'Password', error }: WithError & { label?: string }) => (
+	<TextField
+		label={label}
+		name="new-password"
+		type="password"
+		autoComplete="new-password"
+		hint="At least 6 characters"
+		required
+		error={error}
+	/>
+);
+
+/** What every sign-in asks for. */
+export const signInRequired = { email: 'Enter your email', password: 'Enter your password' };
+
+/** The fields of a sign-in, the way out for who has forgotten, and its button. */
+export function SignInFields({
+	errors,
+	submitting,
+	disabled,
+}: {
+	errors: FieldErrors;
+	submitting: boolean;
+	disabled: boolean;
+}) {
+	return (
+		<>
+			<EmailField error={errors.email} />
+			<TextField
+				label="Password"
+				name="password"
+				type="password"
+				autoComplete="current-password"
+				required
+				error={errors.password}
+			/>
+			<Link to="/forgot-password" className="link justify-self-start">
+				Forgot your password?
+			</Link>
+			<Button type="submit" size="large" disabled={disabled}>
+				{submitting ? 'Signing in...' : 'Sign In'}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+const look =
+	'w-full rounded-control border border-control bg-card px-3.5 text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
+
+type Tag = 'input' | 'textarea' | 'select';
+type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'name'> & {
+	label: string;
+	name: string;
+	hint?: string;
+	error?: string | undefined;
+};
+
+/**
+ * What every field has: the label above its control, the hint below the label, the error below the
+ * control, and ids that tie them together. Forms carry `noValidate`: the browser's own bubbles would
+ * hide the messages of the error catalogue.
+ * @param control makes the control from its attributes
+ */
+function Field<Control extends Tag>({
+	field: { label, hint, error, className, ...attributes },
+	control,
+}: {
+	field: FieldProps<Control>;
+	control: (attributes: object) => ReactNode;
+}) {
+	const id = useId();
+	const hintId = hint && `${id}-hint`;
+	const errorId = error && `${id}-error`;
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="font-semibold">
+				{label}
+				{!attributes.required && <span className="font-normal text-muted"> (optional)</span>}
+			</label>
+			{hint && (
+				<p id={hintId} className="text-[0.92rem] text-muted">
+					{hint}
+				</p>
+			)}
+			{control({
+				...attributes,
+				id,
+				'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+				'aria-invalid': error ? true : undefined,
+				className: cn(look, className),
+			})}
+			{error && (
+				<p id={errorId} className="text-[0.95rem] font-semibold text-hot">
+					<span className="sr-only">Error: </span>
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+export const TextField = (field: FieldProps<'input'>) => (
+	<Field field={field} control={(attributes) => <input {...attributes} />} />
+);
+
+export const TextArea = ({ className, ...field }: FieldProps<'textarea'>) => (
+	<Field
+		field={{ rows: 5, ...field, className: cn('py-2.5', className) }}
+		control={(attributes) => <textarea {...attributes} />}
+	/>
+);
+
+export const Select = ({ className, ...field }: FieldProps<'select'>) => (
+	<Field
+		field={{ ...field, className: cn('appearance-none pr-10', className) }}
+		control={(attributes) => (
+			<span className="relative block">
+				<select {...attributes} />
+				<ChevronDown
+					aria-hidden="true"
+					className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] text-muted"
+				/>
+			</span>
+		)}
+	/>
+);
+
+/**
+ * A field that people never meet: what fills it in is a program. Its content travels in the
+ * header `x-form-trap`; the server answers as if all were well and stores nothing.
+ */
+export function Honeypot() {
+	const id = useId();
+	return (
+		<div hidden>
+			<label htmlFor={id}>Leave this empty</label>
+			<input id={id} name="form-trap" type="text" tabIndex={-1} autoComplete="off" />
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { toast } from '#app/ui/toast.tsx';
+
+/** In milliseconds; whoever waits longer is told that the page still works. */
+const SLOW = 10_000;
+
+export type FieldErrors = Record<string, string>;
+
+/** What a form does with its values. Errors by field name keep everything typed; null is done. */
+type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | null>;
+
+/**
+ * The behaviour that all forms share: one submission at a time, the first wrong field gets the
+ * focus, and the button waits until the form can work.
+ */
+export function useSubmit(work: Work) {
+	const hydrated = useHydrated();
+	const running = useRef(false);
+	const [submitting, setSubmitting] = useState(false);
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const focused = useRef<HTMLElement>(null);
+
+	// A button that is disabled loses the focus: whoever pressed it by keyboard gets it back.
+	useEffect(() => {
+		if (!submitting && document.activeElement === document.body)
+			focused.current?.focus({ preventScroll: true });
+	}, [submitting]);
+
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (running.current) return;
+		const form = event.currentTarget;
+		running.current = true;
+		focused.current = form.contains(document.activeElement)
+			? (document.activeElement as HTMLElement)
+			: null;
+		setSubmitting(true);
+		const notice = setTimeout(toast, SLOW, siteMessages.stillWaiting);
+		try {
+			const found = (await work(new FormData(form), form)) ?? {};
+			setErrors(found);
+			focusFirst(form, found);
+		} finally {
+			clearTimeout(notice);
+			running.current = false;
+			setSubmitting(false);
+		}
+	};
+	return { onSubmit, errors, submitting, disabled: !hydrated || submitting };
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+	const first = [...form.elements].find((element) => (element as HTMLInputElement).name in errors);
+	(first as HTMLElement | undefined)?.focus();
+}
+
+/** The text of a field, trimmed; "" where there is none. */
+export const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim();
+
+/** An error for each of the named fields that is blank. */
+export function blankFields(values: FormData, asked: Record<string, string>): FieldErrors {
+	const blank = Object.entries(asked).filter(([name]) => textOf(values, name) === '');
+	return Object.fromEntries(blank);
+}
+
+/** Whether anything is wrong. */
+export const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { type Tile, TileIcon } from './tiles.tsx';
+
+/** The frame of every sign-in screen: what it is for beside the form, and below it on a phone. */
+export function AuthPanel({
+	title,
+	intro,
+	children,
+	points,
+	aside,
+}: {
+	title: string;
+	intro: ReactNode;
+	children: ReactNode;
+	/** What it is good for, or what comes next, under a heading of its own. */
+	points?: { heading: string; tiles: readonly Tile[] };
+	aside?: ReactNode;
+}) {
+	return (
+		<div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1fr_28rem] lg:grid-rows-[auto_1fr]">
+			<div>
+				<h1 className="title">{title}</h1>
+				<p className="intro mt-4">{intro}</p>
+			</div>
+			<div className="self-start rounded-panel border border-line bg-card p-6 md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+				{children}
+			</div>
+			<div>
+				{points && <Points {...points} />}
+				{aside}
+			</div>
+		</div>
+	);
+}
+
+function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] }) {
+	return (
+		<section className="mb-8 border-t border-line pt-6">
+			<h2 className="text-[1.25rem]">{heading}</h2>
+			<ul className="mt-5 grid gap-5">
+				{tiles.map(({ icon, title, text }) => (
+					<li key={title} className="flex gap-4">
+						<TileIcon icon={icon} className="bg-wash" />
+						<div>
+							<h3 className="text-[1.05rem]">{title}</h3>
+							<p className="mt-1 max-w-prose text-[0.97rem] text-muted">{text}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
