@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { mailedCode } from '#test/mailed-code.ts';
-import { fire, type Hits, shot } from './fire.ts';
+import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 
 /** Something that talks the Supabase protocol. */
 export type Api = { url: string; key: string };
@@ -42,11 +42,11 @@ export function message({ key }: Api): string {
 		category: 'general',
 		message: 'When does it begin, and what does it pay? '.repeat(8),
 	};
-	return shot('POST', '/rest/v1/contacts', { apikey: key, Prefer: 'return=minimal' }, body);
+	return rawRequest('POST', '/rest/v1/contacts', { apikey: key, Prefer: 'return=minimal' }, body);
 }
 
-export const inserts = (api: Api, connections: number, seconds: number): Promise<Hits> =>
-	fire(api.url, { connections, seconds, status: 201, next: () => message(api) });
+export const inserts = (api: Api, connections: number, seconds: number): Promise<LoadResult> =>
+	sendLoad(api.url, { connections, seconds, status: 201, next: () => message(api) });
 
 /** @returns the addresses of people who can sign in */
 export async function accounts(api: Api): Promise<string[]> {
@@ -76,11 +76,11 @@ export function signIns(
 	emails: string[],
 	connections: number,
 	seconds: number,
-): Promise<Hits> {
+): Promise<LoadResult> {
 	let turn = 0;
 	const next = () => {
 		const body = { email: emails[turn++ % emails.length], password };
-		return shot('POST', '/auth/v1/token?grant_type=password', { apikey: key }, body);
+		return rawRequest('POST', '/auth/v1/token?grant_type=password', { apikey: key }, body);
 	};
-	return fire(url, { connections, seconds, status: 200, next });
+	return sendLoad(url, { connections, seconds, status: 200, next });
 }

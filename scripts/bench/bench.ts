@@ -5,11 +5,11 @@
 
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
-import { type Hits, shot } from './fire.ts';
-import { watchMemory } from './memory.ts';
+import { type LoadResult, rawRequest } from './http-load.ts';
+import { sampleMemory } from './memory.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startServer } from './site-server.ts';
-import { inTurns, printTable, type Row } from './table.ts';
+import { measureAlternately, printTable, type Row } from './table.ts';
 
 const minutes = Number(/^\d+(\.\d+)?$/.exec(process.argv.at(-1) ?? '')?.[0] ?? 0.5);
 const rows: Row[] = [];
@@ -23,11 +23,11 @@ try {
 	const paths = (await site.pages()).slice(0, 20);
 	await benchPages(paths);
 	const config = (await (await fetch(`${site.url}/config.json`)).json()) as { supabaseKey: string };
-	const door: Api = { url: site.url, key: config.supabaseKey };
-	await benchApi(door);
+	const server: Api = { url: site.url, key: config.supabaseKey };
+	await benchApi(server);
 	printTable(rows);
 	console.log('Of ours, each insert also brings two mails; lite alone makes none.');
-	await watchMemory(door, paths, minutes);
+	await sampleMemory(server, paths, minutes);
 } finally {
 	await bare.stop();
 	await site.stop();
@@ -37,25 +37,25 @@ async function benchPages(paths: string[]): Promise<void> {
 	if (!hasNginx()) return console.log('nginx is not installed: no comparison of pages.');
 	const nginx = await startNginx(site.url, paths);
 	let count = 0;
-	const shots = paths.map((path) => shot('GET', path, { 'Accept-Encoding': 'gzip' }));
-	const next = () => shots[count++ % shots.length] ?? '';
+	const requests = paths.map((path) => rawRequest('GET', path, { 'Accept-Encoding': 'gzip' }));
+	const next = () => requests[count++ % requests.length] ?? '';
 	const options = { connections: 32, seconds: 4, status: 200, next };
-	const pair = await inTurns(site.url, nginx.url, options);
+	const pair = await measureAlternately(site.url, nginx.url, options);
 	await nginx.stop();
 	add(`${paths.length} pages, 32 at once`, pair, 'nginx, same bytes');
 }
 
 /** Sign-ins first: each message stored brings two mails, which the server goes on making for a while. */
-async function benchApi(door: Api): Promise<void> {
-	const people = { door: await accounts(door), bare: await accounts(bare.api) };
-	const entered = await inTurns(door, bare.api, (api) =>
-		signIns(api, api === door ? people.door : people.bare, 10, 4),
+async function benchApi(server: Api): Promise<void> {
+	const people = { server: await accounts(server), bare: await accounts(bare.api) };
+	const signInResults = await measureAlternately(server, bare.api, (api) =>
+		signIns(api, api === server ? people.server : people.bare, 10, 4),
 	);
-	add('sign-ins, 10 at once', entered, 'lite alone');
-	const written = await inTurns(door, bare.api, (api) => inserts(api, 20, 4));
-	add('contact inserts, 20 at once', written, 'lite alone');
+	add('sign-ins, 10 at once', signInResults, 'lite alone');
+	const insertResults = await measureAlternately(server, bare.api, (api) => inserts(api, 20, 4));
+	add('contact inserts, 20 at once', insertResults, 'lite alone');
 }
 
-function add(what: string, [ours, theirs]: [Hits, Hits], against: string): void {
+function add(what: string, [ours, theirs]: [LoadResult, LoadResult], against: string): void {
 	rows.push({ what, ours, theirs, against });
 }

@@ -1,20 +1,20 @@
 import { type Api, message } from './api.ts';
-import { fire, shot } from './fire.ts';
+import { rawRequest, sendLoad } from './http-load.ts';
 
 const MEGABYTE = 1_048_576;
 
 /** The server's memory under load, pages and every tenth request a message, as /metrics tells it. */
-export async function watchMemory(api: Api, paths: string[], minutes: number): Promise<void> {
+export async function sampleMemory(api: Api, paths: string[], minutes: number): Promise<void> {
 	const samples = Math.max(5, Math.min(20, Math.round(minutes * 2)));
 	const seconds = (minutes * 60) / samples;
 	const found: number[] = [await resident(api.url)];
 	let count = 0;
-	const pages = paths.map((path) => shot('GET', path, { 'Accept-Encoding': 'br' }));
+	const pages = paths.map((path) => rawRequest('GET', path, { 'Accept-Encoding': 'br' }));
 	for (let sample = 0; sample < samples; sample += 1) {
 		const page = () => pages[count++ % pages.length] ?? '';
 		await Promise.all([
-			fire(api.url, { connections: 16, seconds, status: 200, next: page }),
-			fire(api.url, { connections: 4, seconds, status: 201, next: () => message(api) }),
+			sendLoad(api.url, { connections: 16, seconds, status: 200, next: page }),
+			sendLoad(api.url, { connections: 4, seconds, status: 201, next: () => message(api) }),
 		]);
 		found.push(await resident(api.url));
 	}

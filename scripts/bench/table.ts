@@ -1,23 +1,24 @@
-import { fire, type Hits } from './fire.ts';
+import { type LoadResult, sendLoad } from './http-load.ts';
 
-export type Row = { what: string; ours: Hits; theirs: Hits; against: string };
+export type Row = { what: string; ours: LoadResult; theirs: LoadResult; against: string };
 
 const ROUNDS = 3;
-type Firing = Parameters<typeof fire>[1];
+type LoadOptions = Parameters<typeof sendLoad>[1];
 
 /**
  * Measures two in turns, a warm-up first, so that what else the machine does falls on both.
  * @param work what is done to each; where it is a load, each is an address
  */
-export async function inTurns<Target>(
+export async function measureAlternately<Target>(
 	ours: Target,
 	theirs: Target,
-	work: Firing | ((target: Target) => Promise<Hits>),
-): Promise<[Hits, Hits]> {
-	const run = typeof work === 'function' ? work : (target: Target) => fire(String(target), work);
+	work: LoadOptions | ((target: Target) => Promise<LoadResult>),
+): Promise<[LoadResult, LoadResult]> {
+	const run =
+		typeof work === 'function' ? work : (target: Target) => sendLoad(String(target), work);
 	await run(ours);
 	await run(theirs);
-	const found: [Hits, Hits] = [none(), none()];
+	const found: [LoadResult, LoadResult] = [none(), none()];
 	for (let round = 0; round < ROUNDS; round += 1) {
 		found[0] = sum(found[0], await run(ours));
 		found[1] = sum(found[1], await run(theirs));
@@ -25,9 +26,9 @@ export async function inTurns<Target>(
 	return found;
 }
 
-const none = (): Hits => ({ count: 0, seconds: 0, failed: 0, times: [] });
+const none = (): LoadResult => ({ count: 0, seconds: 0, failed: 0, times: [] });
 
-const sum = (a: Hits, b: Hits): Hits => ({
+const sum = (a: LoadResult, b: LoadResult): LoadResult => ({
 	count: a.count + b.count,
 	seconds: a.seconds + b.seconds,
 	failed: a.failed + b.failed,
@@ -61,10 +62,10 @@ export function printTable(rows: Row[]): void {
 		console.log(line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
 }
 
-const rate = ({ count, failed, seconds }: Hits) => (count - failed) / seconds;
+const rate = ({ count, failed, seconds }: LoadResult) => (count - failed) / seconds;
 
-function figures(hits: Hits): string[] {
-	const times = Float64Array.from(hits.times).sort();
+function figures(result: LoadResult): string[] {
+	const times = Float64Array.from(result.times).sort();
 	const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-	return [rate(hits).toFixed(0), at(0.5), at(0.99), String(hits.failed)];
+	return [rate(result).toFixed(0), at(0.5), at(0.99), String(result.failed)];
 }

@@ -67,7 +67,7 @@ const budgets: Record<string, typeof usual> = {
 };
 
 /** Words of one list, which no script of a first visit may carry: on their page they are HTML. */
-const keptOut = [manchester, leeds, placements].map(([listing]) => listing?.description ?? '');
+const excludedText = [manchester, leeds, placements].map(([listing]) => listing?.description ?? '');
 
 const preloaded = preloadedLetters();
 
@@ -78,7 +78,7 @@ function faultsOf(page: string): string[] {
 	const budget = budgets[page] ?? usual;
 	const over = Object.entries(budget).filter(([kind, most]) => weight[kind as keyof Weight] > most);
 	const carried = assetsOf(html, 'js').filter((path) =>
-		keptOut.some((words) => read(path).includes(words)),
+		excludedText.some((words) => read(path).includes(words)),
 	);
 	return [
 		...outside.map((letter) => `${page}: "${letter}" is not in the preloaded font`),

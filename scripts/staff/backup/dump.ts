@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { Head, SequenceLine, TableLine } from './backup-file.ts';
-import { madeByMigrations } from './ours.ts';
+import { createdByMigrations } from './site-schemas.ts';
 
 /** What is ours. The queue's jobs are made anew from the mails that wait. */
 const SCHEMAS = ['auth', 'outbox', 'public'];
@@ -65,12 +65,12 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 			) as needs
 		from pg_class class join pg_namespace space on space.oid = relnamespace
 		where relkind = 'r' and nspname = any(${SCHEMAS}) order by 1`;
-	const made = await madeByMigrations(sql);
-	const isOurs = (table: string) => table.startsWith('auth.') || made.has(table);
+	const made = await createdByMigrations(sql);
+	const isSiteTable = (table: string) => table.startsWith('auth.') || made.has(table);
 	const ordered: TableLine[] = [];
 	const isReady = ({ needs }: { needs: string[] }) =>
 		needs.every((need) => ordered.some(({ table }) => table === need));
-	for (let left = tables.filter(({ table }) => isOurs(table)); left.length > 0; ) {
+	for (let left = tables.filter(({ table }) => isSiteTable(table)); left.length > 0; ) {
 		const next = left.find(isReady);
 		if (!next) throw new Error('The tables point at each other in a circle.');
 		ordered.push({ table: next.table, columns: next.columns });

@@ -9,8 +9,8 @@ import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { checkBackup, type End, type Head } from './backup-file.ts';
 import { load } from './load.ts';
-import { requireOurs } from './ours.ts';
 import { dropAside, isUnfinished, putBack, setAside } from './set-aside.ts';
+import { requireSiteDatabase } from './site-schemas.ts';
 
 export type Restored = { at: string; rows: number };
 
@@ -25,11 +25,11 @@ export async function restore(config: Config, file: string, force: boolean): Pro
 	if (config.database.kind === 'hosted')
 		throw new StaffError('A hosted project is restored by Supabase, not from here.');
 	const backup = await checkBackup(file);
-	const last = await newestKnown(backup);
+	const last = await newestMigration(backup);
 	const rows = Object.values(backup.rows).reduce((sum, n) => sum + n, 0);
 	await alone(config, async ({ sql, make }) => {
 		if (await isUnfinished(sql)) await putBack(sql);
-		if (config.database.kind === 'url') await requireOurs(sql);
+		if (config.database.kind === 'url') await requireSiteDatabase(sql);
 		if (!force && (await hasRows(sql))) throw new StaffError(FULL);
 		await setAside(sql);
 		try {
@@ -87,7 +87,7 @@ async function replace(sql: Sql, file: string, backup: End, { make, last }: Maki
 }
 
 /** @throws {StaffError} where this server's files do not know what the backup was made with */
-async function newestKnown({ migrations }: Head): Promise<string> {
+async function newestMigration({ migrations }: Head): Promise<string> {
 	const known = new Set((await listMigrations()).map(({ version }) => version));
 	if (migrations.some((version) => !known.has(version)))
 		throw new StaffError('The backup was written by a newer version of this server: update first.');

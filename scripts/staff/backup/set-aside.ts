@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { StaffError } from '#scripts/staff/access.ts';
 import { SET_ASIDE } from '#server/postgres/unfinished-restore.ts';
-import { madeByMigrations, OURS } from './ours.ts';
+import { createdByMigrations, SITE_SCHEMAS } from './site-schemas.ts';
 
 const SUFFIX = '_before_restore';
 const aside = (schema: string) => schema + SUFFIX;
@@ -17,7 +17,7 @@ export async function setAside(sql: Sql): Promise<void> {
 	if (foreign)
 		throw new StaffError('The database holds extensions in its schema "public": use an empty one.');
 	await sql.begin(async (transaction) => {
-		for (const schema of await present(transaction, OURS))
+		for (const schema of await present(transaction, SITE_SCHEMAS))
 			await transaction.unsafe(`
 				alter schema ${schema} rename to ${aside(schema)};
 				comment on schema ${aside(schema)} is '${SET_ASIDE}'`);
@@ -27,14 +27,14 @@ export async function setAside(sql: Sql): Promise<void> {
 
 /** Whether a restore was killed before its end. */
 export async function isUnfinished(sql: Sql): Promise<boolean> {
-	return (await keptAside(sql)).length > 0;
+	return (await asideSchemas(sql)).length > 0;
 }
 
 /** Undoes `setAside`, and with it whatever was made since. */
 export async function putBack(sql: Sql): Promise<void> {
 	await sql.begin(async (transaction) => {
-		const kept = await keptAside(transaction);
-		for (const schema of await present(transaction, OURS))
+		const kept = await asideSchemas(transaction);
+		for (const schema of await present(transaction, SITE_SCHEMAS))
 			await transaction.unsafe(`drop schema ${schema} cascade`);
 		for (const schema of kept)
 			await transaction.unsafe(`
@@ -49,7 +49,7 @@ export async function putBack(sql: Sql): Promise<void> {
  */
 export async function dropAside(sql: Sql): Promise<void> {
 	await sql.begin(async (transaction) => {
-		const kept = await keptAside(transaction);
+		const kept = await asideSchemas(transaction);
 		for (const { command, home } of await foreignIn(transaction, kept))
 			await transaction.unsafe(`${command} set schema ${home}`);
 		const before = await othersThan(transaction, kept);
@@ -90,7 +90,7 @@ async function foreignIn(sql: TransactionSql, kept: string[]): Promise<Foreign[]
 		)`;
 	// The history that was set aside may know migrations that this server does not.
 	const history = aside('supabase_migrations');
-	const ours = kept.includes(history) ? await madeByMigrations(sql, history) : new Set();
+	const ours = kept.includes(history) ? await createdByMigrations(sql, history) : new Set();
 	return unmatched.filter(({ name }) => !ours.has(name));
 }
 
@@ -123,9 +123,9 @@ async function present(sql: Sql | TransactionSql, names: string[]): Promise<stri
 	return rows.map(({ nspname }) => nspname);
 }
 
-async function keptAside(sql: Sql | TransactionSql): Promise<string[]> {
+async function asideSchemas(sql: Sql | TransactionSql): Promise<string[]> {
 	const rows = await sql<{ nspname: string }[]>`
-		select nspname from pg_namespace where nspname = any(${OURS.map(aside)})
+		select nspname from pg_namespace where nspname = any(${SITE_SCHEMAS.map(aside)})
 			and obj_description(oid, 'pg_namespace') = ${SET_ASIDE} order by nspname`;
 	return rows.map(({ nspname }) => nspname);
 }

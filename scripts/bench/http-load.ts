@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /** One HTTP/1.1 request as it goes over the wire. */
-export type Shot = string;
-export type Hits = { count: number; seconds: number; failed: number; times: number[] };
+export type RawRequest = string;
+export type LoadResult = { count: number; seconds: number; failed: number; times: number[] };
 
 /**
  * Sends requests over so many connections kept open, one after the other on each. Our own, on raw
@@ -11,39 +11,39 @@ export type Hits = { count: number; seconds: number; failed: number; times: numb
  * @param next makes the next request
  * @param status what every answer must be; anything else counts as failed
  */
-export async function fire(
+export async function sendLoad(
 	url: string,
-	options: { connections: number; seconds: number; status: number; next: () => Shot },
-): Promise<Hits> {
+	options: { connections: number; seconds: number; status: number; next: () => RawRequest },
+): Promise<LoadResult> {
 	const { hostname, port } = new URL(url);
-	const hits: Hits = { count: 0, seconds: 0, failed: 0, times: [] };
+	const result: LoadResult = { count: 0, seconds: 0, failed: 0, times: [] };
 	const start = performance.now();
 	const end = start + options.seconds * 1_000;
-	const lane = async () => {
+	const connection = async () => {
 		let line: Line | undefined;
 		while (performance.now() < end) {
 			line ??= await open(hostname, Number(port));
 			const at = performance.now();
 			const status = await line.ask(options.next());
-			hits.times.push(performance.now() - at);
-			hits.count += 1;
-			if (status !== options.status) hits.failed += 1;
+			result.times.push(performance.now() - at);
+			result.count += 1;
+			if (status !== options.status) result.failed += 1;
 			if (status === undefined) line = undefined;
 		}
 		line?.close();
 	};
-	await Promise.all(Array.from({ length: options.connections }, lane));
-	hits.seconds = (performance.now() - start) / 1_000;
-	return hits;
+	await Promise.all(Array.from({ length: options.connections }, connection));
+	result.seconds = (performance.now() - start) / 1_000;
+	return result;
 }
 
 /** @param headers besides Host; a body is sent as JSON */
-export function shot(
+export function rawRequest(
 	method: string,
 	path: string,
 	headers: Record<string, string> = {},
 	body?: object,
-): Shot {
+): RawRequest {
 	const text = body ? JSON.stringify(body) : '';
 	const all = {
 		Host: '127.0.0.1',
@@ -56,7 +56,7 @@ export function shot(
 
 type Line = {
 	/** @returns the status, or undefined where the line was cut */
-	ask(request: Shot): Promise<number | undefined>;
+	ask(request: RawRequest): Promise<number | undefined>;
 	close(): void;
 };
 

@@ -1,5 +1,5 @@
 /** 0, nothing in common, to 1, the same, for two texts by their places in the list compared. */
-export type Likeness = (one: number, other: number) => number;
+export type Similarity = (one: number, other: number) => number;
 
 const wordsOf = (text: string) =>
 	text
@@ -17,7 +17,7 @@ const runsOf = (words: string[]) =>
 	new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(' ')));
 
 /** Compares wording: the runs of three words that two texts share, of all they have. */
-export function sameWording(texts: string[]): Likeness {
+export function wordingSimilarity(texts: string[]): Similarity {
 	const runs = texts.map((text) => runsOf(wordsOf(text)));
 	return (one, other) => {
 		const [a, b] = [at(runs, one), at(runs, other)];
@@ -32,7 +32,7 @@ const root = (word: string) => word.replace(/(ing|ers|er|ed|es|s)$/, '');
  * Compares what texts are about: the cosine of their words, each weighed by how few of `texts` use
  * it. Two firms with one story told in other sentences came out above 0.35, two in one trade below.
  */
-export function sameStory(texts: string[]): Likeness {
+export function topicSimilarity(texts: string[]): Similarity {
 	const documents = texts.map((text) =>
 		wordsOf(text)
 			.filter((word) => word.length > 2)

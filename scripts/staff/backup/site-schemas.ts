@@ -3,7 +3,7 @@ import { StaffError } from '#scripts/staff/access.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 
 /** Every schema that the server makes in a database. */
-export const OURS = [
+export const SITE_SCHEMAS = [
 	'accounts',
 	'auth',
 	'limits',
@@ -21,7 +21,7 @@ const CREATED =
  * What our migrations have made in this database, newer ones than ours too: "schema.name".
  * @param history the schema with their history
  */
-export async function madeByMigrations(
+export async function createdByMigrations(
 	sql: Sql | TransactionSql,
 	history = 'supabase_migrations',
 ): Promise<Set<string>> {
@@ -35,11 +35,11 @@ export async function madeByMigrations(
  * Asks for the history of our migrations: without one only an empty database may be filled.
  * @throws {StaffError} where the database is another program's
  */
-export async function requireOurs(sql: Sql): Promise<void> {
-	if (await hasOurHistory(sql)) return;
+export async function requireSiteDatabase(sql: Sql): Promise<void> {
+	if (await hasSiteHistory(sql)) return;
 	const [other] = await sql<{ name: string }[]>`
 		select quote_ident(nspname) as name from pg_namespace
-		where nspname = any(${OURS}) and (nspname <> 'public' or exists (
+		where nspname = any(${SITE_SCHEMAS}) and (nspname <> 'public' or exists (
 			select from pg_class where relnamespace = pg_namespace.oid
 			union all select from pg_proc where pronamespace = pg_namespace.oid
 			union all select from pg_type where typnamespace = pg_namespace.oid
@@ -50,7 +50,7 @@ export async function requireOurs(sql: Sql): Promise<void> {
 		);
 }
 
-async function hasOurHistory(sql: Sql): Promise<boolean> {
+async function hasSiteHistory(sql: Sql): Promise<boolean> {
 	const [table] = await sql`
 		select where to_regclass('supabase_migrations.schema_migrations') is not null`;
 	if (!table) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listings, nameOf, offers } from './every-entry.ts';
-import { type Likeness, sameStory, sameWording } from './likeness.ts';
+import { type Similarity, topicSimilarity, wordingSimilarity } from './similarity.ts';
 
 const told = [
 	...listings.map((one) => ({ name: nameOf(one), ...one.entry })),
@@ -11,10 +11,10 @@ const told = [
 	})),
 ];
 
-const pairsAbove = (limit: number, likeness: Likeness) =>
+const pairsAbove = (limit: number, similarity: Similarity) =>
 	told.flatMap((one, i) =>
 		told.slice(i + 1).flatMap((other, after) => {
-			const found = likeness(i, i + 1 + after);
+			const found = similarity(i, i + 1 + after);
 			return found > limit ? [`${one.name} ~ ${other.name}: ${found.toFixed(2)}`] : [];
 		}),
 	);
@@ -28,30 +28,32 @@ describe('the measures', () => {
 	];
 
 	it('see a sentence that was only touched up', () => {
-		const likeness = sameWording(texts);
-		expect(likeness(0, 1)).toBeGreaterThan(0.2);
-		expect(likeness(0, 2)).toBe(0);
+		const similarity = wordingSimilarity(texts);
+		expect(similarity(0, 1)).toBeGreaterThan(0.2);
+		expect(similarity(0, 2)).toBe(0);
 	});
 
 	it('see a story told again', () => {
-		const likeness = sameStory(texts);
-		expect(likeness(0, 1)).toBeGreaterThan(0.4);
-		expect(likeness(0, 2)).toBeLessThan(0.1);
+		const similarity = topicSimilarity(texts);
+		expect(similarity(0, 1)).toBeGreaterThan(0.4);
+		expect(similarity(0, 2)).toBeLessThan(0.1);
 	});
 
 	it('refuse a place that is not in the list', () => {
-		expect(() => sameStory(texts)(0, 4)).toThrow(RangeError);
+		expect(() => topicSimilarity(texts)(0, 4)).toThrow(RangeError);
 	});
 });
 
 describe('no two descriptions', () => {
 	it('are near-duplicates', () => {
-		const likeness = sameWording(told.map(({ description }) => description));
-		expect(pairsAbove(0.07, likeness)).toEqual([]);
+		const similarity = wordingSimilarity(told.map(({ description }) => description));
+		expect(pairsAbove(0.07, similarity)).toEqual([]);
 	});
 
 	it('tell the same story in other words', () => {
-		const likeness = sameStory(told.map(({ title, description }) => `${title} ${description}`));
-		expect(pairsAbove(0.3, likeness)).toEqual([]);
+		const similarity = topicSimilarity(
+			told.map(({ title, description }) => `${title} ${description}`),
+		);
+		expect(pairsAbove(0.3, similarity)).toEqual([]);
 	});
 });
