@@ -8,6 +8,9 @@ import { BOUNDS } from '#server/http/requests-under-way.ts';
 /** Larger than what the kernel takes of it where nobody reads; one buffer for all answers. */
 const LARGE = Buffer.alloc(4 * 1_048_576, 'x');
 
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 20_000 };
+
 let server: HttpServer;
 let sockets: Socket[];
 /** How many connections the server ended. */
@@ -73,15 +76,15 @@ describe('ten requests on each connection, and no answer read', () => {
 	test('an answer that is not taken in its time is ended', async () => {
 		await open({ answerMs: 100, bytesPerMs: 1_000_000 });
 		await unread('10.0.0.1', 1);
-		await expect.poll(() => ended).toBe(1);
+		await expect.poll(() => ended, PATIENT).toBe(1);
 	});
 
 	test('no more bytes wait for one client than are allowed, nor in all', async () => {
 		await open({ bytesOfClient: 3.5 * LARGE.length, bytesInAll: 7.5 * LARGE.length });
 		for (let count = 0; count < 5; count += 1) await unread('10.0.0.1', 1);
-		await expect.poll(() => ended).toBe(2);
+		await expect.poll(() => ended, PATIENT).toBe(2);
 		for (let client = 2; client < 8; client += 1) await unread(`10.0.0.${client}`, 1);
-		await expect.poll(() => ended).toBe(4);
+		await expect.poll(() => ended, PATIENT).toBe(4);
 		expect(await failedProbes('10.0.0.9')).toBe(0);
 	});
 });
@@ -104,8 +107,8 @@ test('an answer that is read slowly, but not too slowly, comes whole', async () 
 test('without a proxy one address has at most 256 connections', async () => {
 	await open({}, false);
 	const all = await Promise.all(Array.from({ length: 300 }, () => unread('', 0)));
-	await expect.poll(() => ended).toBe(44);
+	await expect.poll(() => ended, PATIENT).toBe(44);
 	expect(await failedProbes('')).toBe(50);
 	all[0]?.destroy();
-	await expect.poll(() => failedProbes('')).toBe(0);
+	await expect.poll(() => failedProbes(''), PATIENT).toBe(0);
 });
