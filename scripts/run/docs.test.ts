@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { environment } from '#server/environment.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const recordFolder = 'docs/decisions';
@@ -99,6 +100,18 @@ test.each(texts)('%s names only files and folders that exist', (path) => {
 	const { paths, bareFiles } = named(path);
 	expect(paths.filter((name) => !existsSync(join(root, name)))).toEqual([]);
 	expect(bareFiles.filter((name) => !codeFiles.has(name))).toEqual([]);
+});
+
+test.each(texts)('%s names only commands that npm knows', (path) => {
+	const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+	const commands = [...read(path).matchAll(/\bnpm run (?:--silent )?([\w:]+)/g)];
+	const known = Object.keys(scripts);
+	expect(commands.map(([, name]) => name).filter((name) => !known.includes(`${name}`))).toEqual([]);
+});
+
+test('docs/operating.md lists every setting', () => {
+	const listed = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \| .+ \| .+ \|$/gm)];
+	expect(listed.map(([, name]) => name).sort()).toEqual(Object.keys(environment.entries).sort());
 });
 
 test('the tree in README.md shows every folder at the top, and nothing that is gone', () => {
