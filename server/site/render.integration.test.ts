@@ -154,10 +154,13 @@ describe('a page made on demand', () => {
 		ahead = 61_000;
 		// The cache reads the clock once a millisecond.
 		await expect
-			.poll(async () => {
-				await get('/offers/1');
-				return made.length;
-			})
+			.poll(
+				async () => {
+					await get('/offers/1');
+					return made.length;
+				},
+				{ timeout: 20_000 },
+			)
 			.toBe(2);
 	});
 
