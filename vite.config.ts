@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -16,7 +17,11 @@ const shell = [
 	'content/(pay|site)\\.',
 ].join('|');
 
+/** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
+const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
+
 export default defineConfig({
+	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
 	plugins: [tailwindcss(), reactRouter()],
 	server: {
 		proxy: {

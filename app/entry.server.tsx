@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
 import { hydrateAfterPaint } from './document/hydrate-after-paint.ts';
 
-/** What a route may say of itself in `handle`: the status of the page for these parameters. */
-export type RouteHandle = { status?: (params: Record<string, string | undefined>) => number };
+/** Stands in the pages where the site's address belongs; the server reads it here and replaces it. */
+export { placeholderOrigin } from '#app/lib/placeholder-origin.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

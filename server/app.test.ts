@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import { digest } from '#server/http/content-security.ts';
 import type { Site } from '#server/site/site.ts';
 import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite, HOME_SCRIPT, HOME_STYLE } from '#test/fake-site.ts';
+import { fakeSite, HOME_SCRIPT, HOME_STYLE, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
 
 let site: Site;
 const backend = fakeBackend();
@@ -45,7 +45,7 @@ describe('a prerendered page', () => {
 	test('carries the address it is served at', async () => {
 		const text = await (await get('/')).text();
 		expect(text).toContain(`href="${SITE}/"`);
-		expect(text).not.toContain('origin.invalid');
+		expect(text).not.toContain(PLACEHOLDER_ORIGIN);
 		expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${SITE}/sitemap.xml`);
 	});
 

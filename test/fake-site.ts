@@ -2,16 +2,18 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createAssets } from '#server/site/assets.ts';
-import { createPages, isDocument } from '#server/site/prerendered-pages.ts';
+import { createPages } from '#server/site/prerendered-pages.ts';
 import type { Render } from '#server/site/render.ts';
 import type { Site } from '#server/site/site.ts';
 import { listFiles } from '#server/site/static-files.ts';
 
+/** In place of the site's address. */
+export const PLACEHOLDER_ORIGIN = 'https://0a1b2c.invalid';
 export const HOME_SCRIPT = 'console.log("home")';
 export const HOME_STYLE = 'body { color: navy }';
 
 const home = `<!doctype html><html lang="en"><head><title>Home</title>
-<link rel="canonical" href="https://origin.invalid/"><style>${HOME_STYLE}</style></head>
+<link rel="canonical" href="${PLACEHOLDER_ORIGIN}/"><style>${HOME_STYLE}</style></head>
 <body><h1>Home</h1>${'<p>text</p>'.repeat(100)}<script data-starts="sha256-abc=">${HOME_SCRIPT}</script>
 <script type="application/ld+json">{"a":1}</script></body></html>`;
 
@@ -23,7 +25,7 @@ const files: Record<string, string> = {
 	'assets/app-1a2b.js': 'export const answer = 42;'.repeat(50),
 	'fonts/some.woff2': 'not really a font',
 	'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-	'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
+	'robots.txt': `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`,
 };
 
 const notFound: Render = async (request) =>
@@ -40,6 +42,10 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 		await writeFile(join(folder, name), text);
 	}
 	const all = await listFiles(folder);
-	const plain = new Map([...all].filter(([address]) => !isDocument(address)));
-	return { assets: createAssets(plain), pages: createPages(all, siteUrl), render };
+	return {
+		assets: createAssets(all),
+		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
+		queries: new Map([['/companies', ['search']]]),
+		render,
+	};
 }

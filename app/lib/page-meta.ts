@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#content/site.ts';
+import { placeholderOrigin } from './placeholder-origin.ts';
 
-/** One build serves any address: the server puts its own in place of this one (server/site/prerendered-pages.ts). */
-export const origin = import.meta.env.SSR ? 'https://origin.invalid' : location.origin;
+/** One build serves any address: the server puts its own in place of the one in the build. */
+export const origin = import.meta.env.SSR ? placeholderOrigin : location.origin;
 
 export type PageMeta = {
 	/** Without the name of the site; unique among the pages. */

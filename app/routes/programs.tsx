@@ -2,7 +2,7 @@ import { LiveSearch } from '#app/features/catalogue/live-search.tsx';
 import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
 import { programSearchText } from '#app/features/catalogue/program-search-text.ts';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
-import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -11,6 +11,8 @@ import { claims } from '#content/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
+
+export const handle = searchable;
 
 export const meta = () =>
 	pageMeta({

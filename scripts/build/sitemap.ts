@@ -5,13 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
-import { PLACEHOLDER_ORIGIN } from '#server/site/prerendered-pages.ts';
+import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { lastChanges } from './sitemap/last-changes.ts';
 import { type Page, pagesIn, sitemap } from './sitemap/pages.ts';
 import { sourcesOf } from './sitemap/sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const client = `${root}build/client`;
+const placeholder = placeholderOriginOf(await import(`${root}build/server/index.js`));
 
 const days = lastChanges(root);
 
@@ -44,8 +45,8 @@ const pages = pagesIn(client).map((page) => ({
 	updated: updated(page),
 }));
 
-writeFileSync(`${client}/sitemap.xml`, sitemap(PLACEHOLDER_ORIGIN, pages));
+writeFileSync(`${client}/sitemap.xml`, sitemap(placeholder, pages));
 writeFileSync(
 	`${client}/robots.txt`,
-	`User-agent: *\nAllow: /\n\nSitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml\n`,
+	`User-agent: *\nAllow: /\n\nSitemap: ${placeholder}/sitemap.xml\n`,
 );

@@ -1,22 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { compressible, type Encoded, encodeBest } from '#server/site/compression.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
+import { isDocument } from '#server/site/prerendered-pages.ts';
 import { contentType } from '#server/site/static-files.ts';
 
 /** Their names change with their content. */
 const forever = /^\/(assets|fonts)\//;
 const ready = /\.(br|gz)$/;
 
-export type Assets = { get(path: string): Promise<PreparedResponse> | undefined };
+export type Assets = {
+	get(path: string): Promise<PreparedResponse> | undefined;
+	/** Whether the path is in a folder of files, where there is no page. */
+	holds(path: string): boolean;
+};
 
 /**
  * The files of the build that need nothing done to them. Read and compressed when first asked for,
  * unless the build left `.br` and `.gz` beside them, and kept in memory.
- * @param files address → path on disk
+ * @param build address → path on disk, of the whole build; its documents are left out
  */
-export function createAssets(files: Map<string, string>): Assets {
+export function createAssets(build: Map<string, string>): Assets {
+	const files = new Map([...build].filter(([address]) => !isDocument(address)));
+	const withPages = new Set([...build.keys()].filter(isDocument).map(folderOf));
+	const folders = new Set([...files.keys()].map(folderOf).filter((name) => !withPages.has(name)));
 	const stored = new Map<string, Promise<PreparedResponse>>();
 	return {
+		holds: (path) => folders.has(folderOf(path)),
 		get(path) {
 			const known = stored.get(path);
 			const file = files.get(path);
@@ -28,6 +37,9 @@ export function createAssets(files: Map<string, string>): Assets {
 		},
 	};
 }
+
+/** The first part of a path that has several; "" of others. */
+const folderOf = (path: string) => /^\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 async function load(
 	path: string,

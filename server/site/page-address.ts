@@ -1,12 +1,21 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
+type Routes = Pick<ServerBuild, 'routes'>;
+
+/** What a route says of itself: `RouteHandle` in app/lib/route-handle.ts. */
+type Handle = { status?: (params: object) => number; query?: readonly string[] };
+
 /** The parameters that a page is rendered for, by its path; no other part of a query changes it. */
-export const searched = new Map([
-	['/programs', ['search']],
-	['/companies', ['search']],
-	['/candidates', ['search']],
-	['/resources/faqs', ['search']],
-]);
+export function queriesOf({ routes }: Routes): Map<string, readonly string[]> {
+	const pathOf = (route: ManifestRoute | undefined): string =>
+		route ? [pathOf(routes[route.parentId ?? '']), route.path].filter(Boolean).join('/') : '';
+	return new Map(
+		Object.values(routes).flatMap((route) => {
+			const { query } = (route?.module.handle ?? {}) as Handle;
+			return query ? [[`/${pathOf(route)}`, query]] : [];
+		}),
+	);
+}
 
 /** Stands for whatever is not there, so that all such addresses share a page for each route. */
 const MISSING = 'not-found';
@@ -15,7 +24,8 @@ const MISSING = 'not-found';
  * Makes the function that finds the one address for all that show the same page, so that it is rendered
  * and kept once: known parameters only, in their order, and no name of what does not exist.
  */
-export function pageAddresses({ routes }: Pick<ServerBuild, 'routes'>) {
+export function pageAddresses({ routes }: Routes) {
+	const queries = queriesOf({ routes });
 	const children = (parentId?: string): RouteObject[] =>
 		Object.values(routes)
 			.filter((route) => route?.parentId === parentId)
@@ -36,7 +46,7 @@ export function pageAddresses({ routes }: Pick<ServerBuild, 'routes'>) {
 	return ({ pathname, searchParams }: URL): string => {
 		const path = pathOf(pathname);
 		const query = new URLSearchParams();
-		for (const name of searched.get(path) ?? []) {
+		for (const name of queries.get(path) ?? []) {
 			const value = searchParams.get(name);
 			if (value) query.set(name, value);
 		}
@@ -54,9 +64,9 @@ function objectOf(
 	return index ? { ...shared, index } : { ...shared, children };
 }
 
-/** As the route says itself (`RouteHandle` in app/entry.server.tsx); `*` is what no route is for. */
+/** As the route says itself; `*` is what no route is for. */
 function isMissing(handle: unknown, params: object): boolean {
-	const { status } = (handle ?? {}) as { status?: (params: object) => number };
+	const { status } = (handle ?? {}) as Handle;
 	return '*' in params || status?.(params) === 404;
 }
 

@@ -4,12 +4,6 @@ import { compressible, encodeBest, encodeQuickly } from '#server/site/compressio
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
 
-/** Stands in the build where the site's own address belongs: one build serves any environment. */
-export const PLACEHOLDER_ORIGIN = 'https://origin.invalid';
-
-export const withOrigin = (text: string, siteUrl: string) =>
-	text.replaceAll(PLACEHOLDER_ORIGIN, siteUrl);
-
 /** Prerendered documents and the files that name the site's address. */
 const page = /^(\/.*)?\/index\.html$/;
 const naming = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest']);
@@ -23,15 +17,20 @@ export type Pages = {
 /**
  * The prerendered pages, each worked out when first asked for and kept in memory.
  * @param files address → path on disk, of the whole build
+ * @param placeholder stands in them where `siteUrl` belongs
  */
-export function createPages(files: Map<string, string>, siteUrl: string): Pages {
+export function createPages(
+	files: Map<string, string>,
+	siteUrl: string,
+	placeholder: string,
+): Pages {
 	const documents = new Map([...files].flatMap(asDocument));
 	const stored = new Map<string, Promise<PreparedResponse>>();
 	const get = (path: string) => {
 		const known = stored.get(path);
 		const file = documents.get(path);
 		if (known || file === undefined) return known;
-		const loading = load(file, siteUrl);
+		const loading = load(file, siteUrl, placeholder);
 		stored.set(path, loading);
 		loading.catch(() => stored.delete(path));
 		return loading;
@@ -53,8 +52,8 @@ function asDocument([address, file]: [string, string]): [string, string][] {
 /** Whether this file of the build is a document and not to be served as it lies on disk. */
 export const isDocument = (address: string) => page.test(address) || naming.has(address);
 
-async function load(file: string, siteUrl: string): Promise<PreparedResponse> {
-	const text = withOrigin(await readFile(file, 'utf8'), siteUrl);
+async function load(file: string, siteUrl: string, placeholder: string): Promise<PreparedResponse> {
+	const text = (await readFile(file, 'utf8')).replaceAll(placeholder, siteUrl);
 	const plain = Buffer.from(text);
 	const type = contentType(file);
 	const headers: Record<string, string> = {

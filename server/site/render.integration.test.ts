@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/http-server.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
 
 let made: string[];
 let size: number;
@@ -33,10 +33,10 @@ function build(): ServerBuild {
 	const program = { status: ({ id }: { id: string }) => (id === '1' ? 200 : 404) };
 	const entry = { imports: [], module: '' };
 	return {
-		entry: { module: { default: page } },
+		entry: { module: { default: page, placeholderOrigin: PLACEHOLDER_ORIGIN } },
 		routes: {
 			root: route('root', ''),
-			companies: route('companies', 'companies'),
+			companies: route('companies', 'companies', { query: ['search'] }),
 			program: route('program', 'programs/:id', program),
 			offer: route('offer', 'offers/:id'),
 			other: route('other', '*'),

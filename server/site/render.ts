@@ -4,8 +4,8 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
 import { pageAddresses } from '#server/site/page-address.ts';
+import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
-import { withOrigin } from '#server/site/prerendered-pages.ts';
 
 /**
  * `client` is whose turn it takes where many pages have to be made. `admit` is asked before a page is
@@ -32,6 +32,7 @@ const LONGEST_MS = 60_000;
 export function createRender(build: ServerBuild, siteUrl: string): Render {
 	const handle = createRequestHandler(build, 'production');
 	const addressOf = pageAddresses(build);
+	const placeholder = placeholderOriginOf(build);
 	const inTurn = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, string>({
 		maxSize: MOST_BYTES,
@@ -46,7 +47,8 @@ export function createRender(build: ServerBuild, siteUrl: string): Render {
 		const rendered = await handle(new Request(siteUrl + address));
 		const type = rendered.headers.get('content-type') ?? '';
 		if (!type.startsWith('text/html')) return { other: rendered };
-		return { page: await stored(await rendered.text(), type, siteUrl), status: rendered.status };
+		const html = (await rendered.text()).replaceAll(placeholder, siteUrl);
+		return { page: await stored(html, type, siteUrl), status: rendered.status };
 	}
 
 	return async (request, client, admit) => {
@@ -65,8 +67,7 @@ function sizeOf(rendered: Rendered, address: string): number {
 	return address.length + plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
-async function stored(text: string, type: string, siteUrl: string): Promise<PreparedResponse> {
-	const html = withOrigin(text, siteUrl);
+async function stored(html: string, type: string, siteUrl: string): Promise<PreparedResponse> {
 	const plain = Buffer.from(html);
 	const headers = {
 		'Content-Type': type,

@@ -5,12 +5,8 @@ import { ApiError, textResponse } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Assets } from '#server/site/assets.ts';
-import { searched } from '#server/site/page-address.ts';
 import { send } from '#server/site/prepared-response.ts';
 import type { Site } from '#server/site/site.ts';
-
-/** A path below one of these names a file; anything else a page. */
-const fileFolders = /^\/(assets|fonts|icons|images|brochures|social)\//;
 
 /** One address for each page. Doubled slashes go too, so that `//other.site/` stays on this one. */
 export const withoutTrailingSlash = createMiddleware(async (context, next) => {
@@ -24,7 +20,7 @@ export const withoutTrailingSlash = createMiddleware(async (context, next) => {
 export const serveAssets = (assets: Assets) =>
 	createMiddleware(async (context, next) => {
 		const stored = assets.get(context.req.path);
-		if (!stored && !fileFolders.test(context.req.path)) return next();
+		if (!stored && !assets.holds(context.req.path)) return next();
 		if (!reads(context.req.method)) return notAllowed();
 		return stored ? send(context.req.raw, await stored) : new Response('Not found', plain(404));
 	});
@@ -34,14 +30,14 @@ const LONGEST_ADDRESS = 4_096;
 
 /** As built, but for a search; what has no page is rendered now as well, with its true status. */
 export const servePages = (
-	{ pages, render }: Site,
+	{ pages, queries, render }: Site,
 	{ trustProxy }: RunningConfig,
 	limits: Limits,
 ) =>
 	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
 		if (!reads(req.method)) return notAllowed();
 		const stored = pages.get(req.path);
-		const asBuilt = !searched.get(req.path)?.some((name) => req.query(name));
+		const asBuilt = !queries.get(req.path)?.some((name) => req.query(name));
 		if (stored && asBuilt) return send(req.raw, await stored);
 		const { pathname, search } = new URL(req.url);
 		if (pathname.length + search.length > LONGEST_ADDRESS)

@@ -3,12 +3,20 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type Assets, createAssets } from '#server/site/assets.ts';
-import { createPages, isDocument, type Pages } from '#server/site/prerendered-pages.ts';
+import { queriesOf } from '#server/site/page-address.ts';
+import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
+import { createPages, type Pages } from '#server/site/prerendered-pages.ts';
 import { createRender, type Render } from '#server/site/render.ts';
 import { listFiles } from '#server/site/static-files.ts';
 
 /** The built site, ready to be served. */
-export type Site = { assets: Assets; pages: Pages; render: Render };
+export type Site = {
+	assets: Assets;
+	pages: Pages;
+	/** The parameters for which a prerendered page is rendered anew, by its path. */
+	queries: Map<string, readonly string[]>;
+	render: Render;
+};
 
 /**
  * Loads what `react-router build` left in `folder`.
@@ -21,10 +29,10 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 	const build: ServerBuild = await import(
 		pathToFileURL(resolve(folder, 'server', 'index.js')).href
 	);
-	const plain = new Map([...files].filter(([address]) => !isDocument(address)));
 	return {
-		assets: createAssets(plain),
-		pages: createPages(files, siteUrl),
+		assets: createAssets(files),
+		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
+		queries: queriesOf(build),
 		render: createRender(build, siteUrl),
 	};
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { withParameter } from '#app/lib/with-parameter.ts';
+
+/** The `handle` of a route whose page has a live search: the server renders it for what is searched. */
+export const searchable: RouteHandle = { query: ['search'] };
 
 /** The text of a live search, the way to change it, and its form. */
 export type SearchText = ReturnType<typeof useSearchText>;

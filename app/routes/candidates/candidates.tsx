@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
-import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -14,6 +14,8 @@ import type { Candidate } from '#content/types.ts';
 import { CandidateCard } from './candidate-card.tsx';
 
 const path = '/candidates';
+
+export const handle = searchable;
 
 export const meta = () =>
 	pageMeta({

@@ -1,6 +1,6 @@
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
-import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
@@ -11,6 +11,8 @@ import { companies } from '#content/companies.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const path = '/companies';
+
+export const handle = searchable;
 
 export const meta = () =>
 	pageMeta({

@@ -1,6 +1,6 @@
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { resultText } from '#app/features/catalogue/text-filter.ts';
-import { useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
@@ -12,6 +12,8 @@ import { findQuestions } from './find-questions.ts';
 import { PopularTopics } from './popular-topics.tsx';
 
 const path = '/resources/faqs';
+
+export const handle = searchable;
 
 export const meta = () =>
 	pageMeta({

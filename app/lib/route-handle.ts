@@ -1,0 +1,7 @@
+/** What a route says of itself in `handle`, for the rendering of its page and for the server. */
+export type RouteHandle = {
+	/** The status of the page for these parameters. */
+	status?: (params: Record<string, string | undefined>) => number;
+	/** The parameters of the query that the first render reads: asked for with one, it is rendered anew. */
+	query?: readonly string[];
+};
