@@ -147,7 +147,9 @@ describe('the account', () => {
 		expect(file.suggestedFilename()).toBe('my-data.json');
 		const data = (await json(await file.createReadStream())) as Record<string, unknown>;
 		expect(data.user).toMatchObject({ email: student.email, full_name: student.name });
-		expect(data.applications).toEqual([row]);
+		const [copied] = data.applications as Record<string, string>[];
+		expect(data.applications).toEqual([{ ...row, created_at: copied?.created_at }]);
+		expect(new Date(copied?.created_at ?? '')).toEqual(new Date(String(row?.created_at)));
 		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
 	});
 
