@@ -7,14 +7,14 @@ import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
 import { hydrateAfterPaint } from './document/hydrate-after-paint.ts';
 
-/** Stands in the pages where the site's address belongs; the server reads it here and replaces it. */
+/** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
 export { placeholderOrigin } from '#app/lib/placeholder-origin.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 const read = async (stream: ReadableStream) => new Response(stream).text();
 
-/** Renders a page whole, for the build and for the server alike: nothing here waits for data. */
+/** Renders a complete page, for the build and for the server: no component waits for data. */
 export default async function handleRequest(
 	request: Request,
 	status: number,

@@ -9,7 +9,10 @@ import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
 
-/** Inlined into the page and kept out of the scripts: a stylesheet request would delay the first paint. */
+/**
+ * Inlined into the page and not part of the scripts: a request for a stylesheet would delay the
+ * first paint.
+ */
 const css = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
 
 export function Layout({ children }: { children: React.ReactNode }) {

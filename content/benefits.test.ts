@@ -30,7 +30,7 @@ describe('benefits', () => {
 });
 
 describe('safeguarding', () => {
-	/** Schools are where it is, not whom it is with: they are surveyed in the holidays. */
+	/** A school is only the place of this survey, which takes place in the holidays. */
 	const without = ['Retrofit Architecture Placement'];
 	const withMinors =
 		/\b(pupils|girls|boys|sixteen-year-olds|nine-year-olds|primary schools|after-school|school parties|clubs in schools|children share|holiday sessions|junior sprinters|youth centre|school assembly|senior pupils)\b/i;

@@ -11,7 +11,10 @@ import {
 } from './every-entry.ts';
 import { prose } from './every-text.ts';
 
-/** The day on which the samples were dated: what is dated lies within the twelve months after it. */
+/**
+ * The day on which the sample dates were chosen: all of them are within the following twelve
+ * months.
+ */
 const DATED = '2026-11-22';
 const LAST = '2027-11-22';
 
@@ -31,7 +34,7 @@ const firstOf = (month: string) => {
 	return `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-01`;
 };
 
-/** What is wrong with a start and its deadline: a fixed deadline belongs to a fixed start. */
+/** The error in a start and its deadline: a fixed deadline belongs to a fixed start. */
 function faultOf(start: string, deadline: string) {
 	if (deadline === 'rolling') return isDate(start) && `rolling, though it starts on ${start}`;
 	if (!isDate(deadline) || !inTheYear(deadline)) return `deadline ${deadline}`;

@@ -62,8 +62,8 @@ export const nameOf = ({ file, entry }: Found<{ id: number; title: string }>) =>
 	`${file} #${entry.id} ${entry.title}`;
 
 /**
- * What a rule finds wrong, each line naming its entry, so that `toEqual([])` fails readably.
- * `rule` gives the fault, or anything falsy where there is none.
+ * The errors that a rule finds, each with the name of its entry, so that a failing `toEqual([])` is
+ * readable. `rule` returns the error, or a falsy value if there is none.
  */
 export const faults = <Entry extends { id: number; title: string }>(
 	found: Found<Entry>[],

@@ -28,7 +28,7 @@ function textsIn(value: unknown, at: Omit<Text, 'text'>): Text[] {
 /** Lists made of the others' entries: their texts are counted where they are written. */
 const collections = ['./every-entry.ts', './full-programs.ts', './uk-cities/all.ts'];
 
-/** Every string of every content file but the shapes, found by itself when a file is added. */
+/** Every string of every content file except the types; new files are included automatically. */
 export const texts: Text[] = Object.entries(files)
 	.filter(([path]) => !collections.includes(path) && path !== './every-text.ts')
 	.flatMap(([path, exported]) => {

@@ -16,7 +16,10 @@ const marked = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter
 		readFileSync(join(folder, file), 'utf8').startsWith(MARK),
 );
 
-/** What must not be published as real: files that still say that they are invented, and reserved values. */
+/**
+ * Sample content that must not be published as real: files that still say that they are invented,
+ * and reserved values.
+ */
 const samples = () => [
 	...marked,
 	...texts.flatMap(({ where, text }) => (reserved.test(text) ? [`${where}: ${text}`] : [])),

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** What the site says of its sample content; undefined once `site.sampleContent` is false. */
+/** The notice about sample content; undefined once `site.sampleContent` is false. */
 export const sampleNotice = site.sampleContent
 	? {
 			lead: 'Sample site.',

@@ -94,7 +94,7 @@ it('gives a new password by mail', async () => {
 	await page.getByText('If there is an account for this address').waitFor();
 });
 
-/** The user's own rows, read through the front door with the session of the page. */
+/** The user's rows, read through the public API with the session of the page. */
 async function storedApplications(page: import('playwright-core').Page): Promise<object[]> {
 	return page.evaluate(async () => {
 		const { supabaseKey } = await (await fetch('/config.json')).json();

@@ -21,7 +21,7 @@ async function visit(path: string, account?: AccountKind, options: object = {}) 
 	return page;
 }
 
-/** How an element is marked apart from the colour of its ground, which forced colours take away. */
+/** How an element is marked apart from its background colour, which forced colours remove. */
 const marks = (element: Locator) =>
 	element.evaluate((one) => {
 		const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } =
@@ -70,7 +70,7 @@ it('draws controls, messages, dots and the focus without colours', async () => {
 	await page.context().close();
 });
 
-/** What moves while the dashboard is on its way. */
+/** The number of animations while the dashboard loads. */
 async function countAnimations(page: Page) {
 	await page.route('**/rest/v1/employers*', () => {});
 	await page.reload();

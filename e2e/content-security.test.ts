@@ -28,8 +28,8 @@ afterAll(() => site.stop());
 const PROBE = 'https://probe.invalid';
 
 /**
- * What the page did against its policy since the last time. A violation of our own shows that all
- * before it have been reported.
+ * The policy violations since the last call. A deliberate violation shows that all earlier ones
+ * have been reported.
  */
 async function violationsOf(page: Page): Promise<string[]> {
 	await page.evaluate((address) => {

@@ -9,7 +9,7 @@ const assets = join('build', 'client', 'assets');
 const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
 const wholeStyle = `<style>${readFileSync(join(assets, stylesheet), 'utf8')}</style>`;
 
-/** One of those that differ in their words alone is enough. */
+/** One page of each group that differs only in its text. */
 const alike = /^\/(programs\/[2-6]|industries\/(?!law))/;
 const pages = [...builtPages(), ...missingPages].filter((path) => !alike.test(path));
 
@@ -17,7 +17,7 @@ let site: RunningSite;
 let context: BrowserContext;
 beforeAll(async () => {
 	site = await startSite();
-	// As the pages are before the scripts bring the whole stylesheet.
+	// The pages before the scripts load the complete stylesheet.
 	context = await site.browser.newContext({
 		javaScriptEnabled: false,
 		bypassCSP: true,

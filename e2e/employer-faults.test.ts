@@ -53,7 +53,7 @@ const asOwner = ({ user }: Session) => `user_id=eq.${user.id}`;
 const comingBack = (session: Session) => remembering(site, SESSION_KEY, JSON.stringify(session));
 const details = { 'Company description': 'We model floods.\nAnd <i>storms</i>.' };
 
-/** As far as the last step of a profile. */
+/** Fills in a profile up to its last step. */
 async function review(page: Page) {
 	await fillBasics(page);
 	await press(page, 'Next');

@@ -7,7 +7,10 @@ import { verifyEmployer } from './helpers/staff.ts';
 import { rowsOf, staffKey } from './helpers/table-rows.ts';
 import { expectToast } from './helpers/toasts.ts';
 
-/** The whole way of one employer, in one browser: each test goes on where the one before ended. */
+/**
+ * The complete journey of one employer in one browser: each test continues where the previous one
+ * ended.
+ */
 let site: RunningSite;
 let page: Page;
 let problems: string[];

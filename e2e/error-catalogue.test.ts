@@ -15,8 +15,8 @@ import { type RunningSite, startSite } from './helpers/site.ts';
 import { expectToast } from './helpers/toasts.ts';
 
 /**
- * Section 8 of the specification, line by line and word for word. Every line is brought about for
- * real: rows that are there already, refusals of the server, a database and a network that are gone.
+ * Section 8 of the specification, line by line and word for word. Each message is caused by a real
+ * situation: duplicate rows, rejected requests, a database or a network that is down.
  */
 let database: TestDatabase;
 let site: RunningSite;
@@ -212,7 +212,7 @@ describe('while the database is away', () => {
 		setup = (await site.visit('/employer-profile-setup', asEmployer)).page;
 		await setup.getByLabel('Company name').waitFor();
 		await database.stop();
-		// It tries for a while before it gives up.
+		// The auth client retries for a while before it fails.
 		dashboard = await site.visit('/employer-dashboard', asEmployer);
 	});
 

@@ -142,7 +142,7 @@ describe('contact', () => {
 
 	it('leaves the focus on the button of somebody who pressed it by keyboard', async () => {
 		const { page } = await site.visit('/contact');
-		// A key waits for no button: until then it is disabled.
+		// Unlike a click, a key press does not wait until the button is enabled.
 		await hydrated(page);
 		await page.route('**/rest/v1/contacts*', (route) => route.abort());
 		await fillIn(page, contact);

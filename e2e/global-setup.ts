@@ -8,12 +8,12 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		/** Where the browser listens. */
 		browser: string;
-		/** The site that all files share which need no environment of their own. */
+		/** The site shared by all test files without an environment of their own. */
 		sharedServer: Omit<ServerUnderTest, 'stop'>;
 	}
 }
 
-/** Starts what all files of tests share, and stops it after the last. */
+/** Starts the servers that all test files share, and stops them at the end. */
 export default async function setUp(project: TestProject) {
 	rmSync(FAILURES, { recursive: true, force: true });
 	const [browser, { stop, ...server }] = await Promise.all([

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 
-/** Goes on with a key until an element has the focus, as somebody without a mouse does. */
+/** Presses a key until an element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab') {
 	for (let presses = 0; presses < 80; presses++) {
 		await page.keyboard.press(key);
@@ -22,7 +22,7 @@ async function tabTo(page: Page, element: Locator, key = 'Tab') {
 	throw new Error(`${key} does not reach ${element}`);
 }
 
-/** What has the focus must be marked by an outline, and lie on the screen. */
+/** The focused element must have an outline and be inside the screen. */
 async function expectVisibleFocus(page: Page) {
 	const { outline, inView } = await page.evaluate(() => {
 		const focused = document.activeElement as HTMLElement;

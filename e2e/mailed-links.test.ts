@@ -218,7 +218,7 @@ it('asks for the other link where an account is moved by two', async () => {
 });
 
 it('says what it needs without JavaScript, and is in no search', async () => {
-	// Chromium that is told by a tool to run no scripts shows no noscript either.
+	// With scripting disabled by the developer tools, Chromium does not show noscript either.
 	const html = await (await fetch(`${site.url}/auth/confirm`)).text();
 	expect(html).toMatch(
 		/<noscript>This page needs JavaScript to follow your link\. [^<]+<\/noscript>/,

@@ -75,7 +75,7 @@ const scrollAtRest = (page: Page) =>
 			}),
 	);
 
-/** What somebody sees of a choice, wherever it was made. */
+/** The visible result of a choice, however it was made. */
 async function seen(page: Page) {
 	const { list, shown, clear } = partsOf(page);
 	const cards = await readCards(shown);

@@ -1,7 +1,7 @@
 /**
- * Leaves in a page only those rules of the site's stylesheet that its elements can use, so that a
- * page fits in the first packets of a connection (docs/decisions/022). The whole stylesheet is
- * fetched with the scripts, after the first paint: see hydrate-after-paint.ts.
+ * Reduces the inlined stylesheet to the rules that a page's elements can use, so that the page fits
+ * in the first packets of a connection (docs/decisions/022). The whole stylesheet is loaded with
+ * the scripts, after the first paint: see hydrate-after-paint.ts.
  */
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import { dropUnusedFonts } from './font-preloads.ts';
@@ -9,11 +9,11 @@ import { dropUnusedFonts } from './font-preloads.ts';
 const inlined = /(<style[^>]*data-href="site"[^>]*>)([\s\S]*?)(<\/style>)/;
 const classAttribute = /\sclass="([^"]*)"/g;
 const className = /\.((?:\\.|[\w-])+)/g;
-/** Classes, states, attributes: all of a selector that is no element. */
+/** The parts of a selector that are not element names: classes, states, attributes. */
 const nonElementSelector = /\[[^\]]*\]|[.:#](?:\\.|[\w-])+/g;
-/** What stands in round brackets (`:not(…)`, `:where(…)`) asks for nothing. */
+/** Selectors in `:not(…)` and `:where(…)` are not required to match. */
 const parentheses = /(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g;
-/** A letter written as its number, which would have to be decoded: such a rule is kept. */
+/** A numeric escape would have to be decoded, so a rule with one is always included. */
 const numericEscape = /\\[0-9a-f]/i;
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -28,7 +28,10 @@ function classesOf(html: string): Set<string> {
 	return new Set(names);
 }
 
-/** Parts of fields, for which browsers have a dozen names, and the fields that have them. */
+/**
+ * Pseudo-elements of form fields, which have many browser-specific names, and the fields that have
+ * them.
+ */
 const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::-webkit-(date|calendar)/, field: /\stype="(date|datetime-local|month|time|week)"/ },
 	{ part: /::-webkit-(inner|outer)-spin/, field: /\stype="(number|date|time|month|week)/ },
@@ -36,7 +39,9 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::file-selector/, field: /\stype="file"/ },
 ];
 
-/** The names of a page's elements, their classes, and the parts of fields that it has not. */
+/**
+ * The element names and classes on a page, and the field pseudo-elements that do not apply to it.
+ */
 type Page = { elements: Set<string>; classes: Set<string>; absent: RegExp[] };
 
 const pageOf = (html: string): Page => ({
@@ -73,7 +78,7 @@ function dropUnused(container: Container<ChildNode>, page: Page) {
 	});
 }
 
-/** Movements that no rule sets going. */
+/** Removes keyframes that no rule uses. */
 function dropUnusedAnimations(root: Root) {
 	const animations: string[] = [];
 	root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
@@ -82,7 +87,7 @@ function dropUnusedAnimations(root: Root) {
 	});
 }
 
-/** Takes out a declaration, and what is left empty by it. */
+/** Removes a declaration, and every rule that becomes empty because of it. */
 function removeWithEmptyParents(node: ChildNode) {
 	const { parent } = node;
 	node.remove();
@@ -90,11 +95,11 @@ function removeWithEmptyParents(node: ChildNode) {
 		removeWithEmptyParents(parent as ChildNode);
 }
 
-/** The custom properties that a text asks for. */
+/** The custom properties that a text uses. */
 const propertiesUsedIn = (text: string) =>
 	[...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
-/** Custom properties that nothing asks for, until none is left: one may be there for another alone. */
+/** Removes unused custom properties, repeatedly, since one may be used only by another. */
 function dropUnusedProperties(root: Root, body: string) {
 	const usedByBody = propertiesUsedIn(body);
 	let dropped: boolean;
@@ -115,7 +120,7 @@ function dropUnusedProperties(root: Root, body: string) {
 
 let parsed: { css: string; root: Root } | undefined;
 
-/** The stylesheet is the same for every page of a build: it is read once. */
+/** The stylesheet is the same for every page of a build, so it is parsed once. */
 function parse(css: string): Root {
 	if (parsed?.css !== css) parsed = { css, root: postcss.parse(css) };
 	return parsed.root.clone();

@@ -1,6 +1,6 @@
 /**
- * Which of a page's font files its text asks for. A letter that several files have comes from the
- * one named last: so browsers read `unicode-range`.
+ * Finds which font files the text of a page needs. If several files have a character, the one
+ * declared last is used, as browsers read `unicode-range`.
  */
 import type { AtRule, Root } from 'postcss';
 
@@ -13,13 +13,13 @@ export const lettersIn = (ranges: string): LetterRange[] =>
 		return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
 	});
 
-/** The letters of a page's text; scripts, styles, line breaks and tabs aside. */
+/** The characters of a page's text, without scripts, styles, line breaks and tabs. */
 export const lettersOf = (html: string): string[] => {
 	const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>|[\n\t]/g, '');
 	return [...new Set(text)];
 };
 
-/** Those letters that none of the ranges has. */
+/** The characters that none of the ranges contains. */
 export function lettersOutside(ranges: LetterRange[], letters: string[]): string[] {
 	const has = (code: number) => ranges.some(({ first, last }) => first <= code && code <= last);
 	return letters.filter((letter) => !has(letter.codePointAt(0) ?? 0));
@@ -33,7 +33,9 @@ function rangesOf(face: AtRule): string | undefined {
 	return ranges;
 }
 
-/** Takes out the files that no letter of the page comes from. One without a range is kept. */
+/**
+ * Removes the font files that no character of the page needs. A file without a range always stays.
+ */
 export function dropUnusedFonts(root: Root, html: string) {
 	const faces: AtRule[] = [];
 	root.walkAtRules('font-face', (face) => void faces.unshift(face));

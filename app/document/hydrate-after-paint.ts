@@ -11,7 +11,7 @@
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 
-/** Text that stays inert inside a script element. */
+/** Escapes text for use inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const starter = (stylesheet: string, preloads: string[], module: string) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says on the document that the page is alive: tests and tools wait for it. */
+/** Marks the document as hydrated, so that tests and tools can wait for it. */
 export function HydrationMarker() {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = '';

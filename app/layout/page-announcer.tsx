@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A page that is changed without being loaded says nothing by itself: its title is said aloud, and
- * the focus, which stood on a link that may be gone, goes to where the content begins.
+ * Client-side navigation is silent for screen readers: this announces the new title, and moves the
+ * focus from the link, which may be gone, to the start of the content.
  */
 export function PageAnnouncer() {
 	const { pathname, hash } = useLocation();
@@ -14,7 +14,7 @@ export function PageAnnouncer() {
 		if (known.current === pathname) return;
 		known.current = pathname;
 		setTitle(document.title);
-		// A fragment names its own place to go on from.
+		// With a fragment, the browser moves to its target.
 		if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
 	}, [pathname, hash]);
 

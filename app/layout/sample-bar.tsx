@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 
 const ID = 'sample-bar';
 
-/** In the HTML of every page and in none of the scripts. */
+/** Part of the HTML of every page, and of no script. */
 const words = import.meta.env.SSR ? sampleNotice : undefined;
 
 /** Over the header of every page: that what the site shows is invented. */

@@ -4,5 +4,5 @@ import type { ProgramType } from '#schema/application.ts';
 export const applyPath = (type: ProgramType, name: string) =>
 	`/apply?${new URLSearchParams({ type, program: name })}`;
 
-/** The same where no one program type fits: a company, a scholarship. The form asks for the type. */
+/** The same without a program type, for a company or a scholarship: the form asks for the type. */
 export const applyForPath = (name: string) => `/apply?${new URLSearchParams({ program: name })}`;

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed into a form until it is sent, so that a reload, an expired session or a lost
- * network loses nothing. Storage that is full or forbidden only means that nothing is stored.
+ * Stores what is typed into a form until it is sent, so that a reload, an expired session or a lost
+ * network loses nothing. If storage is full or forbidden, nothing is stored.
  */
 export type Draft = {
 	read(): Record<string, string>;
@@ -30,11 +30,11 @@ export function draft(storage: () => Storage, key: string): Draft {
 
 const OWNER = 'owner';
 
-/** A draft for the eyes of whoever typed it: the next person in this browser may be another. */
+/** A draft that only its author can read: another person may use this browser next. */
 export function userDraft(storage: () => Storage, key: string) {
 	const stored = draft(storage, key);
 	return {
-		/** Null where there is none, or none of these owns it. */
+		/** Null if there is none, or none of these owners wrote it. */
 		read(...owners: string[]): Record<string, string> | null {
 			const { [OWNER]: owner, ...values } = stored.read();
 			return owner !== undefined && owners.includes(owner) ? values : null;

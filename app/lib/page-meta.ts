@@ -14,13 +14,13 @@ export type PageMeta = {
 	path: string;
 	/** A picture under /social; the site's own where none is named. */
 	image?: string;
-	/** For pages that are nobody's search result: sign-in, portal, errors. */
+	/** For pages that search engines must not list: sign-in, portal, errors. */
 	hidden?: boolean;
 	/** Structured data that says what the page shows. */
 	data?: object[];
 };
 
-/** Everything a page says of itself to search engines and to those who share it. */
+/** The metadata of a page for search engines and social networks. */
 export function pageMeta({
 	title,
 	description,

@@ -39,7 +39,7 @@ const unansweredInTime = () =>
 		{ status: 503 },
 	);
 
-/** What stands for the answer that did not come. */
+/** The response used if none arrived. */
 export const unanswered = () => Response.json({ message: siteMessages.noAnswer }, { status: 503 });
 
 /** auth-js looks for the words of a 5xx on the response itself, postgrest-js in its body. */
@@ -55,7 +55,7 @@ async function bodyOf(response: Response): Promise<object> {
 		const body: unknown = await response.json();
 		return typeof body === 'object' && body !== null ? body : {};
 	} catch {
-		// Not ours: a proxy's page, or an answer that broke off.
+		// Not from our server: a proxy's page, or an incomplete response.
 		return {};
 	}
 }

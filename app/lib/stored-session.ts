@@ -1,9 +1,9 @@
-/** Where the session lies in localStorage; named on the cookies page. */
+/** The key of the session in localStorage; named on the cookies page. */
 export const SESSION_KEY = 'sb-uk-internships-auth';
 
 /**
- * Whether a session lies here: without one there is no need for the auth client. What has not the
- * shape of one is thrown away, as the pages read the user in it.
+ * Whether a session is stored: without one the auth client is not needed. An invalid value is
+ * deleted, as the pages read the user from it.
  */
 export function hasStoredSession(): boolean {
 	try {
@@ -12,7 +12,7 @@ export function hasStoredSession(): boolean {
 		if (isSession(text)) return true;
 		localStorage.removeItem(SESSION_KEY);
 	} catch {
-		// Storage is forbidden here: nothing lies in it.
+		// Storage is forbidden here, so there is no session.
 	}
 	return false;
 }
@@ -30,7 +30,7 @@ export function isSession(text: string): boolean {
 			user.user_metadata !== null
 		);
 	} catch {
-		// No JSON, or JSON of something else.
+		// Not JSON, or not an object with these fields.
 		return false;
 	}
 }

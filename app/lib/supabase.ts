@@ -9,7 +9,7 @@ import { hasStoredSession, SESSION_KEY } from './stored-session.ts';
 
 type Settings = { supabaseUrl: string; supabaseKey: string };
 
-/** Remembers what `make` gave, and forgets a failure, so that the next call tries again. */
+/** Stores the result of `make`, but not a failure, so that the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
 	let made: Promise<T> | undefined;
 	return () => {
@@ -31,7 +31,10 @@ const settings = once(async (): Promise<Settings> => {
 
 let authMade = false;
 
-/** Never takes a session from the address: whoever sends somebody a link would choose their account. */
+/**
+ * Never reads a session from the address: a link could otherwise sign its recipient in to the
+ * sender's account.
+ */
 async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
 	const [{ AuthClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
 		import('@supabase/auth-js'),
@@ -63,9 +66,9 @@ export const temporaryAuthClient = once(() =>
 	makeAuthClient({ storageKey: 'temporary', persistSession: false }),
 );
 
-/** The token of whoever is signed in; null for a visitor, undefined where it cannot be renewed now. */
+/** The signed-in user's token; null for a visitor, undefined if it cannot be renewed now. */
 async function accessToken(): Promise<string | null | undefined> {
-	// Where storage is forbidden the client keeps the session to itself.
+	// Where storage is forbidden, the client has the session in memory only.
 	if (!authMade && !hasStoredSession()) return null;
 	const { data, error } = await (await authClient()).getSession();
 	if (data.session) return data.session.access_token;
@@ -80,7 +83,7 @@ async function renewedToken(): Promise<string | null> {
 	return data.session?.access_token ?? null;
 }
 
-/** Of a token that cannot be renewed; 429 and 5xx say nothing of it. */
+/** Statuses of a token that cannot be renewed; 429 and 5xx do not mean that. */
 const refusals = new Set([400, 401, 403]);
 
 /**

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 import { withParameter } from './with-parameter.ts';
 
-/** The router's work on a change of address can wait until the choice is on the screen. */
+/** The router's update of the address can wait until the choice is on the screen. */
 const painted = () =>
 	new Promise<void>((resolve) => {
 		requestAnimationFrame(() => setTimeout(resolve));
@@ -26,7 +26,7 @@ export function useQueryChoice<Slug extends string>(
 	const [choice, show] = useOptimistic(hydrated ? inAddress : null);
 	const toggle = (slug: Slug | null) => {
 		const next = slug === choice ? null : slug;
-		// Nothing changes: no step for the back button either.
+		// The choice has not changed, so no history entry is added.
 		if (next === choice) return;
 		startTransition(async () => {
 			show(next);

@@ -1,6 +1,6 @@
 /**
- * Every toast of the error catalogue stands in this folder, word for word; the ones of this file come
- * with every page. Texts that come from the server are arguments.
+ * All toasts of the error catalogue are in this folder, word for word; those in this file are part
+ * of every page. Texts from the server are arguments.
  */
 import { done, failed } from './message.ts';
 

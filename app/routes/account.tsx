@@ -22,7 +22,8 @@ export const meta = () =>
 	});
 
 export default function Account() {
-	// Above the guard, which would send a user who is gone to the sign-in.
+	// Checked before the guard, which would redirect a user whose account has just been deleted to
+	// the sign-in page.
 	const [deleted, setDeleted] = useState(false);
 	const leave = async () => {
 		setDeleted(true);

@@ -25,7 +25,9 @@ const nextSteps = [
 	],
 ] as const;
 
-/** Everything but the form is there at once; the form waits for who is asking. */
+/**
+ * Everything but the form is rendered at once; the form needs to know whether a user is signed in.
+ */
 export default function Apply() {
 	return (
 		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-16">

@@ -3,7 +3,10 @@ import { industryLinks } from '#app/layout/navigation.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** Industries that the search of all programs knows; the others' readers are sent to all of them. */
+/**
+ * Industries that the search of all programs can find; the other industry pages link to all
+ * programs.
+ */
 const searched = new Set(['Finance', 'Technology', 'Marketing', 'Law']);
 
 /** The industry of one of the five paths under /industries that routes.ts names. */

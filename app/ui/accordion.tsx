@@ -12,7 +12,7 @@ export function Accordion({
 }: {
 	group: string;
 	items: readonly { question: string; answer: string }[];
-	/** Sets the links of an answer; without it an answer is plain text. */
+	/** Renders the links of an answer; without it an answer is plain text. */
 	render?: (answer: string) => ReactNode;
 }) {
 	return (

@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 	large: 'min-h-13 px-6 text-[1.05rem]',
 };
 
-// Paper has no use for a button, and no fill behind its light words.
+// Buttons are not printed as buttons: no fill behind light text.
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 	cn(
 		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
@@ -29,7 +29,7 @@ const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 
 type Look = { look?: ButtonLook; size?: ButtonSize };
 
-/** A button that does something here. `type` is "button" where nothing else is said. */
+/** A button with an action on this page. `type` is "button" by default. */
 export function Button({
 	look: name = 'primary',
 	size = 'medium',
@@ -40,7 +40,7 @@ export function Button({
 	return <button {...props} type={type} className={look(name, size, className)} />;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
 	look: name = 'primary',
 	size = 'medium',

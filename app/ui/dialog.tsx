@@ -12,7 +12,7 @@ export function Dialog({
 	onClose,
 }: {
 	ref: RefObject<HTMLDialogElement | null>;
-	/** What a button's `commandfor` names. */
+	/** The id that a button's `commandfor` refers to. */
 	id?: string;
 	title: string;
 	className?: string;
@@ -46,14 +46,15 @@ export function Dialog({
 	);
 }
 
-/** The second click of a double click, whose first has opened the dialog, is not meant for it. */
+/** Ignores the second click of a double click that has just opened the dialog. */
 function closeBeside(event: MouseEvent<HTMLDialogElement>) {
 	if (event.target === event.currentTarget && event.detail < 2) event.currentTarget.close();
 }
 
 /**
- * What makes a button open a dialog: an invoker command, which works before any script runs and
- * which React's types do not know yet; a script in browsers without such commands.
+ * Attributes of a button that opens a dialog: an invoker command, which works before any script
+ * runs and which React's types do not include yet, and an event handler for browsers without such
+ * commands.
  */
 export const opensDialog = (id: string, dialog: RefObject<HTMLDialogElement | null>) => ({
 	command: 'show-modal',

@@ -1,4 +1,4 @@
-/** Says that something is on its way. */
+/** A status message while something loads. */
 export function Loading({ label = 'Loading' }: { label?: string }) {
 	return (
 		<div role="status" className="flex items-center gap-3 py-12 text-muted">

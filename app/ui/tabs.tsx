@@ -56,7 +56,7 @@ export function Tabs({
 						id={`${prefix}-${tab.id}`}
 						aria-selected={tab.id === selected}
 						aria-controls={`${prefix}-${tab.id}-panel`}
-						// A click before the scripts run would do nothing: like a form's button, it waits.
+						// Disabled until hydration, as a click would do nothing.
 						disabled={!hydrated}
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => onSelect(tab.id)}

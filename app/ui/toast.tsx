@@ -21,8 +21,8 @@ function publish(next: readonly Shown[]) {
 }
 
 /**
- * Shows a message until it is dismissed or has been there for eight seconds. Errors that stand there
- * are over with the next try, whatever came of it; and nothing is said twice.
+ * Shows a message for eight seconds or until it is dismissed. A new attempt removes the errors of
+ * the previous one, and the same message is not shown twice.
  */
 export function toast({ title, text, destructive = false }: Message) {
 	lastId += 1;
@@ -38,8 +38,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The place where messages appear. The live region is in the page from the start, since assistive
- * technology announces only changes to a region that it knows.
+ * The container of messages. The live region is in the page from the start, since assistive
+ * technology only announces changes to an existing region.
  */
 export function Toaster() {
 	const messages = useSyncExternalStore(
@@ -66,7 +66,8 @@ function Toast({ id, title, text, destructive }: Shown) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [held, hold] = useState(false);
 
-	// Whoever points at a message or has moved into it is reading: its time starts anew afterwards.
+	// A visitor who points at a message or has moved the focus into it is reading: its time starts
+	// again afterwards.
 	useEffect(() => {
 		if (!held) timer.current = setTimeout(dismiss, SHOWN_FOR_MS, id);
 		return () => clearTimeout(timer.current);

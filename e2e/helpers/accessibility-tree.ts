@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What assistive technology is told about the element that has the focus. */
+/** The accessibility properties of the focused element. */
 export type FocusedElement = {
 	role: string;
 	name: string;
@@ -12,7 +12,7 @@ export type FocusedElement = {
 type TreeValue = { value?: unknown } | undefined;
 const text = (value: TreeValue) => String(value?.value ?? '');
 
-/** Reads the accessibility tree, as a screen reader does, at the place of the focus. */
+/** Reads the focused element from the accessibility tree, as a screen reader does. */
 export async function readFocusedElement(page: Page): Promise<FocusedElement> {
 	const devtools = await page.context().newCDPSession(page);
 	const { result } = await devtools.send('Runtime.evaluate', {

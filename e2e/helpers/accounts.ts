@@ -4,7 +4,7 @@ import type { RunningSite } from './site.ts';
 
 export type Person = { email: string; password: string; name: string };
 
-/** Where the site keeps the session. */
+/** The localStorage key of the session. */
 export const SESSION_KEY = 'sb-uk-internships-auth';
 
 /** An account with a confirmed address, made by the calls that the forms make. */
@@ -20,20 +20,20 @@ export type Session = {
 	user: { id: string };
 };
 
-/** A new session of an account. */
+/** Signs in: a new session of an account. */
 export const signIn = async (site: RunningSite, { email, password }: Person) =>
 	(await call(site, '/auth/v1/token?grant_type=password', { email, password })) as Session;
 
-/** Ends a session, and all others of its account, without telling the browser. */
+/** Ends all sessions of the account on the server; the browser is not told. */
 export const endSession = (site: RunningSite, { access_token }: Session) =>
 	call(site, '/auth/v1/logout', {}, access_token);
 
-/** What makes a browser come as somebody who has signed in before. */
+/** Browser options with a stored session. */
 export async function signedIn(site: RunningSite, person: Person): Promise<BrowserContextOptions> {
 	return remembering(site, SESSION_KEY, JSON.stringify(await signIn(site, person)));
 }
 
-/** What makes a browser come with this in its storage. */
+/** Browser options with this content in localStorage. */
 export const remembering = (
 	site: RunningSite,
 	name: string,

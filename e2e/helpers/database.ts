@@ -9,7 +9,7 @@ export type TestDatabase = {
 	url: string;
 	stop(): Promise<void>;
 	start(): Promise<void>;
-	/** For good. */
+	/** Stops it and deletes its data. */
 	remove(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export async function startDatabase(): Promise<TestDatabase> {
 	};
 }
 
-/** Postgres takes another port when it starts again; this one stays. */
+/** A TCP proxy with a fixed port, since Postgres takes another port when it starts again. */
 async function startProxy(target: () => number) {
 	const sockets = new Set<Socket>();
 	const server = createServer((near) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A slow line: lets the calls to a path wait until `release`, and counts them. */
+/** Simulates a slow connection: delays the calls to a path until `release`, and counts them. */
 export async function delayCalls(page: Page, path: string) {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const calls = { count: 0, release };

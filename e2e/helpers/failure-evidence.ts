@@ -5,16 +5,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Where a failed test leaves its traces, screenshots and the server's log. */
 export const FAILURES = join('.cache', 'failed-browser-tests');
 
-/** What was open while a test ran. */
+/** What was open during a test. */
 export type TestResources = { contexts: BrowserContext[]; logFile: string };
 
-/** To be called for each new context: until `saveEvidence` or `dropEvidence` all is traced. */
+/** Call for each new context: everything is traced until `saveEvidence` or `dropEvidence`. */
 export async function startEvidence(context: BrowserContext): Promise<void> {
 	await context.tracing.start({ title: 'browser test' });
 	await context.tracing.startChunk();
 }
 
-/** After a test that passed: its trace goes, a context that stays open begins a new one. */
+/** After a passed test: deletes its trace and starts a new one for contexts that stay open. */
 export async function dropEvidence({ contexts }: TestResources): Promise<void> {
 	for (const { tracing } of contexts) {
 		await tracing.stopChunk();
@@ -36,7 +36,7 @@ export async function saveEvidence(name: string, resources: TestResources): Prom
 	return folder;
 }
 
-/** A page that hangs has no picture; its trace is the better for it. */
+/** A page that hangs cannot be captured; its trace is still saved. */
 async function picture(page: Page, path: string): Promise<void> {
 	await page
 		.screenshot({ path, timeout: 5_000 })

@@ -50,6 +50,6 @@ export async function fillBasics(page: Page) {
 	await page.getByLabel('Company size').selectOption('11-50');
 }
 
-/** What stands in fields, by their labels. */
+/** The values of fields, by their labels. */
 export const valuesOf = (page: Page, labels: string[]) =>
 	Promise.all(labels.map((label) => page.getByLabel(label, { exact: true }).inputValue()));

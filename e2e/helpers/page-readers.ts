@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { delayCalls } from './delay-calls.ts';
 import type { RunningSite } from './site.ts';
 
-/** Waits until the scripts of a page have taken it over. */
+/** Waits until a page is hydrated. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** The part of a page under a heading of the second level. */
@@ -11,13 +11,13 @@ export const sectionOf = (page: Page, heading: string) =>
 		has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
 	});
 
-/** All that is written in a part of a page. */
+/** The text of a part of a page. */
 export const textOf = async (part: Locator) => (await part.textContent()) ?? '';
 
 export const textsOf = (locator: Locator) =>
 	locator.evaluateAll((elements) => elements.map(({ textContent }) => textContent.trim()));
 
-/** The links that can be seen in a part of a page: what they say and where they lead. */
+/** The visible links in a part of a page, with text and address. */
 export const linksIn = (part: Locator): Promise<[text: string, href: string][]> =>
 	part
 		.getByRole('link')
@@ -25,10 +25,10 @@ export const linksIn = (part: Locator): Promise<[text: string, href: string][]> 
 			links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']),
 		);
 
-/** Where the links that can be seen in a part of a page lead. */
+/** The addresses of the visible links in a part of a page. */
 export const hrefsIn = async (part: Locator) => (await linksIn(part)).map(([, href]) => href);
 
-/** Facts as pairs, from the description list that can be seen in a part of a page. */
+/** The facts of the visible description list in a part of a page. */
 export const factsIn = (part: Locator): Promise<Record<string, string>> =>
 	part
 		.locator('dl')
@@ -44,13 +44,13 @@ export const factsIn = (part: Locator): Promise<Record<string, string>> =>
 export const figuresIn = async (part: Locator) =>
 	Object.entries(await factsIn(part)).map(([label, figure]) => `${figure} ${label}`);
 
-/** The path, query and fragment that a page is at. */
+/** The current path, query and fragment of a page. */
 export function addressOf(page: Page): string {
 	const { pathname, search, hash } = new URL(page.url());
 	return pathname + search + hash;
 }
 
-/** A page of a new visitor whose scripts are on their way until `release` is called. */
+/** A new visitor's page whose scripts do not load until `release` is called. */
 export async function visitBeforeScripts(
 	site: RunningSite,
 	path: string,

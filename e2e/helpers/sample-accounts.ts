@@ -30,7 +30,10 @@ const profile = {
 	profile_completed: true,
 };
 
-/** Somebody of each kind, with what they have stored; gives the browser that each of them uses. */
+/**
+ * Creates an account of each kind with its data.
+ * @returns the browser options of an account
+ */
 export async function createSampleAccounts(site: RunningSite) {
 	const browsers = new Map<AccountKind, BrowserContextOptions>();
 	for (const [kind, account] of Object.entries(people) as [AccountKind, Person][]) {

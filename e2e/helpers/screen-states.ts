@@ -3,24 +3,24 @@ import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
 import { fillBasics, press, subscribe } from './forms.ts';
 
-/** Whose browser it is: a visitor's where nothing is said. */
+/** The kind of account that is signed in; a visitor if undefined. */
 export type AccountKind = 'student' | 'employer' | 'new employer';
 
-/** What a screen is like once somebody has done something there. */
+/** The state of a screen after an interaction. */
 export type State = {
 	name: string;
 	path: string;
 	account?: AccountKind;
-	/** Where it exists only on a wide or a narrow screen. */
+	/** Set if the state exists only on a wide or a narrow screen. */
 	only?: 'desk' | 'phone';
-	/** Brings it about, and waits until it is there. */
+	/** Performs the interaction and waits for its result. */
 	enter: (page: Page) => Promise<void>;
 };
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const heading = (page: Page, name: string | RegExp) =>
 	page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
-/** A message goes away by itself, save while somebody points at it. */
+/** A message disappears after some seconds, except while the pointer is over it. */
 const toastWith = async (page: Page, text: string) => {
 	const region = page.getByRole('region', { name: 'Notifications' });
 	await region.getByText(text).hover();

@@ -1,6 +1,6 @@
 import type { RunningSite } from './site.ts';
 
-/** What a site is started with, so that a test may read its rows as staff do. */
+/** The staff key of the site, so that a test may read its rows. */
 export const staffKey = 'staff-key-of-end-to-end-tests';
 
 const headers = { apikey: staffKey, 'Content-Type': 'application/json' };
@@ -18,7 +18,7 @@ export async function rowsOf(
 	return response.json();
 }
 
-/** Stores a row that no form would. */
+/** Inserts a row that no form would send. */
 export async function storeRow({ url }: RunningSite, table: Table, row: Record<string, unknown>) {
 	const body = JSON.stringify(row);
 	const response = await fetch(`${url}/rest/v1/${table}`, { method: 'POST', headers, body });

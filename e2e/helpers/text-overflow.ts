@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Text twice as large, as the setting of the browser makes it: screens then count as half as wide. */
+/** Doubles the text size, as the browser's setting does: screens then count as half as wide. */
 export async function doubleText(page: Page) {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 	await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
 }
 
-/** What does not fit: the page where it can be moved sideways, and what a box cuts off unasked. */
+/**
+ * The elements that do not fit: the page if it scrolls sideways, and boxes that cut off their
+ * content without intention.
+ */
 export const textOverflowIn = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const { documentElement: root, body } = document;

@@ -1,10 +1,7 @@
 import { authorizedFetch } from '#app/lib/supabase.ts';
 import type { Application } from '#schema/application.ts';
 
-/**
- * What the server keeps about a user, as GET /account/data answers it; the whole of it is what a
- * download contains.
- */
+/** The user's data as GET /account/data returns it, which is also the content of a download. */
 export type AccountData = {
 	user: { email?: string; created_at?: string; user_metadata?: Record<string, unknown> };
 	applications: (Pick<Application, 'program_type' | 'program_name'> & {
@@ -14,7 +11,7 @@ export type AccountData = {
 	employer: { company_name: string; verified: boolean } | null;
 };
 
-/** Null where it could not be fetched. */
+/** Null if it could not be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
 	try {
 		const response = await authorizedFetch('/account/data');
@@ -26,7 +23,7 @@ export async function fetchAccountData(): Promise<AccountData | null> {
 	return null;
 }
 
-/** Deletes the account of whoever is signed in, with everything tied to it. */
+/** Deletes the signed-in user's account and all data connected with it. */
 export async function deleteAccount(): Promise<'deleted' | 'failed'> {
 	try {
 		const response = await authorizedFetch('/account/delete', { method: 'POST' });

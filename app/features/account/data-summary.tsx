@@ -5,7 +5,7 @@ import { Facts } from '#app/ui/card.tsx';
 import { programTypeLabels } from '#schema/application.ts';
 import { type AccountData, fetchAccountData } from './api.ts';
 
-/** What is kept about the user, in short; the download has all of it. */
+/** A summary of the stored data about the user; the download is complete. */
 export function DataSummary() {
 	const [data, setData] = useState<AccountData | null | 'loading'>('loading');
 

@@ -3,7 +3,7 @@ import { siteMessages } from '#app/messages/every-page.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import type { Application } from '#schema/application.ts';
 
-/** Of a row that only its signed-in user may insert: the session has ended by now. */
+/** Postgres code for a row that only its signed-in user may insert: the session has expired. */
 const NOT_ALLOWED = '42501';
 
 /**

@@ -1,7 +1,7 @@
 import { userDraft } from '#app/lib/draft.ts';
 
-/** The application that is not sent yet, for the eyes of its owner and as long as the tab is open. */
+/** The unsent application, stored for its author only and until the tab is closed. */
 export const applicationDraft = userDraft(() => sessionStorage, 'application-draft');
 
-/** For who deletes the account. */
+/** Called when the account is deleted. */
 export const forgetApplicationDraft = () => applicationDraft.clear();

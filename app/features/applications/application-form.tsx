@@ -152,7 +152,7 @@ const rowOf = (values: FormData, userId: string) => ({
 	availability: textOf(values, 'availability'),
 });
 
-/** Empties every field; `form.reset()` would bring back the program that the link carried. */
+/** Empties every field; `form.reset()` would restore the program from the link. */
 function clear(form: HTMLFormElement) {
 	for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select'))
 		field.value = '';

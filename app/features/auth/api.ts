@@ -8,7 +8,10 @@ export type Account = {
 	destination: string | null;
 };
 
-/** Where a mailed link leads in the end. @param path of this site; its root where there is none */
+/**
+ * The page to open after a link from an email.
+ * @param path of this site; the home page if there is none
+ */
 const addressOf = (path: string | null) => location.origin + (path ?? '/');
 
 /**
@@ -34,10 +37,10 @@ export const signIn = (
 	ask = callAuthSafely,
 ): Promise<AuthFailure> => ask((client) => client.signInWithPassword({ email, password }));
 
-/** Whether a sign-in failed because the address is not confirmed yet. */
+/** Whether a sign-in failed because the email address is not confirmed yet. */
 export const isUnconfirmed = (failure: AuthFailure) => failure?.code === 'email_not_confirmed';
 
-/** Sends that link once more, to an address that still waits for it; to all others nothing. */
+/** Sends the confirmation link again, if the address is still unconfirmed. */
 export const sendConfirmationAgain = (
 	email: string,
 	destination: string | null,

@@ -4,15 +4,15 @@ import { hasStoredSession, SESSION_KEY } from '#app/lib/stored-session.ts';
 import { authClient } from '#app/lib/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 
-/** Null where all went well; else the server's code and its words, which the site shows. */
+/** Null on success; otherwise the server's error code, and the message that the site shows. */
 export type AuthFailure = { code: string; message: string } | null;
 
 export type Auth = {
 	user: User | null;
 	session: Session | null;
-	/** True until the first look at the session, or the first event, has answered. */
+	/** True until the session has been read, or the first auth event has arrived. */
 	loading: boolean;
-	/** They signed out here, on purpose: nobody waits for them to come back. */
+	/** Whether the user signed out in this tab: then the sign-in page does not return them here. */
 	signedOutByUser: boolean;
 };
 
@@ -21,12 +21,12 @@ const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
 export const useAuth = () => use(AuthContext);
 
 let leaving = false;
-/** Wakes the provider of this tab: a visitor becomes a user when a form here signs them in. */
+/** Tells the provider of this tab to start when a form signs a visitor in. */
 const wake = new EventTarget();
 
 /**
- * Holds the session of the page. The auth client is fetched only where there is a session, or a form
- * or a mailed link that signs somebody in.
+ * Provides the session. The auth client is only downloaded if there is a session, or if a form or a
+ * link from an email signs the user in.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const [auth, setAuth] = useState<Auth>({ ...signedOut, loading: true });
@@ -45,7 +45,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 				});
 				stop = () => data.subscription.unsubscribe();
 			} catch (error) {
-				// The page works as for a visitor; the next sign-in tries again and says what is wrong.
+				// The page works as for a visitor; the next sign-in tries again and shows the
+				// error.
 				console.error('The session could not be read', error);
 				setAuth(signedOut);
 			}
@@ -94,7 +95,7 @@ export async function callAuthSafely(call: AuthCall): Promise<AuthFailure> {
 	}
 }
 
-/** Ends the session, because its owner wants to. */
+/** Ends the session at the user's request. */
 export async function signOut(): Promise<AuthFailure> {
 	leaving = true;
 	try {

@@ -20,7 +20,7 @@ export function CheckYourEmail({
 	destination?: string | null;
 }) {
 	const box = useRef<HTMLDivElement>(null);
-	// Whoever pressed a button further down may not have it on their screen.
+	// The button that was pressed may be further down, with this message outside the screen.
 	useEffect(() => box.current?.focus(), []);
 	return (
 		<div

@@ -1,5 +1,8 @@
 import type { User } from '@supabase/auth-js';
 
-/** Where somebody goes who has signed in and came from nowhere; the employer portal knows their next step. */
+/**
+ * The page after signing in, if no guard redirected the user; the employer portal chooses the next
+ * step.
+ */
 export const homePath = (user: User) =>
 	user.user_metadata.account === 'employer' ? '/employer-auth' : '/';

@@ -6,8 +6,9 @@ import { useAuth } from './auth-context.tsx';
 import type { ReturnState } from './return-path.ts';
 
 /**
- * Lets a signed-in user through, sends others to sign in, and says so while it is not known.
- * @param waiting what stands there until then, and in the prerendered page
+ * Shows its content to a signed-in user, redirects others to the sign-in page, and shows `waiting`
+ * until the session has been read.
+ * @param waiting also shown in the prerendered page
  */
 export function RequireUser({
 	signInAt,
@@ -23,7 +24,8 @@ export function RequireUser({
 	if (loading) return waiting;
 	if (user) return children(user);
 	const from: ReturnState = { from: pathname + search };
-	// What waits stays until the other page is there: what is below would jump up for a moment.
+	// The waiting state stays until the sign-in page has loaded, so that the content below does not
+	// move.
 	return (
 		<>
 			{waiting}

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
-/** Kept in the history entry of the sign-in page by the guard that sent somebody there. */
+/** Stored in the history entry of the sign-in page by the guard that redirected the visitor. */
 export type ReturnState = { from: string };
 
 /**
- * The page to return to; null where no guard sent anybody, or the state is not ours. A reload keeps
- * the state, the prerendered page knows none: React would draw the document anew, without what had
- * been typed, if it counted before the page is hydrated.
+ * The page to return to; null if no guard redirected the visitor, or the state is not valid. A
+ * reload keeps the history state, but the prerendered page does not know it: if it were used before
+ * hydration, React would render the document again and lose what had been typed.
  */
 export function useReturnPath(): string | null {
 	const { state } = useLocation();

@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * A list that a choice narrows. The list stays as it is: the box around it gets a class, `only-leeds`,
- * that hides the cards whose `data-filter` is another place (scripts/build/maps.ts writes the rules). The
- * number left is said aloud; after clearing, focus goes to the heading, since the button is gone.
- *
+ * A list that a filter narrows. The list itself is not rendered again: its container gets a class
+ * such as `only-leeds`, which hides the cards with another `data-filter` (scripts/build/maps.ts
+ * writes the rules). The number of visible cards is announced; after clearing, focus moves to the
+ * heading, since the button has disappeared.
  * @param chosen slug of a place (content/places.ts)
  */
 export function FilteredList({

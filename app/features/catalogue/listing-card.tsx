@@ -26,24 +26,24 @@ type Shown = {
 
 export type ListingCardProps = {
 	listing: Shown;
-	/** What "Apply Now" asks for. */
+	/** The program that "Apply Now" names. */
 	program: ProgramType;
 	/** A second badge: the city, the region, "Remote". */
 	badge?: string;
-	/** Said over a featured listing: "Featured Leeds Program". */
+	/** Heading above a featured listing: "Featured Leeds Program". */
 	banner?: string | false;
 	/** Facts after the place, in their order: length, start, time zone, visa note. */
 	facts: (readonly [term: string, value: string])[];
 	/** A remark after the description: what permission the work needs. */
 	note?: ReactNode;
-	/** Words that the filter of the list goes by, as `data-filter`. */
+	/** Value for the filter of the list, as `data-filter`. */
 	filter?: string;
 };
 
 /**
- * The one card of all listings. Nothing runs in it: the links are plain ones and the list around it
- * does the filtering, so that two hundred of them cost the page no work after they are painted. Its
- * looks are rules of styles/cards.css: as class names on every part they were a quarter of that page.
+ * The card used in all lists of listings. It has no behaviour of its own: its links are plain and
+ * the container does the filtering, so that two hundred cards cost no work after painting. Its
+ * rules are in styles/cards.css: as class names on every part they were a quarter of the page.
  */
 export function ListingCard(props: ListingCardProps) {
 	const { listing, program, badge, banner, facts, note, filter } = props;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 /**
- * The grid that all lists of listings stand in.
+ * The grid of all lists of listings.
  * @param long for dozens: cards out of sight are neither laid out nor painted. A short list does
- *   without, so that it is whole in print, screenshots and page searches from the start.
+ * without, so that it is whole in print, screenshots and page searches from the start.
  */
 export function ListingGrid({ children, long }: { children: ReactNode; long?: boolean }) {
 	return (

@@ -4,8 +4,8 @@ import type { Listing } from '#content/types.ts';
 type Summed = Pick<Listing, 'weeks' | 'pay'>;
 
 /**
- * What a list of listings spans, as facts for the head of its page. All pay must be in pounds and
- * for the same time, since the least and the most are compared.
+ * The ranges of length, pay and hours in a list, as facts for the head of its page. All pay must be
+ * in pounds and for the same period, since the amounts are compared.
  */
 export function summariseListings(listings: readonly Summed[]): [term: string, value: string][] {
 	const [shortest, longest] = ends(listings, ({ weeks }) => weeks);

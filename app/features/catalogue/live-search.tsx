@@ -38,7 +38,7 @@ export function LiveSearch({
 	);
 }
 
-/** What stands where a search leaves nothing, with the way back to everything. */
+/** Shown if a search has no results, with a button to show everything again. */
 export function NothingFound({
 	path,
 	title,
@@ -50,7 +50,7 @@ export function NothingFound({
 	path: string;
 	title: string;
 	text: string;
-	/** What the clearing button says: "Show all companies". */
+	/** The text of the button that clears the search: "Show all companies". */
 	clear: string;
 	search: SearchText;
 }) {

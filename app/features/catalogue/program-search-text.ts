@@ -5,7 +5,7 @@ type Searched = Pick<
 	'keywords' | 'title' | 'shortDescription' | 'type' | 'location'
 >;
 
-/** The words of a program that a search looks at. */
+/** The text of a program that is searched. */
 export const programSearchText = ({
 	keywords,
 	title,

@@ -1,4 +1,4 @@
-/** One spelling for comparing: no case, no space around, composed characters, plain apostrophes. */
+/** Normalises text for comparison: lower case, trimmed, composed characters, plain apostrophes. */
 const searchable = (text: string) =>
 	text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
 
@@ -17,7 +17,7 @@ export function filterByText<Item>(
 	);
 }
 
-/** A thing that is counted, in the singular and the plural. */
+/** A noun in the singular and the plural. */
 export type Noun = readonly [one: string, many: string];
 
 /** "1 company", "13 companies" */

@@ -6,7 +6,7 @@ import { withParameter } from '#app/lib/with-parameter.ts';
 /** The `handle` of a route whose page has a live search: the server renders it for what is searched. */
 export const searchable: RouteHandle = { query: ['search'] };
 
-/** The text of a live search, the way to change it, and its form. */
+/** The text of a live search, the function that changes it, and the form. */
 export type SearchText = ReturnType<typeof useSearchText>;
 
 /**
@@ -18,10 +18,13 @@ export function useSearchText() {
 	const [params, setParams] = useSearchParams();
 	const inAddress = params.get('search') ?? '';
 	const [text, setText] = useState(inAddress);
-	/** What this hook last saw or wrote: anything else in the address came from outside. */
+	/**
+	 * The last value that this hook read or wrote: any other value in the address came from
+	 * navigation.
+	 */
 	const known = useRef(inAddress);
 
-	// Back, forward and a link to a search.
+	// The back and forward buttons, and links to a search.
 	useEffect(() => {
 		if (inAddress === known.current) return;
 		known.current = inAddress;

@@ -3,7 +3,7 @@ import { textLengthError } from '#app/lib/text-length.ts';
 import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
 import { limits } from '#schema/limits.ts';
 
-/** What a visitor reads beside a field that the rules refuse. */
+/** The error messages of the fields. */
 const words = {
 	name: 'Enter your name',
 	email: 'Enter your email, such as name@example.com',

@@ -5,7 +5,7 @@ import type { EmployerProfile } from '#schema/employer.ts';
 /** A row of employers as its owner reads it. Only staff change `verified`. */
 export type EmployerRow = EmployerProfile & { profile_completed: boolean; verified: boolean };
 
-/** What decides where an employer goes after signing in. */
+/** The fields that decide which page an employer sees after signing in. */
 export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_name'>;
 
 /** Null where there is no row yet. */

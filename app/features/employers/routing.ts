@@ -4,8 +4,8 @@ const DASHBOARD = '/employer-dashboard';
 const SETUP = '/employer-profile-setup';
 
 /**
- * Where a signed-in user goes from the employer portal's door.
- * @param from the page whose guard sent them there; null where none did
+ * The page for a signed-in user of the employer portal.
+ * @param from the page with the guard that redirected them; null if there is none
  */
 export function employerHome(found: Found<RoutingFields>, from: string | null): string {
 	// The dashboard reads the row again, and offers another try where that fails too.

@@ -10,7 +10,9 @@ const asked = {
 	'new-password': 'Choose a password',
 };
 
-/** What is wrong with an employer's sign-up, in the specification's order; null where nothing is. */
+/**
+ * The error in an employer's sign-up, checked in the specification's order; null if there is none.
+ */
 export function signUpProblem(values: FormData): { message: Message; errors: FieldErrors } | null {
 	const blank = blankFields(values, asked);
 	if (hasErrors(blank)) return { message: employerMessages.missingRequired, errors: blank };

@@ -19,7 +19,10 @@ export const meta = () =>
 		hidden: true,
 	});
 
-/** The link is in the fragment, which a browser sends to no server and which no log can hold. */
+/**
+ * The code is in the fragment, which a browser does not send to any server, so that no log contains
+ * it.
+ */
 export default function Confirm() {
 	const { hash } = useLocation();
 	if (!useHydrated()) return <BeforeScripts />;

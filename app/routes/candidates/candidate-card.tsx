@@ -71,7 +71,7 @@ function Head({ candidate: { name, year, rating, degree, university } }: Shown) 
 	);
 }
 
-/** Everything that is known of a candidate. */
+/** The complete profile of a candidate. */
 function Profile({ candidate }: Shown) {
 	const { about, degree, university, year, rating, skills, experience } = candidate;
 	return (

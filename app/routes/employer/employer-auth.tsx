@@ -107,7 +107,7 @@ const register = ({ email, password, companyName, contactPerson }: NewEmployer) 
 		callAuth,
 	);
 
-/** Reads the employer row of whoever is signed in, and sends them on. */
+/** Reads the signed-in user's employer row and redirects them to their next step. */
 function RedirectByProfile({ userId, from }: { userId: string; from: string | null }) {
 	const navigate = useNavigate();
 	useEffect(() => {

@@ -7,7 +7,7 @@ import type { Scholarship } from '#content/types.ts';
 
 type Shown = { program: Scholarship };
 
-/** A program told in full, for the list's whole width. */
+/** The complete description of a program, over the full width of the list. */
 export function FeaturedScholarship({ program }: Shown) {
 	const { title, country, description, duration, type, funding, eligibility } = program;
 	return (
@@ -52,7 +52,7 @@ export function FeaturedScholarship({ program }: Shown) {
 	);
 }
 
-/** A program in short. */
+/** The summary of a program. */
 export function ScholarshipCard({ program }: Shown) {
 	const { title, country, description, duration, type, funding, eligibility, sectors } = program;
 	return (
@@ -95,7 +95,7 @@ function Head({ title, country, flag, direction }: Scholarship) {
 	);
 }
 
-/** Longer facts than a listing's: the words stand to the left, under each other. */
+/** Facts that are longer than a listing's: labels on the left, values on the right. */
 function Details({ rows }: { rows: [term: string, text: string][] }) {
 	return (
 		<dl className="grid text-[0.97rem]">

@@ -53,7 +53,9 @@ export function Hero() {
 	);
 }
 
-/** A plain GET form, so that it works before any script; with nothing to look for it stays. */
+/**
+ * A plain GET form, so that it works before any script has run; an empty search stays on the page.
+ */
 function HeroSearch() {
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		const field = event.currentTarget.elements.namedItem('search') as HTMLInputElement;

@@ -76,7 +76,7 @@ export default function Home() {
 	);
 }
 
-/** The two ways into the service besides the programs. */
+/** Links for companies and for candidates. */
 function AudienceLinks() {
 	return (
 		<div className="page grid gap-5 md:grid-cols-2">

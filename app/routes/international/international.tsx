@@ -77,7 +77,7 @@ export default function International() {
 	);
 }
 
-/** How many programs stand there, and of how many: the others are on request. */
+/** The numbers of shown and of all programs; the others are available on request. */
 function statusText(region: RegionSummary | undefined): string {
 	const total = internationalListings.length;
 	if (!region) return `Showing all ${total} featured programs`;

@@ -26,7 +26,7 @@ export const meta = () =>
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'Placement year'])],
 	});
 
-/** As on the UK cities page: the cards are only in the HTML. */
+/** As on the UK cities page, the cards are only in the HTML. */
 const Now = import.meta.env.SSR
 	? (await import('./placement-cards.tsx')).PlacementCards
 	: undefined;

@@ -1,4 +1,7 @@
-/** What the list of placements spans. Said here, so that the page need not carry the list; see the test. */
+/**
+ * The summary of the list of placements, stored separately so that the page need not download the
+ * list. The test compares the two.
+ */
 export const placementsSummary: [term: string, value: string][] = [
 	['Listings', '50'],
 	['Length', '3 to 52 weeks, temporary'],

@@ -5,11 +5,11 @@ const whenIdle = (task: () => void) => {
 };
 
 /**
- * Draws, two at a time whenever the page has nothing else to do, what `content-visibility: auto` has
- * left out. Drawn at once, fifty cards hold a phone up for half a second; never drawn, they are missing
- * from a picture of the page, and the scroll bar jumps. The 207 cards of the UK cities stay undrawn:
- * with all of them there, a click on their filter takes three times as long.
- * @returns stops it
+ * Renders what `content-visibility: auto` has left out, two elements at a time while the page is
+ * idle. Rendering fifty cards at once blocks a phone for half a second; not rendering them leaves
+ * them out of screenshots and makes the scroll bar jump. The 207 cards of the UK cities are never
+ * rendered this way: a click on their filter would take three times as long.
+ * @returns a function that stops it
  */
 export function renderWhenIdle(elements: Iterable<HTMLElement>): () => void {
 	const left = [...elements];

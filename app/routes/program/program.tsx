@@ -112,7 +112,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
 	);
 }
 
-/** The facts in one place, with what to do next; it stays in view beside the text. */
+/** The facts and the next step in one panel, which stays visible beside the text. */
 function QuickInfo({ program }: { program: Program }) {
 	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
 		program;

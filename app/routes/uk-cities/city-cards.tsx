@@ -6,7 +6,7 @@ import { interleave } from './interleave.ts';
 
 const shown = interleave(cityListings, ({ city }) => city);
 
-/** All 207 cards. Each says in `data-filter` the slug of its city, which the page's filter goes by. */
+/** All 207 cards. `data-filter` is the slug of the city, which the page's filter uses. */
 export function CityCards() {
 	return (
 		<ListingGrid long>

@@ -12,7 +12,10 @@ export const slugs = citySummaries.map(({ slug }) => slug);
 const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
 const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).CityCards }));
 
-/** The cities and their programs: all that a choice changes, so that nothing else is drawn anew. */
+/**
+ * The cities and their programs: everything that depends on the chosen city, so that nothing else
+ * is rendered again.
+ */
 export function CityPrograms() {
 	const [slug, choose] = useQueryChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);

@@ -1,6 +1,7 @@
 /**
- * The same items with every group spread evenly over the whole, each group in its own order: a
- * reader of the unfiltered list meets all six cities on the first screen, not 48 times the first.
+ * Distributes the items of each group evenly over the list and keeps their order within the group:
+ * a reader of the unfiltered list sees all six cities on the first screen, not the first city 48
+ * times.
  */
 export function interleave<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
 	const groups = Map.groupBy(items, groupOf);

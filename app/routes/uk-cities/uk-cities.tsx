@@ -44,7 +44,7 @@ export default function UkCities() {
 	);
 }
 
-/** Down to the choice of cities; what is chosen stays chosen. */
+/** Scrolls to the choice of cities and keeps the current choice. */
 function CitiesLink() {
 	const [slug] = useQueryChoice('city', slugs);
 	return (

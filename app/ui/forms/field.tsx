@@ -14,10 +14,9 @@ type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'nam
 };
 
 /**
- * What every field has: the label above its control, the hint below the label, the error below the
- * control, and ids that tie them together. Forms carry `noValidate`: the browser's own bubbles would
- * hide the messages of the error catalogue.
- * @param control makes the control from its attributes
+ * The layout of every field: label, hint, control, error message, and the ids that connect them.
+ * Forms carry `noValidate`: the browser's own messages would hide those of the error catalogue.
+ * @param control renders the control with these attributes
  */
 function Field<Control extends Tag>({
 	field: { label, hint, error, className, ...attributes },
@@ -84,8 +83,8 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 );
 
 /**
- * A field that people never meet: what fills it in is a program. Its content travels in the
- * header `x-form-trap`; the server answers as if all were well and stores nothing.
+ * A hidden field that people do not see, so only a program fills it in. Its content is sent in the
+ * header `x-form-trap`; the server then reports success and stores nothing.
  */
 export function Honeypot() {
 	const id = useId();

@@ -4,11 +4,11 @@ import { cn } from '#app/lib/cn.ts';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 	label: string;
-	/** Hears every change of a live search. */
+	/** Called with every change of a live search. */
 	onText?: (text: string) => void;
 };
 
-/** Nobody searches for more, and what is pasted must still fit into an address. */
+/** A limit for pasted text: the search must still fit into an address. */
 const LONGEST = 200;
 
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
@@ -17,7 +17,7 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 	const hear = useRef(onText);
 	hear.current = onText;
 
-	// What was typed before the scripts ran is in the page only: nobody has heard of it yet.
+	// Text that was typed before hydration is only in the DOM, not yet in the state.
 	useEffect(() => {
 		const typed = field.current?.value ?? '';
 		if (typed !== '') hear.current?.(typed);
@@ -47,8 +47,8 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 }
 
 /**
- * What the Enter key presses in a live search, which shows no button of its own: screen readers find
- * it, and the form works before any script.
+ * The submit button of a live search, which is not visible: screen readers find it, and the form
+ * works before any script has run.
  */
 export const EnterButton = () => (
 	<button type="submit" tabIndex={-1} className="sr-only">

@@ -3,17 +3,20 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.tsx';
 
-/** In milliseconds; whoever waits longer is told that the page still works. */
+/** In milliseconds; after that a message says that the form is still waiting. */
 const SLOW = 10_000;
 
 export type FieldErrors = Record<string, string>;
 
-/** What a form does with its values. Errors by field name keep everything typed; null is done. */
+/**
+ * Submits the values. Returned errors, by field name, leave the input unchanged; null means
+ * success.
+ */
 type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | null>;
 
 /**
- * The behaviour that all forms share: one submission at a time, the first wrong field gets the
- * focus, and the button waits until the form can work.
+ * The common behaviour of forms: one submission at a time, the focus on the first invalid field,
+ * and a disabled button until the page is hydrated.
  */
 export function useSubmit(work: Work) {
 	const hydrated = useHydrated();
@@ -22,7 +25,7 @@ export function useSubmit(work: Work) {
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const focused = useRef<HTMLElement>(null);
 
-	// A button that is disabled loses the focus: whoever pressed it by keyboard gets it back.
+	// A disabled button loses the focus, so it is restored for keyboard users.
 	useEffect(() => {
 		if (!submitting && document.activeElement === document.body)
 			focused.current?.focus({ preventScroll: true });

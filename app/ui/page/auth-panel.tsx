@@ -12,7 +12,7 @@ export function AuthPanel({
 	title: string;
 	intro: ReactNode;
 	children: ReactNode;
-	/** What it is good for, or what comes next, under a heading of its own. */
+	/** The benefits or the next steps, under their own heading. */
 	points?: { heading: string; tiles: readonly Tile[] };
 	aside?: ReactNode;
 }) {

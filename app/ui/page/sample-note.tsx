@@ -1,6 +1,6 @@
 import { sampleNotice } from '#content/sample-notice.ts';
 
-/** The sentence of the bar again, where somebody is about to rely on the content. */
+/** Repeats the sentence of the banner where a visitor may rely on the content. */
 export function SampleNote() {
 	if (!sampleNotice) return null;
 	return (

@@ -1,12 +1,11 @@
 import { type ComponentType, useState } from 'react';
 
 /**
- * A part of the page that never changes once it is there. On a first visit the browser keeps the
- * HTML that the server sent, and neither the component nor its data is downloaded; React is told
- * only that the markup is its own. Coming from another page, `Later` fetches both; nothing catches
- * its waiting, so that the router leaves the other page until this one is whole. On the way back it
- * is long enough at once for the place that the visitor had scrolled to.
- *
+ * Static content of a page. On a first visit the browser keeps the HTML that the server sent, and
+ * downloads neither the component nor its data; React is told that the markup is already correct.
+ * When coming from another page, `Later` loads both. There is no Suspense boundary around it, so
+ * the router shows the previous page until this one is complete, and the page has its full height
+ * at once when a scroll position is restored.
  * @param id of the element in the page; `Now` is undefined in the browser
  */
 export function StaticHtml({

@@ -1,4 +1,7 @@
-/** The calls of a mailed link's page; apart from api.ts, whose calls the sign-in pages download. */
+/**
+ * The API calls of the page for links from emails; separate from ../api.ts, which the sign-in pages
+ * download.
+ */
 import type { Session } from '@supabase/auth-js';
 import { type AuthFailure, callAuthSafely } from '#app/features/auth/auth-context.tsx';
 import { temporaryAuthClient } from '#app/lib/supabase.ts';
@@ -7,7 +10,9 @@ import type { MailedLink } from './mailed-link.ts';
 
 export type Exchange =
 	| { outcome: 'session'; session: Session }
-	/** An address is moved once the links to the old and the new one were both followed. */
+	/**
+	 * An email address changes once the links to the old and the new one have both been followed.
+	 */
 	| { outcome: 'other link needed' }
 	/** The code is unknown, used or expired. */
 	| { outcome: 'expired' }
@@ -31,7 +36,7 @@ export async function exchangeCode({ type, code }: MailedLink): Promise<Exchange
 	}
 }
 
-/** Signs in with a session that the server has given; the one that it replaces ends on the server. */
+/** Signs in with a session from the server; the session that it replaces ends on the server. */
 export const openSession = ({ access_token, refresh_token }: Session): Promise<AuthFailure> =>
 	callAuthSafely(async (client) => {
 		const before = (await client.getSession()).data.session;
@@ -40,7 +45,7 @@ export const openSession = ({ access_token, refresh_token }: Session): Promise<A
 		return opened;
 	});
 
-/** Ends the session of the last exchange, which nobody uses. It ends by itself where this fails. */
+/** Ends the unused session of the last exchange. If this fails, it expires by itself. */
 export async function discardSession(): Promise<void> {
 	try {
 		await (await temporaryAuthClient()).signOut({ scope: 'local' });

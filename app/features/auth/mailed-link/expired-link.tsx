@@ -41,7 +41,7 @@ export function ExpiredLink({ link }: { link: MailedLink | null }) {
 	);
 }
 
-/** A new link of the same kind: the old one does not tell for which address it was. */
+/** Sends a new link of the same kind: the old link does not contain the email address. */
 function SendAgain({ link }: { link: MailedLink | null }) {
 	const recovery = link?.type === 'recovery';
 	const send = recovery ? requestNewPassword : sendConfirmationAgain;

@@ -10,8 +10,8 @@ import { OtherAccount } from './other-account.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /**
- * Says what a mailed link will do, and does it at the press of a button: programs that open the
- * links of a mail to check them must not use them up.
+ * Says what a link from an email will do, and does it only when a button is pressed: programs that
+ * open links in emails to check them must not use them up.
  */
 export function FollowLink({
 	link,
@@ -20,7 +20,7 @@ export function FollowLink({
 }: {
 	link: MailedLink;
 	onSignedIn: (user: User) => void;
-	/** Somebody who is signed in here does not change to the account of the link. */
+	/** A user who is already signed in must agree before changing to the account of the link. */
 	onDeclined: () => void;
 }) {
 	const { loading } = useAuth();

@@ -7,9 +7,9 @@ type LinkTexts = {
 	/** What the button will do. */
 	intro: string;
 	button: string;
-	/** What the button says while the server is asked. */
+	/** The button's text while the request is running. */
 	working: string;
-	/** What is announced once it is done. */
+	/** The message after success. */
 	done: (email: string) => Message;
 };
 

@@ -4,12 +4,12 @@ const types = ['signup', 'recovery', 'email_change'] as const;
 
 export type MailedLinkType = (typeof types)[number];
 
-/** What a link in one of our mails carries in the fragment of /auth/confirm. */
+/** The data of a link from an email, read from the fragment of /auth/confirm. */
 export type MailedLink = {
 	type: MailedLinkType;
 	/** Single use; the server exchanges it for a session. */
 	code: string;
-	/** The page of this site to go to afterwards; null where the link names none. */
+	/** The page of this site to open afterwards; null if the link names none. */
 	destination: string | null;
 };
 

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 
-/** Asks whoever is signed in here whether to change to the account of the link that they opened. */
+/** Asks the signed-in user whether to change to the account of the link that they opened. */
 export function OtherAccount({
 	current,
 	other,

@@ -8,22 +8,22 @@ import { linkTexts } from './link-texts.ts';
 import type { MailedLink } from './mailed-link.ts';
 
 export type LinkStage =
-	/** The button has not been pressed, or what it does can be tried again. */
+	/** The button has not been pressed, or the action can be tried again. */
 	| { stage: 'ready' }
-	/** The link is for another account than the one that is signed in here. */
+	/** The link belongs to another account than the one that is signed in here. */
 	| { stage: 'other account'; session: Session; current: string }
 	| { stage: 'other link needed' }
 	| { stage: 'expired' };
 
 /**
- * What the button of a mailed link does: the code becomes a session, and the session that of this
- * browser, unless somebody else is signed in here: then they are asked first.
- * @param onSignedIn goes on from there
+ * Exchanges the code of the link for a session and signs the user in with it; if somebody else is
+ * signed in here, it asks first.
+ * @param onSignedIn continues from there
  */
 export function useMailedLink(link: MailedLink, onSignedIn: (user: User) => void) {
 	const { user } = useAuth();
 	const [stage, setStage] = useState<LinkStage>({ stage: 'ready' });
-	/** The code works once: what it gave is used again where the rest of the way failed. */
+	/** The code works only once, so its result is used again if a later step failed. */
 	const [exchanged, setExchanged] = useState<Session | null>(null);
 
 	const signIn = async (session: Session) => {

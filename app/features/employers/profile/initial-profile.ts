@@ -10,9 +10,9 @@ export type InitialProfile = {
 };
 
 /**
- * What the wizard opens with: what was typed goes before what is saved, and that before what was
- * said at sign-up.
- * @param metadata of the user, from outside: any shape
+ * The initial content of the wizard: what was typed has priority over what is saved, and that over
+ * what was entered at sign-up.
+ * @param metadata of the user, of any shape
  */
 export function initialProfile(
 	row: EmployerRow | null,

@@ -1,21 +1,23 @@
 import { userDraft } from '#app/lib/draft.ts';
 
 /**
- * The place of the unfinished profile in the browser, apart from the profile's rules: sign-up and the
- * account page need no more of it.
+ * Storage of the unfinished profile, separate from the profile's rules: sign-up and the account
+ * page need nothing else.
  */
 export const profileDraftStorage = (storage: () => Storage) =>
 	userDraft(storage, 'employer-profile-draft');
 
-/** Before there is a user there is only the address that somebody signed up with. */
+/**
+ * Before the account is confirmed there is no user id, so the email address identifies the owner.
+ */
 export const ownerByEmail = (email: string) => `email:${email.toLowerCase()}`;
 
-/** Sign-up does not send the website; it waits here for the owner of the address. */
+/** Sign-up does not send the website; it is stored here until the owner of the address signs in. */
 export function storeSignUpWebsite(storage: () => Storage, email: string, website: string) {
 	const values = new FormData();
 	values.set('website', website);
 	profileDraftStorage(storage).write(ownerByEmail(email), values);
 }
 
-/** For who deletes the account. */
+/** Called when the account is deleted. */
 export const forgetProfileDraft = () => profileDraftStorage(() => localStorage).clear();

@@ -4,14 +4,14 @@ import { type ProfileText, profileText } from './profile-rules.ts';
 const STEP = 'step';
 
 export type Owner = { id: string; email: string };
-/** `texts` has only what was stored. */
+/** `texts` has only the fields that were stored. */
 export type StoredProfile = { texts: Partial<ProfileText>; step: number };
 
-/** The unfinished profile in the storage of the browser, for its owner's eyes only. */
+/** The unfinished profile in the browser's storage, only returned to its author. */
 export function profileDraft(storage: () => Storage) {
 	const stored = profileDraftStorage(storage);
 	return {
-		/** Null where there is none, or it is somebody else's. */
+		/** Null if there is none, or another user wrote it. */
 		read({ id, email }: Owner): StoredProfile | null {
 			const found = stored.read(id, ownerByEmail(email));
 			if (!found) return null;

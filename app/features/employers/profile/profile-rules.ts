@@ -11,7 +11,7 @@ export const STEPS = ['Company Basics', 'Company Details', 'Review & Complete'] 
 /** Counted from 1, as it is shown. */
 export type Step = 1 | 2 | 3;
 
-/** What each field is called, on every screen that shows it. */
+/** The label of each field, on every screen that shows it. */
 export const profileLabels = {
 	company_name: 'Company name',
 	contact_person: 'Contact person',
@@ -57,7 +57,7 @@ export const profileRow = (text: ProfileText, userId: string) =>
 		founded_year: text.founded_year === '' ? null : Number(text.founded_year),
 	}) as EmployerProfile;
 
-/** What keeps a step from being left forwards; null where nothing does. */
+/** The errors that prevent going on from a step; null if there are none. */
 export function stepProblem(
 	step: Step,
 	text: ProfileText,
@@ -82,7 +82,7 @@ export function stepProblem(
 	};
 }
 
-/** The step to go on with: the wanted one, or the first before it that is not complete. */
+/** The step to open: the requested one, or the first incomplete one before it. */
 export const openStep = (wanted: number, text: ProfileText, thisYear: number): Step =>
 	([1, 2] as const).find((step) => step >= wanted || stepProblem(step, text, thisYear)) ?? 3;
 

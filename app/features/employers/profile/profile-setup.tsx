@@ -11,7 +11,7 @@ const kept = profileDraft(() => localStorage);
 
 type Setup = {
 	owner: Owner;
-	/** What the user said at sign-up. */
+	/** What the user entered at sign-up. */
 	metadata: Record<string, unknown>;
 	thisYear: number;
 	onSaved: () => void | Promise<void>;

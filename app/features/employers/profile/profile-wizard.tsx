@@ -121,7 +121,8 @@ function Panel({ step, current, children }: { step: Step; current: Step; childre
 function typedIn(form: HTMLFormElement) {
 	const values = new FormData(form);
 	const year = form.elements.namedItem('founded_year');
-	// What is no number the browser keeps to itself; it must not pass for an empty field.
+	// The browser reports an invalid number as an empty value; it must not be taken for an empty
+	// field.
 	const noNumber = year instanceof HTMLInputElement && year.validity.badInput;
 	return profileText((column) =>
 		column === 'founded_year' && noNumber ? 'no number' : values.get(column),

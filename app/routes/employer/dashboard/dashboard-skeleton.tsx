@@ -1,4 +1,4 @@
-/** The outline of the dashboard while it is on its way. */
+/** A placeholder while the dashboard loads. */
 export function DashboardSkeleton() {
 	return (
 		<div className="page py-10 md:py-16">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { PostInternship } from './post-internship.tsx';
 
-/** Nothing is posted yet, so nothing is counted; a rate of nothing is a dash. */
+/** Internships cannot be posted yet, so all counts are zero and the rate is a dash. */
 const counters = [
 	['Active internships', '0'],
 	['Total applications', '0'],

@@ -3,7 +3,7 @@ import { contactPath } from '#app/features/contact/contact-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
-/** Posting is not open yet: the button says so, and offers the way that is. */
+/** Posting is not available yet: the button says so and offers to contact us instead. */
 export function PostInternship() {
 	const dialog = useRef<HTMLDialogElement>(null);
 	return (

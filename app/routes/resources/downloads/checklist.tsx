@@ -3,7 +3,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { checklist } from '#content/guides/downloads.ts';
 
-/** The one part of the page that is printed: a sheet to tick on paper or on the screen. */
+/** The only part of the page that is printed: a checklist for use on paper or on screen. */
 export function Checklist() {
 	return (
 		<>

@@ -12,7 +12,7 @@ const below = {
 	'Application checklist': <Checklist />,
 };
 
-/** On paper only the sheet is left: no head, no other section and no running text. */
+/** When printed, only the checklist is shown. */
 const checklistOnly =
 	'print:[&_article>:first-child]:hidden print:[&_section:not(:has(fieldset))]:hidden print:[&_p]:hidden';
 

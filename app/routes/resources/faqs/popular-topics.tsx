@@ -1,7 +1,7 @@
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { popularTopics } from '#content/faqs.ts';
 
-/** Words that many look for; each fills the search box. */
+/** Frequent search words; a click on one puts it into the search box. */
 export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void }) {
 	const hydrated = useHydrated();
 	return (
