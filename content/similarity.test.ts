@@ -27,19 +27,19 @@ describe('the measures', () => {
 		'Cider is pressed here in August.',
 	];
 
-	it('see a sentence that was only touched up', () => {
+	it('detect a slightly changed sentence', () => {
 		const similarity = wordingSimilarity(texts);
 		expect(similarity(0, 1)).toBeGreaterThan(0.2);
 		expect(similarity(0, 2)).toBe(0);
 	});
 
-	it('see a story told again', () => {
+	it('detect a story in other words', () => {
 		const similarity = topicSimilarity(texts);
 		expect(similarity(0, 1)).toBeGreaterThan(0.4);
 		expect(similarity(0, 2)).toBeLessThan(0.1);
 	});
 
-	it('refuse a place that is not in the list', () => {
+	it('throw for a place outside the list', () => {
 		expect(() => topicSimilarity(texts)(0, 4)).toThrow(RangeError);
 	});
 });

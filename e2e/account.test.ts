@@ -80,7 +80,7 @@ describe('the newsletter', () => {
 			.waitFor();
 	});
 
-	it('is left by the link of the welcome mail and a button, and may be joined again', async () => {
+	it('is cancelled by the link in the welcome mail and a button, and can be subscribed to again', async () => {
 		const { page, problems } = await site.visit('/cookies');
 		for (const _ of [1, 2]) {
 			await subscribe(page, address);
@@ -97,7 +97,7 @@ describe('the newsletter', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('is left without a script as well', async () => {
+	it('is cancelled without a script as well', async () => {
 		const { page } = await site.visit('/cookies');
 		await subscribe(page, address);
 		await page.getByText('Subscription Successful!').waitFor();
@@ -109,7 +109,7 @@ describe('the newsletter', () => {
 		await plain.context().close();
 	});
 
-	it('says so where a link was cut off, before any script has run', async () => {
+	it('reports a truncated link, before any script has run', async () => {
 		const cut = (await unsubscribeLink()).slice(0, -3);
 		const page = await site.browser.newPage({ javaScriptEnabled: false });
 		await page.goto(cut);
@@ -128,7 +128,7 @@ describe('the account', () => {
 		return page;
 	};
 
-	it('shows what is kept and gives all of it as a file', async () => {
+	it('shows the stored data and offers all of it as a file', async () => {
 		const [row] = await rowsOf(site, 'applications', await mine());
 		await storeRow(site, 'employers', { ...profile, user_id: row?.user_id });
 		const page = await openAccount();
@@ -153,7 +153,7 @@ describe('the account', () => {
 		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
 	});
 
-	it('stays when one thinks better of it, or the network is lost', async () => {
+	it('is not deleted after a change of mind or without a network', async () => {
 		const page = await openAccount();
 		await press(page, 'Delete my account');
 		const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -169,7 +169,7 @@ describe('the account', () => {
 		expect(await rowsOf(site, 'applications', await mine())).toHaveLength(1);
 	});
 
-	it('is deleted with what is tied to it, and with nothing else', async () => {
+	it('is deleted with its own data, and nothing else is', async () => {
 		const { page } = await site.visit('/account', await signedIn(site, student));
 		const other = await page.context().newPage();
 		await other.goto(`${site.url}/apply`);

@@ -44,7 +44,7 @@ it.each([
 	await page.context().close();
 });
 
-it('draws controls, messages, dots and the focus without colours', async () => {
+it('shows controls, messages, dots and the focus in forced colours', async () => {
 	const page = await visit('/programs/uk-cities', undefined, { forcedColors: 'active' });
 	const colours = (element: Locator) =>
 		element.evaluate((one) => {
@@ -78,7 +78,7 @@ async function countAnimations(page: Page) {
 	return page.evaluate(() => document.getAnimations().length);
 }
 
-it('moves nothing for those who asked for that', async () => {
+it('has no animations if reduced motion is preferred', async () => {
 	const still = await visit('/employer-dashboard', 'employer', { reducedMotion: 'reduce' });
 	expect(await countAnimations(still)).toBe(0);
 	await still.context().close();
@@ -93,7 +93,7 @@ it('moves nothing for those who asked for that', async () => {
 	await page.context().close();
 });
 
-it('tells a screen reader of each step of applying', async () => {
+it('announces each step of applying to a screen reader', async () => {
 	const page = await visit('/programs/2', 'student');
 	const tree = await page.locator('body').ariaSnapshot();
 	expect(tree).toContain('region "Notifications"');
@@ -139,7 +139,7 @@ it('tells a screen reader of each step of applying', async () => {
 	await page.context().close();
 });
 
-it('tells a signed-out visitor where they have come to', async () => {
+it('announces the sign-in page to a signed-out visitor', async () => {
 	const page = await visit('/apply');
 	await page.waitForURL('**/auth');
 	await expect

@@ -41,7 +41,7 @@ async function pictureOf(path: string, change: (html: string) => string): Promis
 	return picture;
 }
 
-it.each(pages)('%s looks with its own rules as with all', async (path) => {
+it.each(pages)('%s looks the same with its critical rules as with all', async (path) => {
 	const own = await pictureOf(path, (html) => html);
 	const whole = await pictureOf(path, (html) =>
 		html.replace(/<style[^>]*data-href="site"[\s\S]*?<\/style>/, () => wholeStyle),

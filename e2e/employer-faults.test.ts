@@ -73,14 +73,14 @@ describe('after signing in', () => {
 		return page;
 	};
 
-	it('somebody without a row goes to the setup', async () => {
+	it('a user without a row goes to the setup', async () => {
 		const page = await arrive(people.newcomer);
 		await page.waitForURL('**/employer-profile-setup');
 		await page.goto(`${site.url}/employer-dashboard`);
 		await page.waitForURL('**/employer-profile-setup');
 	});
 
-	it('somebody whose profile is not complete goes to the setup, which has what there is', async () => {
+	it('a user with an incomplete profile goes to the setup, which contains it', async () => {
 		const { user } = await signIn(site, people.halfway);
 		await storeRow(site, 'employers', { ...profile, user_id: user.id, profile_completed: false });
 		const page = await arrive(people.halfway);
@@ -94,7 +94,7 @@ describe('after signing in', () => {
 		await page.waitForURL('**/employer-profile-setup');
 	});
 
-	it('somebody with a profile goes to the dashboard, and with a session as well', async () => {
+	it('a user with a profile goes to the dashboard, also with an existing session', async () => {
 		const session = await signIn(site, people.done);
 		await storeRow(site, 'employers', { ...profile, user_id: session.user.id });
 		const page = await arrive(people.done);
@@ -104,7 +104,7 @@ describe('after signing in', () => {
 		await other.waitForURL('**/employer-dashboard');
 	});
 
-	it('somebody whom the wizard sent goes back to it, to change a profile', async () => {
+	it('a user who came from the wizard returns to it, to change a profile', async () => {
 		const { page } = await site.visit('/employer-profile-setup');
 		await page.getByText('Sign in to pick up where you left off.').waitFor();
 		await fillPanel(page, { Email: people.done.email, Password: people.done.password });
@@ -158,7 +158,7 @@ it('two tabs save one row, which is the last that was saved', async () => {
 	await page.waitForURL('**/employer-auth');
 });
 
-it('a session that ends in the wizard loses nothing, and nobody else sees what was typed', async () => {
+it('a session that ends in the wizard loses nothing, and no other user sees what was typed', async () => {
 	const session = await signIn(site, people.expired);
 	const { page } = await site.visit('/employer-profile-setup', comingBack(session));
 	await review(page);
@@ -194,7 +194,7 @@ it('a session that ends in the wizard loses nothing, and nobody else sees what w
 	]);
 });
 
-it('what was typed and never saved comes back, and gives way to the saved profile on demand', async () => {
+it('unsaved text comes back, and can be replaced by the saved profile', async () => {
 	const { page } = await site.visit('/employer-profile-setup', await signedIn(site, people.done));
 	await fillIn(page, { Location: 'Hull' });
 	await page.reload();

@@ -66,7 +66,7 @@ it('signs up, and is told to look for the mail', async () => {
 	expect(addressOf(page)).toBe('/employer-auth');
 });
 
-it('comes from the mail to the first step, where what was said at sign-up stands', async () => {
+it('goes from the mail to the first step, which contains the data from sign-up', async () => {
 	await page.goto(linkIn(await site.mailTo(ada.Email)));
 	await press(page, 'Confirm my address');
 	await page.waitForURL('**/employer-profile-setup');
@@ -80,7 +80,7 @@ it('comes from the mail to the first step, where what was said at sign-up stands
 	expect(await step()).toBe('Company Basics');
 });
 
-it('is held at the first step until the basics are there', async () => {
+it('cannot leave the first step until the basics are filled in', async () => {
 	await fillIn(page, { 'Company name': '   ' });
 	await next();
 	const missing = 'Please fill in all required fields to continue.';
@@ -97,7 +97,7 @@ it('is held at the first step until the basics are there', async () => {
 	expect(await step()).toBe('Company Details');
 });
 
-it('is held at the second until there is a description, however short', async () => {
+it('cannot leave the second step without a description, however short', async () => {
 	expect(await valuesOf(page, [website])).toEqual(['https://www.northlight.example']);
 	await page.getByText(/Minimum 50 characters/i).waitFor();
 	await next();
@@ -212,7 +212,7 @@ describe('on the dashboard', () => {
 		]);
 	});
 
-	it('finds tabs that are empty as yet, and hears that posting opens soon', async () => {
+	it('finds tabs that are still empty, and reads that posting opens soon', async () => {
 		await openTab('Applications');
 		await heading('No applications yet').waitFor();
 		await openTab('Internships');

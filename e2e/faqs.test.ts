@@ -109,7 +109,7 @@ it('filters live by question and answer, and finds the way back from nothing', a
 	expect(problems).toEqual([]);
 });
 
-it('has badges of popular topics that fill the search', async () => {
+it('has badges of popular topics that fill in the search', async () => {
 	const { page, problems } = await site.visit(path);
 	const { box, status } = partsOf(page);
 	const topics = page.getByRole('list', { name: 'Popular topics' }).getByRole('button');

@@ -140,7 +140,7 @@ describe('contact', () => {
 		expect((await contactsOf(fields.Email))[0]?.message).toHaveLength(5_000);
 	});
 
-	it('leaves the focus on the button of somebody who pressed it by keyboard', async () => {
+	it('leaves the focus on a button that was pressed by keyboard', async () => {
 		const { page } = await site.visit('/contact');
 		// Unlike a click, a key press does not wait until the button is enabled.
 		await hydrated(page);
@@ -152,7 +152,7 @@ describe('contact', () => {
 		await expect.poll(() => send.evaluate((one) => one === document.activeElement)).toBe(true);
 	});
 
-	it('keeps what was typed before its scripts had come', async () => {
+	it('keeps what was typed before its scripts had loaded', async () => {
 		const { page, release } = await visitBeforeScripts(site, '/contact');
 		await fillIn(page, contact);
 		release();

@@ -78,7 +78,7 @@ it('shows eight programs: the featured ones whole, the others in short', async (
 	expect(problems).toEqual([]);
 });
 
-it('narrows to a country, and shows everything again', async () => {
+it('filters by country, and shows everything again', async () => {
 	const { page, problems } = await site.visit(path);
 	expect(
 		await textsOf(page.getByRole('region', { name: 'Browse by country' }).getByRole('button')),

@@ -112,7 +112,7 @@ describe('the sheet of a small screen', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('closes by Escape, by its button and by a click beside it, and gives the focus back', async () => {
+	it('closes by Escape, by its button and by a click beside it, and returns the focus', async () => {
 		const { page } = await site.visit('/about', phone);
 		await hydrated(page);
 		const menu = page.getByRole('button', { name: 'Menu' });
@@ -134,28 +134,25 @@ describe('the sheet of a small screen', () => {
 });
 
 describe('text twice as large', () => {
-	it.each([320, 390, 620, 800])(
-		'leaves header and sheet whole on a screen of %i pixels',
-		async (width) => {
-			const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
-			await doubleText(page);
-			const header = page.getByRole('banner');
-			const boxes = await Promise.all([
-				...(await header.getByRole('link').all()).map((link) => link.boundingBox()),
-				header.getByRole('button', { name: 'Menu' }).boundingBox(),
-			]);
-			for (const box of boxes) {
-				expect(box?.x).toBeGreaterThanOrEqual(0);
-				expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-			}
-			await header.getByRole('button', { name: 'Menu' }).click();
-			const sheet = page.getByRole('dialog', { name: 'Menu' });
-			await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
-			const beside = await sheet.evaluate((box) => box.scrollWidth - box.clientWidth);
-			expect(beside).toBe(0);
-			await page.context().close();
-		},
-	);
+	it.each([320, 390, 620, 800])('header and sheet fit on a screen of %i pixels', async (width) => {
+		const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
+		await doubleText(page);
+		const header = page.getByRole('banner');
+		const boxes = await Promise.all([
+			...(await header.getByRole('link').all()).map((link) => link.boundingBox()),
+			header.getByRole('button', { name: 'Menu' }).boundingBox(),
+		]);
+		for (const box of boxes) {
+			expect(box?.x).toBeGreaterThanOrEqual(0);
+			expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+		}
+		await header.getByRole('button', { name: 'Menu' }).click();
+		const sheet = page.getByRole('dialog', { name: 'Menu' });
+		await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
+		const beside = await sheet.evaluate((box) => box.scrollWidth - box.clientWidth);
+		expect(beside).toBe(0);
+		await page.context().close();
+	});
 });
 
 describe('before any script', () => {
@@ -185,7 +182,7 @@ describe('before any script', () => {
 	});
 });
 
-it('shows Sign Out instead to who is signed in, on both screens', async () => {
+it('shows Sign Out to a signed-in user instead, on both screens', async () => {
 	const student = { name: 'Ada Header', email: 'ada@students.example', password: 'six or more' };
 	await createAccount(site, student);
 	const { page } = await site.visit('/', await signedIn(site, student));

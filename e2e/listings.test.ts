@@ -144,7 +144,7 @@ describe('Placement year', () => {
 		await expect.poll(drawn).toBe(true);
 	});
 
-	it('shows them to who comes from another page as well', async () => {
+	it('shows them also when coming from another page', async () => {
 		const { page, problems } = await site.visit('/about');
 		await hydrated(page);
 		await page.getByRole('banner').getByRole('link', { name: 'Placement year' }).click();

@@ -71,7 +71,7 @@ describe('a link of a mail', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('is not used up by whoever opens it, only by the button', async () => {
+	it('is used up only by the button, not by opening it', async () => {
 		const ann = person('Ann');
 		const link = await confirmLink(ann);
 		expect((await fetch(link)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a link of a mail', () => {
 describe('while somebody else is signed in', () => {
 	const asked = (page: Page) => title(page, 'This link is for another account');
 
-	it('the link asks first, and leaves who stays as they are', async () => {
+	it('the link asks first, and changes nothing if declined', async () => {
 		const { page } = await site.visit('/about', await signedIn(site, mei));
 		await page.goto(await recoveryLink(eve));
 		const answer = page.waitForResponse('**/auth/v1/verify*');
@@ -141,7 +141,7 @@ describe('while somebody else is signed in', () => {
 		expect(renewed.status).toBe(400);
 	});
 
-	it('the link changes the account of who wants it, and ends the session before', async () => {
+	it('the link changes the account if accepted, and ends the previous session', async () => {
 		const session = await signIn(site, mei);
 		const before = remembering(site, SESSION_KEY, JSON.stringify(session));
 		const { page } = await site.visit('/about', before);
@@ -158,7 +158,7 @@ describe('while somebody else is signed in', () => {
 });
 
 describe('an address from a stranger', () => {
-	it('signs nobody in, whoever is signed in', async () => {
+	it('signs nobody in, whether or not a user is signed in', async () => {
 		const { access_token, refresh_token } = await signIn(site, eve);
 		const values = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' };
 		const fragment = new URLSearchParams({ ...values, type: 'signup' });
@@ -178,7 +178,7 @@ describe('an address from a stranger', () => {
 		}
 	});
 
-	it('says nothing in our name', async () => {
+	it('shows none of its text on the page', async () => {
 		const words = 'Call 0800 123456';
 		const error = { error: 'access_denied', error_code: 'x', error_description: words };
 		for (const path of ['/', '/auth/confirm']) {
@@ -189,7 +189,7 @@ describe('an address from a stranger', () => {
 		}
 	});
 
-	it('that is not a whole link says so, and offers a new one', async () => {
+	it('reports an incomplete link, and offers a new one', async () => {
 		const { page } = await site.visit('/auth/confirm#type=signup');
 		await title(page, 'This link no longer works');
 		await page.getByText('It is not complete').waitFor();

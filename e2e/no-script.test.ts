@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 const visit = (path: string) => page.goto(site.url + path);
 
 describe('without JavaScript', () => {
-	it('reads every public page; only the application waits to know who asks', async () => {
+	it('shows every public page; only the application waits for the session', async () => {
 		const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 		const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
 			([, url = '']) => new URL(url).pathname,

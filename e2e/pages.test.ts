@@ -31,7 +31,7 @@ afterAll(() => site.stop());
 const titles = new Map<string, string>();
 
 describe.each([...builtPages(), ...missingPages])('%s', (path) => {
-	it('says what it is to search engines, and holds to the house’s markup', async () => {
+	it('has metadata for search engines and valid markup', async () => {
 		const response = await fetch(site.url + path);
 		expect(response.status).toBe(missingPages.includes(path) ? 404 : 200);
 		const html = await response.text();

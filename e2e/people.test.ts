@@ -115,7 +115,7 @@ describe('companies', () => {
 });
 
 describe('candidates', () => {
-	it('shows the figures and six candidates in short', async () => {
+	it('shows the figures and summaries of six candidates', async () => {
 		const { problems, cards, figures, end } = await visit('/candidates');
 		expect(await figures()).toEqual([
 			'7,500+ Placed across all programs since 2020',

@@ -56,7 +56,7 @@ describe('the search of all programs', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('begins with the text of the address, and keeps it on the way back', async () => {
+	it('begins with the text from the address, and keeps it after going back', async () => {
 		const { page, box, found, titles } = await visitPrograms('/programs?search=finance');
 		expect(await box.inputValue()).toBe('finance');
 		expect(await found()).toBe('Found 1 program for “finance”');

@@ -52,7 +52,7 @@ it('a page asked for with a stranger’s headers is the one that everybody gets'
 	}
 });
 
-it('odd addresses are pages or nothing, never a failure, a redirect elsewhere or a page of the inside', async () => {
+it('unusual addresses give pages or 404, never an error, an external redirect or an internal page', async () => {
 	for (const path of [
 		'/programs.data',
 		'/_root.data',
@@ -82,7 +82,7 @@ it('odd addresses are pages or nothing, never a failure, a redirect elsewhere or
 	}
 });
 
-it('all addresses that lead nowhere share a page, which is made once and counts once', async () => {
+it('all unknown addresses share one page, which is rendered once and counted once', async () => {
 	const client = { 'X-Forwarded-For': '10.1.1.1' };
 	const answers = [];
 	for (let page = 0; page < 320; page += 1)
@@ -95,7 +95,7 @@ it('all addresses that lead nowhere share a page, which is made once and counts 
 	expect(second).toEqual(first);
 });
 
-it('of a query only the search changes a page', async () => {
+it('only the search parameter of a query changes a page', async () => {
 	const page = await ask('/candidates?search=law');
 	expect(await ask('/candidates?x=1&search=law&__proto__=2')).toEqual(page);
 	expect(await ask('/candidates?search=')).toEqual(await ask('/candidates'));

@@ -54,7 +54,7 @@ describe('guards', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('/apply says that it is loading while it is not known who asks', async () => {
+	it('/apply shows that it is loading until the session is known', async () => {
 		const html = await (await fetch(`${site.url}/apply`)).text();
 		expect(html).toMatch(/role="status"[^>]*>.*Loading/s);
 	});
@@ -87,8 +87,8 @@ describe('guards', () => {
 	);
 });
 
-describe('somebody signs out on purpose', () => {
-	it('the sign-in page says nothing of coming back', async () => {
+describe('after signing out', () => {
+	it('the sign-in page does not mention a page to return to', async () => {
 		const { page } = await site.visit('/account', await signedIn(site, student));
 		await signOutButton(page).click();
 		await page.waitForURL('**/auth');
@@ -143,7 +143,7 @@ describe('two tabs', () => {
 describe('a session that ends in the middle', () => {
 	const mine = () => rowsOf(site, 'applications', 'select=*');
 
-	it('and cannot be renewed: sign in again, and go on with what was typed', async () => {
+	it('and cannot be renewed: sign in again, and continue with what was typed', async () => {
 		const session = await signIn(site, student);
 		const { page } = await site.visit(
 			'/apply',
@@ -181,7 +181,7 @@ describe('a session that ends in the middle', () => {
 		expect(addressOf(page)).toBe('/apply');
 	});
 
-	it('as it was another server’s: the page says so and keeps what was typed', async () => {
+	it('because it belongs to another server: the page says so and keeps what was typed', async () => {
 		const foreign = { ...(await signIn(site, student)), refresh_token: 'unknown' };
 		const { page } = await site.visit('/apply', await signedIn(site, student));
 		await fillApplication(page);
@@ -197,7 +197,7 @@ describe('a session that ends in the middle', () => {
 	});
 });
 
-describe('what lies in the storage of the browser breaks no page', () => {
+describe('invalid content of the browser storage breaks no page', () => {
 	const user = { id: '01234567-89ab-4def-8123-456789abcdef', user_metadata: {} };
 	const end = { access_token: 'a.b.c', refresh_token: 'd', expires_at: 4_000_000_000 };
 	const paths = ['/', '/contact', '/auth', '/apply', '/employer-profile-setup', '/account'];
@@ -219,7 +219,7 @@ describe('what lies in the storage of the browser breaks no page', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('for a session of another server: whoever asks for something signs in', async () => {
+	it('for a session of another server: the user has to sign in', async () => {
 		const stale = { ...end, user: { ...user, email: 'old@students.example' } };
 		const before = remembering(site, SESSION_KEY, JSON.stringify(stale));
 		for (const path of ['/account', '/employer-dashboard', '/employer-profile-setup']) {

@@ -44,7 +44,7 @@ function partsOf(page: Page) {
 	};
 }
 
-it('comes back to where somebody was reading', async () => {
+it('restores the scroll position when going back', async () => {
 	const { page } = await site.visit(path, { viewport: { width: 1280, height: 800 } });
 	await hydrated(page);
 	await page.mouse.wheel(0, 6000);
@@ -195,7 +195,7 @@ describe('the choice of a city', () => {
 		);
 	});
 
-	it('lives in the address: shared, undone by the back button, unknown ones ignored', async () => {
+	it('is part of the address: can be shared, undone by the back button, unknown values are ignored', async () => {
 		const { page, problems } = await site.visit(`${path}?city=leeds`);
 		await hydrated(page);
 		const [leeds, bristol] = [cities[4], cities[3]];
@@ -248,7 +248,7 @@ describe('the data of the listings', () => {
 		expect(await downloaded()).toBe(0);
 	});
 
-	it('comes when somebody arrives from another page, and with it the same list', async () => {
+	it('is downloaded when coming from another page, and shows the same list', async () => {
 		const page = await site.browser.newPage();
 		const downloaded = await watchScripts(page);
 		await page.goto(`${site.url}/about`);
@@ -269,7 +269,7 @@ describe('the data of the listings', () => {
 	});
 });
 
-it('takes the listing along to the application', async () => {
+it('passes the listing on to the application', async () => {
 	const { page } = await site.visit(`${path}?city=leeds`);
 	await hydrated(page);
 	const [first] = await readCards(partsOf(page).shown.first());

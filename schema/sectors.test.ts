@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { INDUSTRIES } from './employer.ts';
 import { SECTOR_INDUSTRY } from './sectors.ts';
 
-it('has 34 sectors, and one at least for each industry an employer may choose', () => {
+it('has 34 sectors, and at least one for each industry an employer may choose', () => {
 	expect(Object.keys(SECTOR_INDUSTRY)).toHaveLength(34);
 	expect(new Set(Object.values(SECTOR_INDUSTRY))).toEqual(new Set(INDUSTRIES));
 });

@@ -12,7 +12,7 @@ test.each([
 	['/internships?q=a?b/c'],
 	[`${origin}/`, '/'],
 	[`${origin}/employer-dashboard?tab=posts`, '/employer-dashboard?tab=posts'],
-] as [string, string?][])('%s is ours', (value, expected = value) => {
+] as [string, string?][])('%s is a path of this site', (value, expected = value) => {
 	expect(sitePath(value, origin)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
 	expect(sitePath(value, origin)).toBeUndefined();
 });
 
-test('whatever is let through, a browser stays on the site, at this very path', () => {
+test('with every accepted value a browser stays on the site, at exactly this path', () => {
 	const parts = fc.constantFrom(
 		'/',
 		'\\',

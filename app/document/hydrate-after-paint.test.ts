@@ -8,11 +8,11 @@ const page =
 const changed = hydrateAfterPaint(page, '/assets/site.css', (text) => `digest of ${text.length}`);
 
 describe('hydrateAfterPaint', () => {
-	it('leaves neither preloads nor a module script for the parser', () => {
+	it('removes preloads and the module script', () => {
 		expect(changed).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
 	});
 
-	it('starts all of it, the whole stylesheet first, from where the module script stood', () => {
+	it('loads everything, the whole stylesheet first, from the place of the module script', () => {
 		const script = /<p>x<\/p><script[^>]*>([\s\S]*?)<\/script><\/body>/.exec(changed)?.[1] ?? '';
 		const order = ['"/assets/site.css"', '"/assets/a.js"', '/assets/b.js'];
 		const places = order.map((text) => script.indexOf(text));
@@ -29,7 +29,7 @@ describe('hydrateAfterPaint', () => {
 		expect(changed).not.toContain('b.js</');
 	});
 
-	it('leaves a page without scripts alone', () => {
+	it('does not change a page without scripts', () => {
 		expect(hydrateAfterPaint('<p>x</p>', '/s.css', String)).toBe('<p>x</p>');
 	});
 });

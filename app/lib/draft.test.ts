@@ -19,7 +19,7 @@ function valuesOf(texts: Record<string, string>) {
 	return values;
 }
 
-test('what was typed is read again until it is cleared; the trap is never stored', () => {
+test('what was typed can be read until it is cleared; the honeypot is never stored', () => {
 	const { items, stored } = storageWith(null);
 	stored.write(valuesOf({ subject: 'Leeds', message: '', 'form-trap': 'x' }));
 	expect(stored.read()).toEqual({ subject: 'Leeds', message: '' });
@@ -45,7 +45,7 @@ describe('a storage that is forbidden', () => {
 		throw new DOMException('The operation is insecure.', 'SecurityError');
 	}, KEY);
 
-	test('keeps nothing, and breaks nothing', () => {
+	test('stores nothing and throws nothing', () => {
 		const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		stored.write(valuesOf({ subject: 'Leeds' }));
 		stored.clear();

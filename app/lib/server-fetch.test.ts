@@ -36,7 +36,7 @@ describe.each([
 		['Chrome', 'Failed to fetch'],
 		['Firefox', 'NetworkError when attempting to fetch resource.'],
 		['Safari', 'Load failed'],
-	])('without an answer says ours in %s', async (_browser, message) => {
+	])('without a response returns our message in %s', async (_browser, message) => {
 		answering(() => Promise.reject(new TypeError(message)));
 		expect(await words()).toBe(ours);
 	});
@@ -44,12 +44,12 @@ describe.each([
 	test.each([
 		['GoTrue', { code: 503, error_code: 'unavailable', msg: theirs }],
 		['PostgREST', { code: 'unavailable', message: theirs, details: null, hint: null }],
-	])('says what the server says in the shape of %s', async (_api, body) => {
+	])('returns the server’s message in the format of %s', async (_api, body) => {
 		answering(() => Response.json(body, { status: 503 }));
 		expect(await words()).toBe(theirs);
 	});
 
-	test('has words where a proxy has only a page', async () => {
+	test('has a message if a proxy answers with a page', async () => {
 		answering(() => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }));
 		expect(await words()).toBe(ours);
 	});
@@ -86,7 +86,7 @@ describe('a server that is silent', () => {
 	});
 });
 
-test('what is no failure of the server goes on untouched', async () => {
+test('other responses are returned unchanged', async () => {
 	const answer = Response.json({ code: '23505', message: 'duplicate' }, { status: 409 });
 	answering(() => answer);
 	expect(await serverFetch('http://here/rest/v1/contacts')).toBe(answer);
@@ -102,7 +102,7 @@ test('a failure keeps its code and its headers', async () => {
 	expect(await response.json()).toEqual({ code: 'unavailable', message: theirs });
 });
 
-test('an abort is the caller’s own', async () => {
+test('an abort by the caller is thrown', async () => {
 	answering(() => Promise.reject(new DOMException('stopped', 'AbortError')));
 	await expect(serverFetch('http://here/')).rejects.toThrow('stopped');
 });

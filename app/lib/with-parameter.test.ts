@@ -13,7 +13,7 @@ test.each([
 	expect(query.toString()).toBe('search=law&from=mail&city=leeds');
 });
 
-test('a parameter that stands there twice is there once afterwards', () => {
+test('a duplicate parameter is replaced by one', () => {
 	const twice = new URLSearchParams('city=leeds&city=york');
 	expect(withParameter(twice, 'city', 'bath').toString()).toBe('city=bath');
 });

@@ -38,7 +38,7 @@ test('a folder without a mark is not built', () => {
 	expect(isBuilt(root)).toBe(false);
 });
 
-test('a build holds until a source is changed, or the next build begins', () => {
+test('a build is valid until a source is changed, or the next build begins', () => {
 	markBuilt(root);
 	expect(isBuilt(root)).toBe(true);
 	change('app/ui/card.tsx', 60);

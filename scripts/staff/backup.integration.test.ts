@@ -79,7 +79,7 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-	test('is made while the server runs, for its owner’s eyes only', async () => {
+	test('is made while the server runs, in a file that only its owner can read', async () => {
 		const { code, stdout, stderr } = await run('backup', [file], { DATA_DIR: old.dataDir });
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toMatch(/saved\.gz holds \d+ rows of \d+ tables\.\n$/);
@@ -88,7 +88,7 @@ describe('a backup', () => {
 		expect(rows.join('\n')).toContain('zoë@example.org');
 	});
 
-	test('never takes the place of another, and leaves no half file', async () => {
+	test('never overwrites another, and leaves no incomplete file', async () => {
 		const { code, stderr } = await run('backup', [file], { DATA_DIR: old.dataDir });
 		expect([code, stderr]).toEqual([1, `${file} is there already: choose another name.\n`]);
 		const nowhere = join(old.folder, 'none/saved.gz');
@@ -140,7 +140,7 @@ describe('restored into a new data directory', () => {
 		expect(await linesOf(again)).toEqual(rows);
 	});
 
-	test('people sign in with their passwords and find their own', async () => {
+	test('people can sign in with their passwords and read their own rows', async () => {
 		const { call, signIn } = visitor(url, (await keysOf(fresh)).publishable);
 		const answer = await signIn(email);
 		expect(answer.status).toBe(200);
@@ -151,7 +151,7 @@ describe('restored into a new data directory', () => {
 		expect((await call('/rest/v1/newsletter_subscriptions', { body: again })).status).toBe(409);
 	});
 
-	test('the rules of the tables hold again', async () => {
+	test('the constraints of the tables apply again', async () => {
 		const { call, join: joinSite } = visitor(url, (await keysOf(fresh)).publishable);
 		const bob = await joinSite('bob@example.org');
 		const own = await call('/rest/v1/applications?select=id', { token: bob.token });
@@ -200,7 +200,7 @@ describe('with DATABASE_URL', () => {
 		expect(await sql`select name from public.contacts`).toEqual([{ name: 'Kept' }]);
 	});
 
-	test('beside a restore that was killed nothing starts, and it is said what to do', async () => {
+	test('after a killed restore nothing starts, and a message says what to do', async () => {
 		await setAside(sql);
 		const started = old.start(env);
 		const told = /restore of this database was broken off.*npm run restore -- FILE.*--undo/;
@@ -273,7 +273,7 @@ describe('with DATABASE_URL', () => {
 		await theirs.end();
 	});
 
-	test('mail that waits is sent by the server that comes next', async () => {
+	test('waiting mail is sent by the next server', async () => {
 		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught)
 			values ('ann@example.org', 'Waiting', 't', 'h', false)`;
 		const waiting = join(old.folder, 'waiting.gz');

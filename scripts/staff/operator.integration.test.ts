@@ -37,7 +37,7 @@ function run(script: string, ...args: string[]): Promise<Ended> {
 
 const today = new Date().toISOString().slice(0, 10);
 
-test('what is past its time is shown, and deleted once the true date is given', async () => {
+test('expired data is shown, and deleted once the true date is given', async () => {
 	await admin`insert into public.contacts (name, email, subject, message)
 		select 'Many', n || '@example.org', 's', 'm' from generate_series(1, 11) as n`;
 	await admin`update public.contacts set created_at = now() - interval '25 months'`;

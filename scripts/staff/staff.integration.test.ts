@@ -121,7 +121,7 @@ describe('while the server runs', () => {
 		expect(done).toEqual({ code: 0, stdout: 'The employer is verified.\n', stderr: '' });
 	});
 
-	test('what cannot be done is said, without naming anybody', async () => {
+	test('errors are reported without personal data', async () => {
 		const nobody = await run('employer-verify', ['nobody@example.org'], here());
 		expect([nobody.code, nobody.stderr]).toEqual([1, 'There is no account with this address.\n']);
 		await signedUp(backend, 'student@example.org');
@@ -274,7 +274,7 @@ describe('while no server runs', () => {
 		expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in /)]);
 	});
 
-	test('a database that is away is one line', async () => {
+	test('an unreachable database is reported in one line', async () => {
 		const away = { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' };
 		const { code, stderr } = await run('export', ['contacts'], away);
 		expect([code, stderr]).toEqual([1, 'The database could not be used (ECONNREFUSED).\n']);

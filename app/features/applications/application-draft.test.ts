@@ -3,7 +3,7 @@ import { applicationDraft, forgetApplicationDraft } from './application-draft.ts
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is gone once forgotten, whoever typed it', () => {
+it('is deleted for every user', () => {
 	const stored = new Map<string, string>();
 	vi.stubGlobal('sessionStorage', {
 		getItem: (key: string) => stored.get(key) ?? null,

@@ -6,7 +6,7 @@ const one = (weeks: number, amount: number, hours: number) => ({
 	pay: { amount, per: 'month' as const, hours },
 });
 
-it('gives the least and the most of each, wherever they stand', () => {
+it('gives the smallest and the greatest value of each, in any order', () => {
 	const facts = new Map(
 		summariseListings([one(10, 1200, 20), one(6, 3200, 37.5), one(16, 1000, 18)]),
 	);

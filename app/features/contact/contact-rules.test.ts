@@ -14,15 +14,15 @@ const check = (changed: Record<string, string> = {}) =>
 	checkMessage((column) => ({ ...whole, ...changed })[column] ?? '');
 
 describe('checkMessage', () => {
-	it('gives the row as it was typed', () => {
+	it('returns the row as it was typed', () => {
 		expect(check()).toEqual({ row: whole });
 	});
 
-	it('takes a message without a category', () => {
+	it('accepts a message without a category', () => {
 		expect(check({ category: '' })).toEqual({ row: { ...whole, category: null } });
 	});
 
-	it.each(['name', 'email', 'subject', 'message'])('misses %s', (column) => {
+	it.each(['name', 'email', 'subject', 'message'])('reports that %s is missing', (column) => {
 		expect(check({ [column]: '' })).toEqual({
 			wrong: 'missing',
 			errors: { [column]: expect.any(String) },
@@ -44,13 +44,16 @@ describe('checkMessage', () => {
 });
 
 describe('a link to the form', () => {
-	it('carries what it is about through the query', () => {
+	it('passes subject and category in the query', () => {
 		const query = new URL(contactPath('Rôles & dates', 'general'), 'http://x').searchParams;
 		expect(query.get('subject')).toBe('Rôles & dates');
 		expect(knownCategory(query.get('category'))).toBe('general');
 	});
 
-	it.each([null, undefined, '', 'General', 'toString'])('does not know category %j', (text) => {
-		expect(knownCategory(text)).toBeUndefined();
-	});
+	it.each([null, undefined, '', 'General', 'toString'])(
+		'ignores the unknown category %j',
+		(text) => {
+			expect(knownCategory(text)).toBeUndefined();
+		},
+	);
 });

@@ -42,7 +42,7 @@ describe('linkedInAddress', () => {
 });
 
 describe('webLink', () => {
-	it('takes addresses of the web', () => {
+	it('accepts http and https addresses', () => {
 		expect(webLink('https://acme.example')).toBe('https://acme.example/');
 	});
 

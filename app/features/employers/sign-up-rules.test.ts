@@ -16,7 +16,7 @@ function problem(changed: Partial<typeof whole> = {}) {
 }
 
 describe('signUpProblem', () => {
-	it('lets a whole form through', () => {
+	it('accepts a complete form', () => {
 		expect(problem()).toBeNull();
 	});
 
@@ -29,12 +29,12 @@ describe('signUpProblem', () => {
 		},
 	);
 
-	it('then compares the passwords, before it counts them', () => {
+	it('then compares the passwords, before it checks their length', () => {
 		const found = problem({ 'new-password': 'abc', 'confirm-password': 'abd' });
 		expect(found?.message.text).toBe('Passwords do not match');
 	});
 
-	it('then counts to six', () => {
+	it('then requires six characters', () => {
 		const found = problem({ 'new-password': 'abcde', 'confirm-password': 'abcde' });
 		expect(found?.message.text).toBe('Password must be at least 6 characters long');
 	});

@@ -3,6 +3,6 @@ import { summariseListings } from '#app/features/catalogue/listings-summary.ts';
 import { placements } from '#content/placement.ts';
 import { placementsSummary } from './placements-summary.ts';
 
-it('says what the list of placements says', () => {
+it('equals the summary of the list of placements', () => {
 	expect(placementsSummary).toEqual(summariseListings(placements));
 });

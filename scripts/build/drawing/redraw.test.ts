@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(clear);
 
-test('what was drawn from the same inputs is left as it is', async () => {
+test('nothing is drawn again from unchanged inputs', async () => {
 	writeFileSync(inProject(input), 'first');
 	await step();
 	expect(drawn).toBe(1);

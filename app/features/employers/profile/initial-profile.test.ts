@@ -23,7 +23,7 @@ const start = (
 ) => initialProfile(saved, { ...said }, kept ?? null, 2026);
 
 describe('initialProfile', () => {
-	it('opens a new profile with what was said at sign-up', () => {
+	it('opens a new profile with the data from sign-up', () => {
 		expect(start(null, metadata)).toMatchObject({
 			texts: { company_name: 'Acme at sign-up', contact_person: 'Ada at sign-up', location: '' },
 			step: 1,
@@ -37,7 +37,7 @@ describe('initialProfile', () => {
 		expect(restored).toBe(false);
 	});
 
-	it('puts what was typed before both, also where it was emptied', () => {
+	it('prefers what was typed to both, also if a field was emptied', () => {
 		const opened = start(row, metadata, { texts: { location: 'York', website: '' }, step: 3 });
 		expect(opened).toMatchObject({
 			texts: { location: 'York', website: '' },
@@ -51,10 +51,7 @@ describe('initialProfile', () => {
 		expect(start(null, metadata, { texts: {}, step: 3 }).step).toBe(1);
 	});
 
-	it.each([{ company_name: 1 }, { full_name: { a: 1 } }, {}])(
-		'makes nothing of metadata %j',
-		(said) => {
-			expect(start(null, said).texts).toMatchObject({ company_name: '', contact_person: '' });
-		},
-	);
+	it.each([{ company_name: 1 }, { full_name: { a: 1 } }, {}])('ignores the metadata %j', (said) => {
+		expect(start(null, said).texts).toMatchObject({ company_name: '', contact_person: '' });
+	});
 });

@@ -22,24 +22,24 @@ beforeEach(() => saved.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('profileDraft', () => {
-	it('gives back what was typed, and the step', () => {
+	it('returns what was typed, and the step', () => {
 		saved.write(ada, typed({ company_name: 'Acme', phone: '' }), 2);
 		expect(saved.read(ada)).toEqual({ texts: { company_name: 'Acme', phone: '' }, step: 2 });
 	});
 
-	it('shows nobody what somebody else typed', () => {
+	it('shows a user only what that user typed', () => {
 		saved.write(ada, typed({ company_name: 'Acme' }), 2);
 		expect(saved.read({ id: 'user-2', email: 'bob@acme.example' })).toBeNull();
 	});
 
-	it('hands the website of the sign-up to the owner of the address, in any letter case', () => {
+	it('gives the website from the sign-up to the owner of the email address, in any letter case', () => {
 		storeSignUpWebsite(() => storage, 'Ada@Acme.example', 'https://acme.example');
 		expect(saved.read(ada)).toEqual({ texts: { website: 'https://acme.example' }, step: 1 });
 		expect(saved.read({ id: 'user-2', email: 'bob@acme.example' })).toBeNull();
 	});
 
 	it.each(['', 'null', '[]', '{"owner":1}', '{"owner":"user-1","step":{}'])(
-		'reads nothing out of %j',
+		'reads nothing from %j',
 		(text) => {
 			stored.set(KEY, text);
 			expect(saved.read(ada)).toBeNull();
@@ -51,14 +51,14 @@ describe('profileDraft', () => {
 		expect(saved.read(ada)).toEqual({ texts: {}, step: 1 });
 	});
 
-	it('is gone once the account is', () => {
+	it('is deleted with the account', () => {
 		vi.stubGlobal('localStorage', storage);
 		saved.write(ada, typed({ phone: '1' }), 1);
 		forgetProfileDraft();
 		expect(stored.size).toBe(0);
 	});
 
-	it('is gone once cleared, and lives without any storage', () => {
+	it('is deleted when cleared, and works without any storage', () => {
 		saved.write(ada, typed({ phone: '1' }), 1);
 		saved.clear();
 		expect(stored.size).toBe(0);

@@ -55,7 +55,7 @@ describe('profileRow', () => {
 });
 
 describe('stepProblem', () => {
-	it('lets a whole profile through every step', () => {
+	it('accepts a complete profile in every step', () => {
 		expect([problem(1), problem(2), problem(3)]).toEqual([null, null, null]);
 	});
 
@@ -75,17 +75,17 @@ describe('stepProblem', () => {
 		expect(problem(2, { company_description: 'x' })).toBeNull();
 	});
 
-	it('does not mind in step 1 what step 2 will ask for', () => {
+	it('does not check the fields of step 2 in step 1', () => {
 		expect(problem(1, { company_description: '', founded_year: '1' })).toBeNull();
 	});
 
-	it.each(['1799', '2027', '1900.5', 'soon'])('takes no founding in %s', (founded_year) => {
+	it.each(['1799', '2027', '1900.5', 'soon'])('rejects the founding year %s', (founded_year) => {
 		const found = problem(2, { founded_year });
 		expect(found?.message).toBe(fieldMessages.checkFields);
 		expect(found?.errors).toEqual({ founded_year: 'Enter a year from 1800 to 2026' });
 	});
 
-	it.each(['', '1800', '2026'])('takes a founding in %j', (founded_year) => {
+	it.each(['', '1800', '2026'])('accepts the founding year %j', (founded_year) => {
 		expect(problem(2, { founded_year })).toBeNull();
 	});
 

@@ -14,21 +14,21 @@ const all = {
 	],
 };
 
-it('looks at questions and answers of both kinds and drops empty categories', () => {
+it('searches all questions and answers and drops empty categories', () => {
 	const { quick, categories, count } = findQuestions(all, 'FREE');
 	expect(quick).toEqual(all.quick);
 	expect(categories.map(({ slug }) => slug)).toEqual(['two']);
 	expect(count).toBe(2);
 });
 
-it('reads the words of a link and not its address', () => {
+it('searches the text of a link and not its address', () => {
 	const answer = 'See [the official page](https://www.gov.uk/student-visa).';
 	const linked = { quick: [{ question: 'Hours?', answer }], categories: [] };
 	expect(findQuestions(linked, 'official').count).toBe(1);
 	expect(findQuestions(linked, 'https').count).toBe(0);
 });
 
-it('gives everything for empty text and nothing for what stands nowhere', () => {
+it('returns everything for empty text and nothing without a match', () => {
 	expect(findQuestions(all, ' ')).toEqual({ ...all, count: 3 });
 	expect(findQuestions(all, 'zebra')).toEqual({ quick: [], categories: [], count: 0 });
 });
