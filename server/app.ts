@@ -5,11 +5,11 @@ import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { gateway } from '#server/gateway/gateway.ts';
-import { accessLog } from '#server/http/access-log.ts';
 import { failed } from '#server/http/api-error.ts';
-import { health, type Lifecycle, readiness } from '#server/http/health.ts';
-import { Metrics } from '#server/http/metrics.ts';
-import { metricsPage } from '#server/http/metrics-page.ts';
+import { accessLog } from '#server/http/monitoring/access-log.ts';
+import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
+import { Metrics } from '#server/http/monitoring/metrics.ts';
+import { metricsPage } from '#server/http/monitoring/metrics-page.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { readableErrors } from '#server/http/readable-errors.ts';
 import {

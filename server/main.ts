@@ -1,9 +1,10 @@
 import { createApp } from '#server/app.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-import { listen } from '#server/http/http-server.ts';
+import { listen } from '#server/http/connections/http-server.ts';
 import { isPublicSample } from '#server/http/security-headers.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { loadSite } from '#server/site/site.ts';
 import { announce, refuse } from '#server/startup-messages.ts';
@@ -30,18 +31,22 @@ try {
 	const site = await loadSite(running.siteUrl);
 	const starting = createBackend(running, log);
 
+	let stopJobs = () => {};
 	const stop = async () => {
 		log.info({}, 'stopping');
 		await door.close(PATIENCE_MS);
 		// While the database is waited for there is nothing to close.
 		const backend = await withTimeout(PATIENCE_MS, starting).catch(() => undefined);
+		stopJobs();
 		await backend?.close();
 		closeLog();
 		process.exit(0);
 	};
 	void toldToStop.then(stop);
 
-	door.open(createApp(running, await starting, site, { log, lifecycle }).fetch);
+	const backend = await starting;
+	if (!lifecycle.stopping) stopJobs = startJobs(backend.sql, log);
+	door.open(createApp(running, backend, site, { log, lifecycle }).fetch);
 	announce(running);
 	if (isPublicSample(running.siteUrl))
 		log.warn(

@@ -9,7 +9,7 @@ import type { Logger } from '#server/log.ts';
 import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,
-} from '#server/postgres/embedded-postgres.ts';
+} from '#server/postgres/embedded/embedded-postgres.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
 /** What was logged, so that a test can look for what must not be there. */

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Backend } from '#server/backend/types.ts';
+import { userOfToken } from '#server/backend/user-of-token.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { createLog, type Log } from '#server/log.ts';
 
@@ -32,6 +33,7 @@ export function fakeBackend(
 			backend.requests.push(request.clone());
 			return answer(request);
 		},
+		userOfToken: (token) => userOfToken((request) => backend.fetch(request), token),
 		ready: async () => backend.up,
 		inspect: async () => ({
 			database: backend.up,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 
 /** A Postgres for DATABASE_URL that can be stopped and started again at the same address. */
 export type TestDatabase = {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { DataDirInUseError } from '#server/postgres/data-dir-lock.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
+import { DataDirInUseError } from '#server/postgres/embedded/data-dir-lock.ts';
 import {
 	refuseUnfinishedRestore,
 	UnfinishedRestoreError,

@@ -1,19 +1,16 @@
 import type { Sql } from 'postgres';
-import { hostedApi } from '#server/backend/hosted-backend.ts';
-import { laterWork } from '#server/backend/later-work.ts';
+import { laterWork } from '#server/backend/background-tasks.ts';
+import { hostedApi, prepareForHosted } from '#server/backend/hosted-backend.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Backend, SupabaseApi } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
-import { deleteExpiredDaily } from '#server/jobs/retention.ts';
-import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed.ts';
 import type { Logger } from '#server/log.ts';
 import { openNotices } from '#server/mail/notices.ts';
 import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
 import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
 import { connect, type Database, openDatabase } from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
-import { prepareForHosted } from '#server/postgres/prepare.ts';
 import { refuseUnfinishedRestore } from '#server/postgres/unfinished-restore.ts';
 import { loadSecrets, type Secrets } from '#server/secrets.ts';
 
@@ -59,7 +56,6 @@ async function assemble(
 			: await liteApi(config, secrets, { database, databaseAnswers, queue: outbox.queue }, log);
 	const key = unsubscribeKey(secrets.jwtSecret);
 	const notices = openNotices(outbox, { ...config, unsubscribeKey: key }, log);
-	const jobs = [deleteExpiredDaily(sql, log), deleteUnconfirmedHourly(sql, log)];
 	const later = laterWork(log);
 	const inspect = inspector(sql);
 	let closed = false;
@@ -87,7 +83,6 @@ async function assemble(
 		close: async () => {
 			if (closed) return;
 			closed = true;
-			for (const stop of jobs) stop();
 			await later.settle();
 			await notices.close();
 			await closeAll(outbox, api, sql);

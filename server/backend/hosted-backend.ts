@@ -1,17 +1,46 @@
 import type { SupabaseApi } from '#server/backend/types.ts';
+import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
+import { prepareQueue } from '#server/mail/mail-queue.ts';
+import { connect, type Database } from '#server/postgres/database.ts';
+import { requireMigrations } from '#server/postgres/migrate.ts';
+import { prepareDatabase } from '#server/postgres/prepare.ts';
+import type { Secrets } from '#server/secrets.ts';
 
 type Hosted = DatabaseConfig & { kind: 'hosted' };
+
+/**
+ * A hosted project has its accounts, and `supabase db push` has applied our migrations: only the
+ * mail queue and the running role are made here.
+ * @throws where a migration is missing there, or is newer than this server
+ */
+export async function prepareForHosted(
+	{ adminUrl, serverUrl }: Database,
+	secrets: Secrets,
+): Promise<void> {
+	const admin = connect(adminUrl, { max: 1 });
+	try {
+		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets }, async () => {
+			await requireMigrations(admin);
+			await prepareQueue(admin);
+			return true;
+		});
+	} finally {
+		await admin.end({ timeout: 1 });
+	}
+}
 
 /** The calls forwarded to a hosted Supabase project, which also mails its own confirmation links. */
 export function hostedApi(hosted: Hosted, log: Logger): SupabaseApi {
 	const { publishableKey: publishable, secretKey: secret } = hosted;
+	const fetchPublic = (request: Request) => forward(hosted, publishable, request, log);
 	return {
 		kind: 'hosted',
 		keys: { publishable, secret },
-		fetch: (request) => forward(hosted, publishable, request, log),
+		fetch: fetchPublic,
+		userOfToken: (token) => userOfToken(fetchPublic, token),
 		staff: {
 			fetch: (path, init) => {
 				const request = new Request(new URL(path, 'http://backend'), init);

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { destination, withDestination } from '#server/backend/destination.ts';
-import { datedByNow } from '#server/backend/early-token.ts';
+import { datedByNow } from '#server/backend/clock-skew.ts';
 import { withQuietConsole } from '#server/backend/quiet-console.ts';
-import type { OutgoingMail, SupabaseApi } from '#server/backend/types.ts';
+import { destination, withDestination } from '#server/backend/redirect-path.ts';
+import type { SupabaseApi } from '#server/backend/types.ts';
+import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import { prepareQueue } from '#server/mail/mail-queue.ts';
 import { clientOptions } from '#server/postgres/database.ts';
 import { applyMigrations } from '#server/postgres/migrate.ts';
@@ -63,13 +65,14 @@ export async function liteApi(
 	const { jwtSecret } = secrets;
 	const fetchAs = (key: string) =>
 		guarded(app, { ...config, key, jwtSecret }, databaseAnswers, log);
-	const staff = fetchAs(keys.secret);
+	const [fetchPublic, staff] = [fetchAs(keys.publishable), fetchAs(keys.secret)];
 	// Lite grants on its first request, and parallel first requests trip over each other.
 	await staff(new Request('http://backend/rest/v1/applications?limit=1'));
 	return {
 		kind: 'lite',
 		keys,
-		fetch: fetchAs(keys.publishable),
+		fetch: fetchPublic,
+		userOfToken: (token) => userOfToken(fetchPublic, token),
 		staff: { fetch: (path, init) => staff(new Request(new URL(path, 'http://backend'), init)) },
 		// It answers whenever its database does.
 		ready: async () => true,

@@ -1,34 +1,7 @@
 import type { Sql } from 'postgres';
-
-/** A mail as /dev/mailbox.json shows it. `sentAt` is an ISO time. */
-export type Mail = { to: string; subject: string; text: string; html: string; sentAt: string };
-
-/** A mail to be sent by us, once, with retries. `to` and `replyTo` are one bare address each. */
-export type OutgoingMail = {
-	to: string;
-	subject: string;
-	text: string;
-	html: string;
-	replyTo?: string;
-	/** Leaves the list that the mail came by, in one click (RFC 8058). */
-	unsubscribeUrl?: string;
-};
-
-/** What works, and the mails that wait where that is known. */
-export type Inspection = {
-	database: boolean;
-	/** It has room for a megabyte and takes changes. */
-	writes: boolean;
-	/** Every migration of this server has been applied. */
-	migrations: boolean;
-	/** No mail has been left untouched for minutes. */
-	outbox: boolean;
-	/** Whether the hosted project's API answers; missing without one. */
-	project?: boolean;
-	mails?: { waiting: number; oldestSeconds: number; setAside: number };
-	/** What is past its time waits for an operator's word (`npm run retention`). */
-	retentionRefused?: boolean;
-};
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import type { Inspection } from '#server/http/monitoring/inspection.ts';
+import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 
 /** Who answers /auth/v1 and /rest/v1: all that differs between lite and a hosted project. */
 export type SupabaseApi = {
@@ -40,6 +13,12 @@ export type SupabaseApi = {
 	staff: { fetch(path: string, init?: RequestInit): Promise<Response> };
 	/** `publishable` is public; `secret` is service access. */
 	keys: { publishable: string; secret: string };
+	/**
+	 * The account that a token belongs to, looked up and not read from the token: the token of a deleted
+	 * account or an ended session belongs to nobody.
+	 * @throws {ApiError} 401, or 503 where the account cannot be looked up
+	 */
+	userOfToken(token: string): Promise<AccountUser>;
 	/** True while it answers; never rejects. */
 	ready(): Promise<boolean>;
 	/** Ends its connections. */

@@ -1,4 +1,4 @@
-import { authRoutes } from '#server/gateway/auth-routes.ts';
+import { authRoutes } from '#server/gateway/auth/auth-routes.ts';
 import { restRoutes } from '#server/gateway/rest-routes.ts';
 import type { Method, Route } from '#server/gateway/route.ts';
 import { ApiError, type Family } from '#server/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { newUser } from '#server/gateway/new-user.ts';
+import { newUser } from '#server/gateway/auth/new-user.ts';
 import { json } from '#server/http/api-error.ts';
 
 /** A row that was never stored, answered like any other. */

@@ -1,8 +1,16 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
-import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import {
+	jwtSecret,
+	signedUp,
+	startTestBackend,
+	stopTestPostgres,
+	type TestBackend,
+} from '#test/backend.ts';
+import { makePlace } from '#test/faults/running-server.ts';
 
 const TODAY = new Date();
 const LONG_AGO = daysBefore(monthsBefore(24), 1);
@@ -10,6 +18,7 @@ const NOT_SO_LONG_AGO = daysBefore(monthsBefore(24), -1);
 const NOTHING = { contacts: 0, applications: 0, employers: 0, accounts: 0 };
 
 let started: TestBackend;
+let stopJobs: () => void;
 let admin: Sql;
 const running = () => started.backend.sql;
 const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
@@ -18,7 +27,8 @@ const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
-	// The server's first run is under way beside the tests.
+	stopJobs = startJobs(started.backend.sql, started.log);
+	// The first run of the job must not meet the tests.
 	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
 });
 beforeEach(async () => {
@@ -27,6 +37,7 @@ beforeEach(async () => {
 	await admin`truncate auth.refresh_tokens, auth.audit_log_entries`;
 });
 afterAll(async () => {
+	stopJobs();
 	await admin.end();
 	await started.close();
 	await stopTestPostgres();
@@ -102,8 +113,13 @@ test('a session that was renewed since is use, without a sign-in', async () => {
 
 test('the running server does so when it starts', async () => {
 	await write('old@example.org', new Date('2020-01-01T00:00:00Z'));
-	const again = await startTestBackend({ database: started.config.database });
-	await again.close();
+	const place = await makePlace();
+	try {
+		await place.start({ DATABASE_URL: started.adminUrl, JWT_SECRET: jwtSecret }).url();
+		await vi.waitUntil(async () => (await addresses('contacts')).length === 0);
+	} finally {
+		await place.clear();
+	}
 	expect(await addresses('contacts')).toEqual([]);
 });
 

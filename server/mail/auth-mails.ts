@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
-import type { OutgoingMail } from '#server/backend/types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 
 /** As the auth server's verify endpoint names them. */
 export type AuthMailKind = 'signup' | 'recovery' | 'email_change';

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import type { OutgoingMail } from '#server/backend/types.ts';
 import type { Logger } from '#server/log.ts';
 import { nextPause, type Schedule, type Tried } from '#server/mail/delivery-schedule.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { type Mailer, MailRefusedError, UnconfirmedError } from '#server/mail/mailer.ts';
 

@@ -2,8 +2,8 @@ import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { type Category, categoryLabels } from '#schema/contact.ts';
-import type { OutgoingMail } from '#server/backend/types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import { isPlainAddress } from '#server/mail/mailer.ts';
 
 export type StoredContact = {

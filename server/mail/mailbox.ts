@@ -1,16 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { site } from '#content/site.ts';
-import type { Backend, Mail } from '#server/backend/types.ts';
 import { isLoopback } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { isProxied } from '#server/http/proxy-headers.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import { mailboxStyle } from '#server/mail/mailbox-style.ts';
 
 const link = /https?:\/\/[^\s<>"']+/g;
 
 /** The mail that was caught instead of sent: a page for people, JSON for tests. */
-export function mailbox(backend: Backend): Hono {
+export function mailbox(backend: { mailbox(): Promise<Mail[]> }): Hono {
 	const app = new Hono();
 	app.use(onThisMachine);
 	app.get('/mailbox.json', async (context) => {

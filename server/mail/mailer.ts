@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { OutgoingMail } from '#server/backend/types.ts';
 import type { MailConfig } from '#server/config.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 
 /** Thrown where the mail server will never take this mail, however often it is tried. */
 export class MailRefusedError extends Error {

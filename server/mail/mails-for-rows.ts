@@ -1,5 +1,4 @@
 import type { TransactionSql } from 'postgres';
-import type { OutgoingMail } from '#server/backend/types.ts';
 import {
 	applicationMails,
 	contactMails,
@@ -7,6 +6,7 @@ import {
 	type StoredContact,
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
 /** A row that a visitor has stored: its table and id. */

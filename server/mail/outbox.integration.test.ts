@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OutgoingMail } from '#server/backend/types.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import { queueSetAside, queueWaiting } from '#server/mail/mail-queue.ts';
 import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
 import { connect } from '#server/postgres/database.ts';

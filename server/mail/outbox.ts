@@ -1,9 +1,9 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import type { Mail, OutgoingMail } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
+import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 import { codeOf, jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
 import { checkMail, createMailer } from '#server/mail/mailer.ts';
 import { connect } from '#server/postgres/database.ts';

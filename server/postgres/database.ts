@@ -1,10 +1,10 @@
 import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
 import type { Config, DatabaseConfig } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
-import { lockDataDir } from '#server/postgres/data-dir-lock.ts';
-import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
+import { lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
-import { untilAnswering } from '#server/postgres/until-answering.ts';
+import { untilAnswering } from '#server/postgres/wait-for-postgres.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
 export type Database = {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Inspection } from '#server/backend/types.ts';
+import type { Inspection } from '#server/http/monitoring/inspection.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 

@@ -1,7 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { prepareQueue } from '#server/mail/mail-queue.ts';
-import { connect, type Database } from '#server/postgres/database.ts';
-import { requireMigrations } from '#server/postgres/migrate.ts';
+import { connect } from '#server/postgres/database.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
@@ -22,27 +20,6 @@ export async function prepareDatabase(
 		if (await makeTables()) await admin.unsafe(grantsFor(prepared.kind));
 	} finally {
 		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
-	}
-}
-
-/**
- * A hosted project has its accounts, and `supabase db push` has applied our migrations: only the
- * mail queue and the running role are made here.
- * @throws where a migration is missing there, or is newer than this server
- */
-export async function prepareForHosted(
-	{ adminUrl, serverUrl }: Database,
-	secrets: Secrets,
-): Promise<void> {
-	const admin = connect(adminUrl, { max: 1 });
-	try {
-		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets }, async () => {
-			await requireMigrations(admin);
-			await prepareQueue(admin);
-			return true;
-		});
-	} finally {
-		await admin.end({ timeout: 1 });
 	}
 }
 

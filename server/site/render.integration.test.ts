@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { listen } from '#server/http/http-server.ts';
+import { listen } from '#server/http/connections/http-server.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
 import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Mail } from '#server/backend/types.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import { application, type Person, password, visitor } from '#test/faults/journey.ts';
 import {
 	freePort,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { untilAnswering } from '#server/postgres/until-answering.ts';
+import { untilAnswering } from '#server/postgres/wait-for-postgres.ts';
 import { testLog } from '#test/backend.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Mail } from '#server/backend/types.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import { type Call, send } from '#test/faults/running-server.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postmasterOf } from '#server/postgres/leftover.ts';
+import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
 
 // Where the site is not built yet, `npm start` builds it first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });

@@ -4,8 +4,8 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBinaries } from '#server/postgres/binaries.ts';
-import { chooseUser, commandAs } from '#server/postgres/run-as.ts';
+import { findBinaries } from '#server/postgres/embedded/binaries.ts';
+import { chooseUser, commandAs } from '#server/postgres/embedded/run-as.ts';
 import { freePort } from '#test/faults/running-server.ts';
 
 const run = promisify(execFile);

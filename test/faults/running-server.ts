@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmasterOf } from '#server/postgres/leftover.ts';
-import { untilGone } from '#server/postgres/processes.ts';
+import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
+import { untilGone } from '#server/postgres/embedded/processes.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isAlive } from '#server/postgres/processes.ts';
+import { isAlive } from '#server/postgres/embedded/processes.ts';
 import { containers } from '#test/faults/container.ts';
 import {
 	keysOf,

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { AccountUser } from '#server/api/account/user-of-token.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Log } from '#server/log.ts';

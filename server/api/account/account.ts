@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
-import { type AccountUser, userOfToken } from '#server/api/account/user-of-token.ts';
 import type { Backend } from '#server/backend/types.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, notAllowed } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -32,7 +32,7 @@ export function account(config: RunningConfig, backend: Backend, limits: Limits,
 		const { headers } = context.req.raw;
 		await limits.take(limit, clientAddress(headers, context.env?.incoming, config.trustProxy));
 		const token = bearer(headers);
-		return answer(await userOfToken(backend, token));
+		return answer(await backend.userOfToken(token));
 	};
 	const copy = answered(
 		'copy',

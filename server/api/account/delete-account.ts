@@ -1,5 +1,5 @@
-import type { AccountUser } from '#server/api/account/user-of-token.ts';
 import type { Backend } from '#server/backend/types.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noAnswer } from '#server/http/api-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import type { Mail } from '#server/backend/types.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
 import { fakeBackend, silent, testConfig } from '#test/fake-backend.ts';

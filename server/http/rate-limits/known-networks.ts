@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Backend } from '#server/backend/types.ts';
+import type { Sql } from 'postgres';
 import { withTimeout } from '#server/http/with-timeout.ts';
+
+/** Where limits are counted across processes; the digests of networks are made with the key. */
+export type LimitStorage = { sql: Sql; unsubscribeKey: string };
 
 /** From where somebody has signed in to an account: there the guesses of others do not count. */
 export type KnownNetworks = {
@@ -16,10 +19,7 @@ const PATIENCE_MS = 1_000;
  * (`limits.known_networks`). What is stored of a network is a keyed digest, which differs from
  * account to account: nobody reads from it where two people signed in.
  */
-export function knownNetworks({
-	sql,
-	unsubscribeKey,
-}: Pick<Backend, 'sql' | 'unsubscribeKey'>): KnownNetworks {
+export function knownNetworks({ sql, unsubscribeKey }: LimitStorage): KnownNetworks {
 	const digest = (email: string, network: string) =>
 		createHmac('sha256', unsubscribeKey)
 			.update(`known network ${email} ${network}`)

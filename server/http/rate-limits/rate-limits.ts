@@ -1,4 +1,3 @@
-import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { widerNetworks } from '#server/http/client-address.ts';
@@ -9,7 +8,7 @@ import {
 	inMemory,
 	inPostgres,
 } from '#server/http/rate-limits/counters.ts';
-import { knownNetworks } from '#server/http/rate-limits/known-networks.ts';
+import { knownNetworks, type LimitStorage } from '#server/http/rate-limits/known-networks.ts';
 import {
 	accountFailures,
 	failures,
@@ -57,7 +56,7 @@ const unlimited: Limits = {
  */
 export function createLimits(
 	{ rateLimits, database }: Pick<RunningConfig, 'rateLimits' | 'database'>,
-	backend: Pick<Backend, 'sql' | 'unsubscribeKey'>,
+	backend: LimitStorage,
 ): Limits {
 	if (!rateLimits) return unlimited;
 	const store = database.kind === 'embedded' ? inMemory : inPostgres(backend.sql);
@@ -85,7 +84,7 @@ function counters<Name extends string>(
 
 function attempts(
 	store: CounterStore,
-	backend: Pick<Backend, 'sql' | 'unsubscribeKey'>,
+	backend: LimitStorage,
 ): Pick<Limits, 'attempt' | 'succeeded' | 'signedIn'> {
 	const perNetwork = counters(store, failures, 'failed-');
 	const perAccount = {

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { datedByNow } from '#server/backend/clock-skew.ts';
+
+const secret = 'the secret of these tests, which is long';
+const now = 1_800_000_000_000;
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function token(claims: object, key = secret): string {
+	const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+	return `Bearer ${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+const at = (seconds: number) => ({ sub: 'ann', iat: 1_800_000_000 + seconds, exp: 1_800_003_600 });
+
+test('a token of a clock that is ahead is signed anew as of now, and ends when it did', () => {
+	for (const ahead of [1, 7_200])
+		expect(datedByNow(token(at(ahead)), secret, now)).toBe(token(at(0)));
+});
+
+test.each([
+	['of now', token(at(0))],
+	['of a minute ago', token(at(-60))],
+	['of more than two hours ahead', token(at(7_201))],
+	['of another secret', token(at(60), 'another secret')],
+	['with a changed signature', `${token(at(60)).slice(0, -1)}!`],
+	['with a cut signature', token(at(60)).slice(0, -1)],
+	['without a time', token({ sub: 'ann' })],
+	['that is no JSON', 'Bearer aaa.bbb.ccc'],
+	['that is no object', `Bearer aaa.${Buffer.from('null').toString('base64url')}.ccc`],
+	['of another scheme', 'Basic YTpi'],
+	['that is empty', ''],
+])('a token %s is left as it is', (_, given) => {
+	expect(datedByNow(given, secret, now)).toBe(given);
+});

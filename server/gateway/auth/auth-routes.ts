@@ -1,0 +1,110 @@
+import { relay } from '#server/gateway/answer.ts';
+import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
+import { changeUser } from '#server/gateway/auth/change-user.ts';
+import { confirm, openConfirmPage } from '#server/gateway/auth/confirm.ts';
+import { recover } from '#server/gateway/auth/recover.ts';
+import { resend } from '#server/gateway/auth/resend.ts';
+import { signIn } from '#server/gateway/auth/sign-in.ts';
+import { signUp } from '#server/gateway/auth/sign-up.ts';
+import { signedUpNobody } from '#server/gateway/honeypot.ts';
+import { oneOf, strictQuery } from '#server/gateway/query.ts';
+import type { Exchange, Method, Route } from '#server/gateway/route.ts';
+
+/** Where a mailed link shall lead in the end; what is no path of ours is ignored. */
+const redirectable = strictQuery({ redirect_to: (value) => value });
+
+const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
+/** Lite fails where the session ends at the same moment; asked again, it says that there is none. */
+async function refresh({ forward, family }: Exchange): Promise<Response> {
+	const response = await forward();
+	return relay(response.status === 500 ? await forward() : response, family);
+}
+
+const code = /^[\w.-]{1,200}$/;
+const linkTypes = ['signup', 'recovery', 'email_change'];
+
+/** Of an old link only what is valid counts, as a person opened it and is answered with a page. */
+function oldLink(params: URLSearchParams): URLSearchParams {
+	const [type, token] = [params.get('type') ?? '', params.get('token') ?? ''];
+	const query = new URLSearchParams();
+	if (linkTypes.includes(type)) query.set('type', type);
+	if (code.test(token)) query.set('token', token);
+	return query;
+}
+
+const signInRoute: Route = {
+	limit: 'signIn',
+	query: grant('password'),
+	body: authBodies.credentials,
+	attempt: 'signIn',
+	answer: signIn,
+};
+
+const refreshRoute: Route = {
+	limit: 'refresh',
+	query: grant('refresh_token'),
+	body: authBodies.refresh,
+	answer: refresh,
+};
+
+/** The calls on accounts that are let through; `token` has one line for each kind of grant. */
+export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
+	signup: {
+		POST: {
+			limit: 'signUp',
+			attempt: 'signUp',
+			query: redirectable,
+			body: authBodies.signUp,
+			trapped: signedUpNobody,
+			atLeastMs: 250,
+			answer: signUp,
+		},
+	},
+	'token?grant_type=password': { POST: signInRoute },
+	'token?grant_type=refresh_token': { POST: refreshRoute },
+	logout: {
+		POST: { limit: 'read', query: strictQuery({ scope: oneOf('global', 'local', 'others') }) },
+	},
+	recover: {
+		POST: {
+			limit: 'mail',
+			query: redirectable,
+			body: authBodies.address,
+			answer: recover,
+		},
+	},
+	resend: {
+		POST: {
+			limit: 'mail',
+			query: redirectable,
+			body: authBodies.resend,
+			answer: resend,
+		},
+	},
+	verify: {
+		GET: {
+			limit: 'read',
+			query: oldLink,
+			keyless: true,
+			answer: openConfirmPage,
+		},
+		POST: {
+			limit: 'verify',
+			attempt: 'verify',
+			confirms: 'signUp',
+			query: redirectable,
+			body: authBodies.verify,
+			answer: confirm,
+		},
+	},
+	user: {
+		GET: { limit: 'read', query: strictQuery({}) },
+		PUT: {
+			limit: 'changeAccount',
+			query: redirectable,
+			body: authBodies.user,
+			answer: changeUser,
+		},
+	},
+	health: { GET: { limit: 'read', query: strictQuery({}), keyless: true } },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { oneAtATime } from '#server/gateway/auth/one-at-a-time.ts';
+
+test('work of one key waits for the work before it, also where that failed; other keys do not', async () => {
+	const run = oneAtATime();
+	const done: string[] = [];
+	const first = Promise.withResolvers<void>();
+	const failing = run('a', () => first.promise.then(() => Promise.reject(new Error('failed'))));
+	const second = run('a', async () => done.push('second'));
+	await run('b', async () => done.push('other'));
+	expect(done).toEqual(['other']);
+	first.resolve();
+	await expect(failing).rejects.toThrow('failed');
+	await second;
+	expect(done).toEqual(['other', 'second']);
+	expect(await run('a', async () => 'later')).toBe('later');
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { isContested } from '#server/gateway/auth/accounts.ts';
+import { answerFirst } from '#server/gateway/auth/answer-first.ts';
+import type { Exchange } from '#server/gateway/route.ts';
+import { authMail } from '#server/mail/auth-mails.ts';
+
+/** Between two confirmations to one address. */
+const PAUSE = '1 minute';
+
+/**
+ * Sends the link of a sign-up again. Where several signed up with this address, the waiting password may
+ * be a stranger's: the link then asks for a new one.
+ */
+export const resend = answerFirst(async (exchange) => {
+	const email = String(exchange.body.email).toLowerCase();
+	if (!(await exchange.mayMail('confirmation'))) return undefined;
+	if (await isContested(exchange, email)) return recoverInstead(exchange, email);
+	// Lite refuses to send it again.
+	if (exchange.backend.kind === 'lite') return renewConfirmation(exchange, email);
+	return exchange.forward();
+});
+
+function recoverInstead({ also, siteUrl, destination = '/' }: Exchange, email: string) {
+	const query = new URLSearchParams({ redirect_to: siteUrl + destination });
+	return also('POST', `/auth/v1/recover?${query}`, { email });
+}
+
+/** A fresh link for an address that still waits for one, where the last was not sent just now. */
+async function renewConfirmation({ backend, siteUrl, destination }: Exchange, email: string) {
+	const token = randomBytes(28).toString('hex');
+	const renewed = await backend.sql`
+		update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
+		where email = ${email} and email_confirmed_at is null
+			and (confirmation_sent_at is null or confirmation_sent_at < now() - ${PAUSE}::interval)
+		returning id`;
+	if (renewed.length === 0) return undefined;
+	const mail = { kind: 'signup', to: email, token, siteUrl, next: destination } as const;
+	await backend.queueMail(authMail(mail));
+	return undefined;
+}

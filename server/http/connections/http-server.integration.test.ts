@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
+
+const lifecycle = { stopping: false };
+let door: HttpServer;
+
+afterEach(async () => {
+	await door.close(0);
+	lifecycle.stopping = false;
+});
+
+const url = (path: string) => `http://127.0.0.1:${door.port}${path}`;
+
+test('a visitor who comes before the database waits; the health check does not', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	const early = fetch(url('/page'));
+	expect((await fetch(url('/healthz'))).status).toBe(503);
+	door.open(() => new Response('here'));
+	expect(await (await early).text()).toBe('here');
+	expect((await fetch(url('/healthz'))).status).toBe(200);
+});
+
+test('a running request is answered before the door closes; a new one is turned away', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	const { promise: work, resolve: finish } = Promise.withResolvers<Response>();
+	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+	door.open(() => {
+		begin();
+		return work;
+	});
+	const running = fetch(url('/slow'));
+	await begun;
+	const closed = door.close(5_000);
+	expect((await fetch(url('/healthz'))).status).toBe(503);
+	finish(new Response('done'));
+	expect(await (await running).text()).toBe('done');
+	await closed;
+	await expect(fetch(url('/page'))).rejects.toThrow();
+});
+
+test('patience with a request that never ends is limited', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	door.open(() => new Promise<Response>(() => {}));
+	const stuck = fetch(url('/stuck'));
+	const failed = expect(stuck).rejects.toThrow();
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	const start = performance.now();
+	await door.close(100);
+	expect(performance.now() - start).toBeLessThan(2_000);
+	await failed;
+});
+
+test('a client that sends hundreds at once and reads nothing is cut off, the others are not', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	let begun = 0;
+	door.open(async () => {
+		begun += 1;
+		return new Response('x'.repeat(100_000));
+	});
+	const greedy = connect(door.port, '127.0.0.1').pause();
+	const cut = once(greedy, 'close');
+	greedy.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+	greedy.on('error', () => {}).resume();
+	await cut;
+	expect(begun).toBeLessThan(20);
+	expect((await fetch(url('/'))).status).toBe(200);
+});
+
+test('ten at once on a line are answered in their order', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	door.open(async (request) => new Response(new URL(request.url).pathname));
+	const line = connect(door.port, '127.0.0.1').setEncoding('latin1');
+	const paths = Array.from({ length: 10 }, (_, number) => `/page-${number}`);
+	line.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+	let text = '';
+	line.on('data', (part) => {
+		text += part;
+	});
+	await expect.poll(() => text.match(/\/page-\d/g)).toEqual(paths);
+	line.destroy();
+});
+
+test('a port in use is known at once', async () => {
+	door = await listen('127.0.0.1', 0, lifecycle);
+	await expect(listen('127.0.0.1', door.port, { stopping: false })).rejects.toMatchObject({
+		code: 'EADDRINUSE',
+	});
+});

@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { Metrics } from '#server/http/monitoring/metrics.ts';
+import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+const backend = fakeBackend();
+const lifecycle = { stopping: false };
+let app: ReturnType<typeof createApp>;
+
+beforeEach(async () => {
+	backend.up = true;
+	const config = testConfig({ trustProxy: 1, rateLimits: true });
+	app = createApp(config, backend, await fakeSite(SITE), { log: silent, lifecycle });
+});
+
+const from = (remoteAddress: string) => ({
+	incoming: { socket: { remoteAddress } } as unknown as IncomingMessage,
+});
+const ask = (path: string, init: RequestInit = {}, address = '127.0.0.1') =>
+	app.request(new URL(path, SITE), init, from(address));
+const metrics = async () => (await ask('/metrics')).text();
+
+describe('/metrics', () => {
+	test('counts requests by method and class of status, and their times', async () => {
+		for (const path of ['/', '/', '/nowhere']) await ask(path);
+		await ask('/', { method: 'BREW' });
+		const text = await metrics();
+		expect(text).toContain('http_requests_total{method="GET",status="2xx"} 2\n');
+		expect(text).toContain('http_requests_total{method="GET",status="4xx"} 1\n');
+		expect(text).toContain('http_requests_total{method="other",status="4xx"} 1\n');
+		expect(text).toContain('http_request_duration_seconds_count 4\n');
+		expect(text).toMatch(/\nprocess_resident_memory_bytes \d{7,}\n/);
+		expect(text).toContain('\noutbox_mails_waiting 2\n');
+		expect(text).toContain('\noutbox_oldest_seconds 30\n');
+		expect(text).toContain('\noutbox_mails_set_aside 1\n');
+		expect(text).toContain('\nretention_refused 0\n');
+	});
+
+	test('counts the limits that were hit, and takes no name from a visitor', async () => {
+		const body = JSON.stringify({ email: 'a@b.example' });
+		const headers = { apikey: KEYS.publishable, 'Content-Type': 'application/json' };
+		for (let count = 0; count < 62; count += 1)
+			await ask('/rest/v1/newsletter_subscriptions', { method: 'POST', headers, body });
+		expect(await metrics()).toContain(
+			'\nlimits_hit_total{path="/rest/v1/newsletter_subscriptions"} 2\n',
+		);
+	});
+
+	test('names what operators collect as before', async () => {
+		await ask('/');
+		const names = [...(await metrics()).matchAll(/^# TYPE (.+)$/gm)].map(([, type]) => type);
+		expect(names.toSorted()).toEqual([
+			'database_up gauge',
+			'http_request_duration_seconds histogram',
+			'http_requests_total counter',
+			'limits_hit_total counter',
+			'nodejs_heap_used_bytes gauge',
+			'outbox_mails_set_aside gauge',
+			'outbox_mails_waiting gauge',
+			'outbox_oldest_seconds gauge',
+			'process_cpu_seconds_total counter',
+			'process_resident_memory_bytes gauge',
+			'process_uptime_seconds gauge',
+			'retention_refused gauge',
+		]);
+	});
+
+	test.each([
+		['another machine', {}, '192.0.2.1', '/metrics'],
+		['another machine, by IPv6', {}, '2001:db8::1', '/metrics'],
+		['a proxy on this machine', { 'X-Forwarded-For': '192.0.2.1' }, '127.0.0.1', '/metrics'],
+		['one that claims to be here', { 'X-Forwarded-For': '127.0.0.1' }, '127.0.0.1', '/metrics'],
+		['a proxy that names itself', { Via: '1.1 proxy' }, '127.0.0.1', '/metrics'],
+		['a proxy that says it so', { Forwarded: 'for=192.0.2.1' }, '127.0.0.1', '/metrics'],
+		['a public name', {}, '127.0.0.1', 'https://www.example.org/metrics'],
+	] as [string, Record<string, string>, string, string][])(
+		'is not there for %s',
+		async (_, headers, address, path) => {
+			const response = await ask(path, { headers }, address);
+			expect(response.status).toBe(404);
+			expect(await response.text()).not.toContain('process_');
+		},
+	);
+
+	test('is there for this machine by IPv6 too', async () => {
+		expect((await ask('/metrics', {}, '::ffff:127.0.0.1')).status).toBe(200);
+		expect((await ask('/metrics', {}, '::1')).status).toBe(200);
+	});
+
+	test('tells of a database that is away', async () => {
+		backend.up = false;
+		expect(await metrics()).toContain('\ndatabase_up 0\n');
+	});
+
+	test('is the text format, with buckets that add up', async () => {
+		const counted = new Metrics();
+		for (const seconds of [0.0005, 0.02, 0.02, 60]) counted.note('GET', 200, seconds);
+		const text = await counted.asText();
+		expect(text).toContain('# TYPE http_request_duration_seconds histogram\n');
+		expect(text).toContain('_bucket{le="0.001"} 1\n');
+		expect(text).toContain('_bucket{le="0.025"} 3\n');
+		expect(text).toContain('_bucket{le="10"} 3\n');
+		expect(text).toContain('_bucket{le="+Inf"} 4\n');
+		for (const line of text.split('\n').filter(Boolean))
+			expect(line).toMatch(
+				/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? [\d.e-]+)$/,
+			);
+	});
+});
+
+describe('/readyz', () => {
+	test('tells which part works', async () => {
+		const response = await ask('/readyz');
+		expect([response.status, await response.json()]).toEqual([
+			200,
+			{ status: 'ok', database: true, writes: true, migrations: true, outbox: true },
+		]);
+		const one = { ...(await backend.inspect()), outbox: false };
+		const stuck = fakeBackend(undefined, { inspect: async () => one });
+		const site = await fakeSite(SITE);
+		const other = createApp(testConfig(), stuck, site, { log: silent, lifecycle });
+		const unready = await other.request('/readyz');
+		expect([unready.status, await unready.json()]).toEqual([
+			503,
+			{ status: 'unavailable', database: true, writes: true, migrations: true, outbox: false },
+		]);
+	});
+
+	test('is 503 without the database and during the shutdown', async () => {
+		backend.up = false;
+		expect((await ask('/readyz')).status).toBe(503);
+		backend.up = true;
+		lifecycle.stopping = true;
+		expect((await ask('/readyz')).status).toBe(503);
+		lifecycle.stopping = false;
+	});
+});

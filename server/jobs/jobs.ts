@@ -1,0 +1,12 @@
+import type { Sql } from 'postgres';
+import { deleteExpiredDaily } from '#server/jobs/retention.ts';
+import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed.ts';
+import type { Logger } from '#server/log.ts';
+
+/** Starts everything that runs on a schedule. @returns what stops it */
+export function startJobs(sql: Sql, log: Logger): () => void {
+	const stops = [deleteExpiredDaily(sql, log), deleteUnconfirmedHourly(sql, log)];
+	return () => {
+		for (const stop of stops) stop();
+	};
+}

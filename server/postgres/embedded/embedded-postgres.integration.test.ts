@@ -1,0 +1,268 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DataDirInUseError, lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
+import { ensurePipe, isHeld, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
+import { postmasterOf, stopLeftover } from '#server/postgres/embedded/orphan.ts';
+import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
+import { testLog } from '#test/backend.ts';
+
+// A start takes a second on an idle machine, and many on one that is busy with other tests.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'internships-test-'));
+});
+afterEach(async () => {
+	for (const child of started.splice(0)) {
+		if (child.exitCode === null) child.kill('SIGTERM');
+		await vi.waitUntil(() => child.exitCode !== null || child.signalCode !== null, 60_000);
+	}
+	const left = await postmasterOf(join(dataDir, 'postgres'));
+	if (left) await untilGone(left, 60_000);
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A server's data side in a process of its own: writes a row for each line of its input. */
+const program = `
+import { createBackend } from '#server/backend/backend.ts';
+import { readConfig, withPort } from '#server/config.ts';
+const quiet = { info() {}, warn() {}, error() {} };
+try {
+	const config = withPort(readConfig({ DATA_DIR: process.argv[1], PORT: '0' }), 4999);
+	const backend = await createBackend(config, quiet);
+	process.on('SIGTERM', async () => { await backend.close(); process.exit(0); });
+	console.log('ready');
+	process.stdin.on('data', async (email) => {
+		const body = JSON.stringify({ email: String(email).trim() });
+		const headers = { 'Content-Type': 'application/json', Prefer: 'return=minimal' };
+		const url = 'http://backend/rest/v1/newsletter_subscriptions';
+		const { status } = await backend.fetch(new Request(url, { method: 'POST', headers, body }));
+		console.log(status);
+	});
+} catch (error) {
+	console.log(error.name + ': ' + error.message);
+	process.exit(1);
+}`;
+
+type Server = { child: ChildProcess; said: string[]; says(text: string): Promise<void> };
+
+function startServer(): Server {
+	const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+	});
+	started.push(child);
+	const said: string[] = [];
+	child.stdout.on('data', (chunk: Buffer) =>
+		said.push(...chunk.toString('utf8').trim().split('\n')),
+	);
+	const says = async (text: string) => {
+		await vi.waitUntil(() => said.some((line) => line.includes(text)), 60_000);
+	};
+	return { child, said, says };
+}
+
+async function running(): Promise<Server> {
+	const server = startServer();
+	await server.says('ready');
+	return server;
+}
+
+const postmaster = () => postmasterOf(join(dataDir, 'postgres'));
+
+test('rows outlive a restart', async () => {
+	const first = await running();
+	first.child.stdin?.write('ann@example.org');
+	await first.says('201');
+	first.child.kill('SIGTERM');
+	await vi.waitUntil(() => first.child.exitCode === 0, 60_000);
+	expect(await postmaster()).toBeUndefined();
+	const second = await running();
+	second.child.stdin?.write('ann@example.org');
+	await second.says('409');
+});
+
+test('only loopback is listened on, and secrets are for their owner’s eyes', async () => {
+	await running();
+	const { mode } = await stat(join(dataDir, 'secrets.json'));
+	expect(mode & 0o777).toBe(0o600);
+	expect((await stat(join(dataDir, 'postgres'))).mode & 0o077).toBe(0);
+	const command = await commandOf((await postmaster()) ?? 0);
+	expect(command).toContain('listen_addresses=127.0.0.1');
+	expect(command).toContain('fsync=on');
+	const [, , , , , listening] = (
+		await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+	).split('\n');
+	expect(listening).toBe('127.0.0.1');
+	expect(existsSync(join(dataDir, 'postgres.password'))).toBe(false);
+});
+
+describe('after kill -9', () => {
+	test('Postgres notices that the server is gone and shuts down', async () => {
+		const { child } = await running();
+		const pid = (await postmaster()) ?? 0;
+		expect(await isAlive(pid)).toBe(true);
+		child.kill('SIGKILL');
+		expect(await untilGone(pid, 60_000)).toBe(true);
+	});
+
+	test('the next start works at once, whatever is still running', async () => {
+		const { child, says } = await running();
+		child.stdin?.write('ann@example.org');
+		await says('201');
+		child.kill('SIGKILL');
+		const next = await running();
+		next.child.stdin?.write('ann@example.org');
+		await next.says('409');
+	});
+
+	test('a Postgres that lost its keeper too is found and stopped', async () => {
+		const { child } = await running();
+		const pid = (await postmaster()) ?? 0;
+		const keeper = await parentOf(pid);
+		process.kill(keeper, 'SIGKILL');
+		child.kill('SIGKILL');
+		const next = await running();
+		expect(await postmaster()).not.toBe(pid);
+		expect((await isAlive(pid)) && (await commandOf(pid)).includes(dataDir)).toBe(false);
+		next.child.stdin?.write('bob@example.org');
+		await next.says('201');
+	});
+
+	test('of server and Postgres together, every acknowledged row is there', async () => {
+		const { child, says } = await running();
+		child.stdin?.write('ann@example.org');
+		await says('201');
+		process.kill((await postmaster()) ?? 0, 'SIGKILL');
+		child.kill('SIGKILL');
+		const next = await running();
+		next.child.stdin?.write('ann@example.org');
+		await next.says('409');
+	});
+});
+
+test('a Postgres that dies alone is started again, and the server goes on', async () => {
+	const { child, said } = await running();
+	const pid = (await postmaster()) ?? 0;
+	process.kill(pid, 'SIGKILL');
+	await vi.waitUntil(async () => {
+		const now = await postmaster();
+		return now !== undefined && now !== pid && (await isAlive(now));
+	}, 60_000);
+	await vi.waitUntil(async () => {
+		child.stdin?.write(`after-${said.length}@example.org`);
+		await sleep(300);
+		return said.includes('201');
+	}, 60_000);
+	expect(said).not.toContain('500');
+	expect(child.exitCode).toBeNull();
+});
+
+describe('one server a data directory', () => {
+	test('a second one is refused in one clear line, and the first goes on', async () => {
+		const first = await running();
+		const second = startServer();
+		await second.says('DataDirInUseError');
+		expect(second.said).toEqual([
+			`DataDirInUseError: Another server or staff command is using ${dataDir}, perhaps in another container. Stop it, or set DATA_DIR to another folder.`,
+		]);
+		first.child.stdin?.write('ann@example.org');
+		await first.says('201');
+	});
+
+	test('the lock is free again once it is given back, and its file stays empty', async () => {
+		const unlock = await lockDataDir(dataDir);
+		await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError);
+		await unlock();
+		const again = await lockDataDir(dataDir);
+		await again();
+		const { size, mode } = await stat(join(dataDir, 'data.lock'));
+		expect([size, mode & 0o777]).toEqual([0, 0o600]);
+		expect(await readdir(dataDir)).toEqual(['data.lock']);
+	});
+
+	test('a killed server that its parent has not asked about holds nothing', async () => {
+		const parent = spawn(
+			'sh',
+			[
+				...['-c', '"$0" "$@" >&3 3>&- & echo $!; exec sleep 600', process.execPath],
+				...['--input-type=module', '-e', program, dataDir],
+			],
+			{ stdio: ['ignore', 'pipe', 'inherit', 'pipe'] },
+		);
+		started.push(parent);
+		const [text] = parent.stdout ? await once(parent.stdout, 'data') : [];
+		await vi.waitUntil(() => existsSync(join(dataDir, 'postgres/postmaster.pid')), 60_000);
+		const pid = Number(text);
+		process.kill(pid, 'SIGKILL');
+		await vi.waitUntil(async () => !(await isAlive(pid)), 60_000);
+		// There is still an entry for it: only that it has ended is known.
+		expect(process.kill(pid, 0)).toBe(true);
+		await running();
+	});
+
+	test('a lock that cannot be judged is refused', async () => {
+		await writeFile(join(dataDir, 'data.lock'), 'something else');
+		await expect(lockDataDir(dataDir)).rejects.toThrow('cannot be locked (SQLite error 26)');
+	});
+
+	test('of ten in the same moment one gets it', async () => {
+		const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(dataDir)));
+		const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+		expect(refused).toHaveLength(9);
+		for (const reason of refused) expect(reason).toBeInstanceOf(DataDirInUseError);
+	});
+});
+
+test('what a Postgres that nobody can see has open is not touched', async () => {
+	const dir = join(dataDir, 'postgres');
+	await mkdir(dir);
+	await writeFile(join(dir, 'postmaster.pid'), '999999999');
+	await ensurePipe(pipeOf(dir));
+	const holder = spawn('sh', ['-c', 'exec sleep 600 4<>"$0"', pipeOf(dir)]);
+	started.push(holder);
+	await vi.waitUntil(() => isHeld(pipeOf(dir)), 60_000);
+	await expect(stopLeftover(dir, testLog(), 100)).rejects.toThrow('still runs on');
+	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(true);
+	holder.kill('SIGKILL');
+	await stopLeftover(dir, testLog());
+	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
+});
+
+test('a folder that holds something else is refused and left alone', async () => {
+	await mkdir(join(dataDir, 'postgres'));
+	await writeFile(join(dataDir, 'postgres', 'letter'), 'mine');
+	const start = startEmbeddedPostgres(dataDir, 'a password of some length', testLog());
+	await expect(start).rejects.toThrow('is not empty and holds no database');
+	expect(await readFile(join(dataDir, 'postgres', 'letter'), 'utf8')).toBe('mine');
+});
+
+test('a first start that was killed in the middle leaves nothing that hinders the next', async () => {
+	const half = join(dataDir, 'postgres.new');
+	await mkdir(half);
+	await writeFile(join(half, 'PG_VERSION'), '18');
+	const postgres = await startEmbeddedPostgres(dataDir, 'a password of some length', testLog());
+	await postgres.stop();
+	expect(existsSync(half)).toBe(false);
+});
+
+test('data of another Postgres version is refused before it is touched', async () => {
+	await mkdir(join(dataDir, 'postgres'));
+	await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+	const start = startEmbeddedPostgres(dataDir, 'a password of some length', testLog());
+	await expect(start).rejects.toThrow('written by Postgres 17');
+});
+
+async function parentOf(pid: number): Promise<number> {
+	const status = await readFile(`/proc/${pid}/status`, 'utf8');
+	return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]);
+}

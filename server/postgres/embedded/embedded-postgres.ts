@@ -1,0 +1,147 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Logger } from '#server/log.ts';
+import { findBinaries } from '#server/postgres/embedded/binaries.ts';
+import {
+	ensurePipe,
+	hasPipes,
+	pipeOf,
+	removePipe,
+} from '#server/postgres/embedded/liveness-pipe.ts';
+import { type ClusterFiles, makeCluster } from '#server/postgres/embedded/make-cluster.ts';
+import { postmasterOf, stopLeftover } from '#server/postgres/embedded/orphan.ts';
+import { chooseUser } from '#server/postgres/embedded/run-as.ts';
+import { spawnKept } from '#server/postgres/embedded/supervisor.ts';
+
+export type EmbeddedPostgres = {
+	/** The owner's connection, on loopback. */
+	url: string;
+	/** Ends the sessions and the process; everything acknowledged is on the disk. Twice is harmless. */
+	stop(): Promise<void>;
+};
+
+type Cluster = ClusterFiles & { port: number };
+
+/**
+ * Starts our own Postgres on `DATA_DIR/postgres`, making it the first time. It is started again
+ * when it dies, on the same port. The data directory must be locked by the caller.
+ * @throws where it cannot be made or started.
+ */
+export async function startEmbeddedPostgres(
+	dataDir: string,
+	password: string,
+	log: Logger,
+): Promise<EmbeddedPostgres> {
+	const dir = join(resolve(dataDir), 'postgres');
+	const binaries = await findBinaries();
+	const user = await chooseUser(dir, binaries.postgres);
+	const pipe = pipeOf(dir);
+	await stopLeftover(dir, log);
+	const cluster: Cluster = { dir, pipe, password, user, binaries, port: await freePort() };
+	await makeCluster(cluster);
+	let stopping = false;
+	let restarting: Promise<void> | undefined;
+	let child = await startWithPatience(cluster);
+	const keepAlive = (): void => {
+		child.once('exit', () => {
+			if (stopping) return;
+			log.error({}, 'the embedded Postgres died; starting it again');
+			restarting = restart();
+		});
+	};
+	const restart = async (): Promise<void> => {
+		try {
+			await stopLeftover(dir, log);
+			if (stopping) return;
+			child = await startWithPatience(cluster);
+			keepAlive();
+		} catch (error) {
+			// A full disk may be emptied: the site goes on without its database until then.
+			log.error({ err: error }, 'the embedded Postgres cannot be started; trying again');
+			if (!stopping) setTimeout(() => (restarting = restart()), 5_000).unref();
+		}
+	};
+	keepAlive();
+	return {
+		url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${cluster.port}/postgres`,
+		stop: async () => {
+			if (stopping) return;
+			stopping = true;
+			// One that is on its way would begin after the directory has been given up.
+			await restarting;
+			await stop(cluster, child);
+			await removePipe(pipe);
+		},
+	};
+}
+
+/** What a start may stumble over for a moment: a port just taken, sessions of a killed Postgres still ending. */
+async function startWithPatience(cluster: Cluster): Promise<ChildProcess> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await start(cluster);
+		} catch (error) {
+			if (tries === 20) throw error;
+			if (/could not bind|Address already in use/.test(String(error)) && tries === 1)
+				cluster.port = await freePort();
+			await sleep(250);
+		}
+	}
+}
+
+async function start(cluster: Cluster): Promise<ChildProcess> {
+	const { binaries, dir, pipe, port } = cluster;
+	await ensurePipe(pipe);
+	const command = [binaries.postgres, '-D', dir, '-p', String(port), ...settings()];
+	const child = spawnKept(command, cluster);
+	return new Promise((done, failed) => {
+		let said = '';
+		child.stderr?.on('data', (chunk: Buffer) => {
+			// Not logged: Postgres's lines may quote data.
+			said = (said + chunk.toString('utf8')).slice(-4000);
+			if (said.includes('ready to accept connections')) done(child);
+		});
+		child.once('error', failed);
+		child.once('exit', (code) => failed(new Error(`Postgres ended with ${code}: ${said.trim()}`)));
+	});
+}
+
+function settings(): string[] {
+	const values = {
+		listen_addresses: '127.0.0.1',
+		unix_socket_directories: '',
+		fsync: 'on',
+		timezone: 'UTC',
+		jit: 'off',
+		// A failed statement or its detail would carry names and addresses.
+		log_min_error_statement: 'panic',
+		log_error_verbosity: 'terse',
+	};
+	return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function stop({ dir, binaries }: Cluster, child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	const gone = new Promise((done) => child.once('exit', done));
+	if (!hasPipes) await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', dir, '-m', 'fast']);
+	child.stdin?.end();
+	const late = setTimeout(async () => {
+		const pid = await postmasterOf(dir);
+		if (pid) process.kill(pid, 'SIGQUIT');
+	}, 10_000);
+	await gone;
+	clearTimeout(late);
+}
+
+function freePort(): Promise<number> {
+	return new Promise((done, failed) => {
+		const probe = createServer().once('error', failed);
+		probe.listen(0, '127.0.0.1', () => {
+			const address = probe.address();
+			probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import {
+	chmod,
+	chown,
+	mkdir,
+	open,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	writeFile,
+} from 'node:fs/promises';
+import { platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from '#server/postgres/embedded/binaries.ts';
+import { ensurePipe } from '#server/postgres/embedded/liveness-pipe.ts';
+import type { RunAs } from '#server/postgres/embedded/run-as.ts';
+import { spawnKept } from '#server/postgres/embedded/supervisor.ts';
+
+/** Where a Postgres keeps its files, and how it is run. */
+export type ClusterFiles = {
+	dir: string;
+	pipe: string;
+	password: string;
+	user: RunAs | undefined;
+	binaries: Binaries;
+};
+
+/**
+ * Makes the cluster where there is none. It is made beside its place and moved there whole, so that
+ * what is there is never half a cluster; what a killed start left is made anew. Nothing of an
+ * earlier start may run any more.
+ * @throws where it was written by another version, or something else is in its place
+ */
+export async function makeCluster(files: ClusterFiles): Promise<void> {
+	const { dir } = files;
+	const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => undefined);
+	if (version !== undefined) return checkVersion(version.trim(), files.binaries);
+	await refuseForeign(dir);
+	const made = `${dir}.new`;
+	// Windows gives a file up a moment after the process that had it open.
+	await rm(made, { recursive: true, force: true, maxRetries: 20 });
+	await mkdir(made, { recursive: true, mode: 0o700 });
+	await initialise(files, made);
+	await rename(made, dir);
+	await syncFolder(dirname(dir));
+}
+
+async function checkVersion(kept: string, { postgres }: Binaries): Promise<void> {
+	const { stdout } = await promisify(execFile)(postgres, ['--version']);
+	if (stdout.includes(` ${kept}.`)) return;
+	throw new Error(
+		`The data was written by Postgres ${kept}, and this is ${stdout.trim()}: restore a backup into a new DATA_DIR.`,
+	);
+}
+
+async function refuseForeign(dir: string): Promise<void> {
+	const there = await readdir(dir).catch(() => []);
+	if (there.length > 0)
+		throw new Error(`${dir} is not empty and holds no database: move away what is in it.`);
+}
+
+async function initialise({ pipe, password, user, binaries }: ClusterFiles, made: string) {
+	const passwordFile = made.replace(/\.new$/, '.password');
+	await writeFile(passwordFile, password, { mode: 0o600 });
+	await chmod(passwordFile, 0o600);
+	if (user) for (const path of [made, passwordFile]) await chown(path, user.uid, user.gid);
+	const command = [
+		binaries.initdb,
+		`--pgdata=${made}`,
+		`--pwfile=${passwordFile}`,
+		'--username=postgres',
+		'--auth=scram-sha-256',
+		'--encoding=UTF8',
+		'--locale=C',
+		'--locale-provider=builtin',
+		'--builtin-locale=C.UTF-8',
+		'--no-instructions',
+	];
+	try {
+		await untilDone(command, { pipe, user });
+	} finally {
+		await rm(passwordFile, { force: true });
+	}
+}
+
+async function untilDone(command: string[], place: Pick<ClusterFiles, 'pipe' | 'user'>) {
+	await ensurePipe(place.pipe);
+	const child = spawnKept(command, place);
+	let output = '';
+	child.stderr?.on('data', (text) => {
+		output += text;
+	});
+	const [code] = await once(child, 'close');
+	if (code !== 0) throw new Error(`The database cannot be made: ${output.trim()}`);
+}
+
+/** Otherwise a power cut could undo the renaming, and the next start would make an empty cluster. */
+async function syncFolder(folder: string): Promise<void> {
+	// Windows cannot open a folder.
+	if (platform() === 'win32') return;
+	const handle = await open(folder);
+	await handle.sync();
+	await handle.close();
+}

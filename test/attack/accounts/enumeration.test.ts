@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+
+let front: Front;
+
+beforeAll(async () => {
+	front = await openFront();
+	await front.person('known@example.org');
+	const body = { email: WAITING, password: 'the right password' };
+	await front.send('/auth/v1/signup', { body });
+});
+afterAll(() => front.close());
+
+/** Addresses of one length: known and confirmed, waiting for its confirmation, never seen. */
+const KNOWN = 'known@example.org';
+const WAITING = 'hoped@example.org';
+let strangers = 0;
+const stranger = () => `n${String(strangers++).padStart(4, '0')}@example.org`;
+
+type Asking = 'signup' | 'sign-in' | 'recover' | 'resend';
+
+function ask(what: Asking, email: string, headers: Record<string, string> = {}): Promise<Answered> {
+	const path = what === 'sign-in' ? 'token?grant_type=password' : what;
+	const secret = { password: 'a wrong password' };
+	const body = {
+		signup: { email, ...secret },
+		'sign-in': { email, password: 'nobody’s password' },
+		recover: { email },
+		resend: { type: 'signup', email },
+	}[what];
+	return front.send(`/auth/v1/${path}`, { body, headers });
+}
+
+/** All that a stranger sees, without what differs from one answer to the next anyway. */
+function seen({ status, text, headers }: Answered) {
+	const named = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+	const neutral = text
+		.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+		.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+		.replace(/[a-z0-9]+@example\.org/g, 'email');
+	return { status, headers: named, text: neutral };
+}
+
+const ways: Asking[] = ['signup', 'sign-in', 'recover', 'resend'];
+
+describe('status, headers and body are the same for a known, a waiting and an unknown address', () => {
+	test.each(ways)('%s', async (what) => {
+		const unknown = seen(await ask(what, stranger()));
+		expect(unknown.status).toBe(what === 'sign-in' ? 400 : 200);
+		for (const email of [KNOWN, KNOWN.toUpperCase(), WAITING])
+			expect(seen(await ask(what, email))).toEqual(unknown);
+	});
+
+	test('sign-in after a sign-up, with the password of it or another', async () => {
+		const signInAfter = async (email: string) => {
+			await ask('signup', email);
+			const answers = [];
+			for (const password of ['a wrong password', 'yet another password']) {
+				const body = { email, password };
+				answers.push(seen(await front.send('/auth/v1/token?grant_type=password', { body })));
+			}
+			return answers;
+		};
+		const unknown = await signInAfter(stranger());
+		expect(unknown.map(({ text }) => JSON.parse(text).error_code)).toEqual([
+			'email_not_confirmed',
+			'invalid_credentials',
+		]);
+		for (const email of [KNOWN, WAITING]) expect(await signInAfter(email)).toEqual(unknown);
+	});
+
+	test('a robot’s sign-up looks like any other', async () => {
+		const trapped = seen(await ask('signup', stranger(), { 'X-Form-Trap': 'x' }));
+		expect(trapped).toEqual(seen(await ask('signup', stranger())));
+	});
+
+	test('the order of an identifier says when it was made, for all alike', async () => {
+		const id = async (email: string) => JSON.parse((await ask('signup', email)).text).id;
+		const ids = [await id(stranger()), await id(KNOWN), await id(WAITING), await id(stranger())];
+		expect(ids.toSorted()).toEqual(ids);
+		expect(new Set(ids.map((text) => text[14]))).toEqual(new Set(['7']));
+	});
+});
+
+test('the times in a sign-up’s answer do not say whether a password was digested in between', async () => {
+	for (const email of [stranger(), KNOWN, WAITING]) {
+		const { id, created_at, identities } = JSON.parse((await ask('signup', email)).text);
+		const [identity] = identities;
+		const at = Date.parse(created_at);
+		expect([millisecondsIn(id), millisecondsIn(identity.identity_id)]).toEqual([at, at]);
+		expect([identity.created_at, identity.last_sign_in_at]).toEqual([created_at, created_at]);
+	}
+});
+
+const millisecondsIn = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
+/**
+ * On a busy machine the clock says little, the processor's time says what is done: without the mending
+ * one kind of address costs a bcrypt more than another, which is twenty times all the rest.
+ */
+describe('time tells no more than chance', () => {
+	const ROUNDS = 6;
+	const kinds = [stranger, () => KNOWN, () => WAITING];
+
+	/** What asking costs for each kind of address: the quickest answer and the work, in milliseconds. */
+	async function costs(what: Asking): Promise<{ quickest: number; work: number }[]> {
+		const all = kinds.map(() => ({ quickest: Number.POSITIVE_INFINITY, work: 0 }));
+		for (let round = 0; round < ROUNDS; round += 1)
+			for (const [index, email] of kinds.entries()) {
+				const cost = all[index] as (typeof all)[number];
+				const [start, used] = [performance.now(), process.cpuUsage()];
+				await ask(what, email());
+				const { user, system } = process.cpuUsage(used);
+				cost.quickest = Math.min(cost.quickest, performance.now() - start);
+				cost.work += (user + system) / 1_000;
+			}
+		return all;
+	}
+
+	beforeEach(
+		() => front.admin`
+			update auth.users set confirmation_sent_at = now() - interval '1 hour'
+			where email = ${WAITING}`,
+	);
+
+	test.each(['signup', 'sign-in'] as const)('%s: the same work for all', async (what) => {
+		const work = (await costs(what)).map((cost) => cost.work);
+		expect(Math.max(...work) / Math.min(...work), work.join(' ')).toBeLessThan(2);
+	});
+
+	test('a sign-up is never answered before 250 ms', async () => {
+		for (const { quickest } of await costs('signup')) expect(quickest).toBeGreaterThan(245);
+	});
+
+	test.each(['recover', 'resend'] as const)(
+		'%s is answered before anything is done for the address',
+		async (what) => {
+			const before = (await front.started.backend.mailbox()).length;
+			const line = await front.admin.reserve();
+			await line`begin`;
+			await line`lock table auth.users in access exclusive mode`;
+			try {
+				for (const kind of kinds) expect((await ask(what, kind())).status).toBe(200);
+			} finally {
+				await line`rollback`;
+				line.release();
+			}
+			const mails = (await front.started.backend.mailbox()).slice(before);
+			expect(mails.map(({ to }) => to)).toEqual(what === 'recover' ? [KNOWN, WAITING] : [WAITING]);
+		},
+	);
+});

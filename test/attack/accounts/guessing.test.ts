@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+import { mailTo } from '#test/backend.ts';
+import { mailedCode } from '#test/mailed-code.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let front: Front;
+
+beforeAll(async () => {
+	front = await openFront({ rateLimits: true });
+});
+beforeEach(() => front.admin`truncate limits.counts`);
+afterAll(() => front.close());
+
+const email = 'ann@example.org';
+const signUp = () => front.send('/auth/v1/signup', { body: { email, password: 'correct horse' } });
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+
+test('codes cannot be tried: after thirty wrong ones the right one is refused as well', async () => {
+	await signUp();
+	const code = mailedCode(await mailTo(front.started.backend, email));
+	for (let guess = 0; guess < 30; guess += 1) {
+		const body = { type: 'signup', token_hash: String(100_000 + guess) };
+		// What a client says of its own address does not make it another.
+		const headers = { 'X-Forwarded-For': `10.0.0.${guess}`, 'X-Real-IP': `10.0.0.${guess}` };
+		expect((await front.send('/auth/v1/verify', { body, headers })).status).toBe(403);
+	}
+	const answer = await front.send('/auth/v1/verify', { body: code });
+	expect(answer.status).toBe(429);
+	expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+	const [user] = await front.admin`
+		select email_confirmed_at as at from auth.users where email = ${email}`;
+	expect(user?.at).toBeNull();
+	expect(await front.admin`select key from limits.counts where key like '%127%'`).toEqual([]);
+});
+
+test('the mailed link is no digest of a code of six digits', async () => {
+	const other = 'six@example.org';
+	await front.send('/auth/v1/signup', { body: { email: other, password: 'correct horse' } });
+	const { token_hash: token } = mailedCode(await mailTo(front.started.backend, other));
+	expect(token).toMatch(/^[0-9a-f]{64}$/);
+	for (let code = 0; code < 1_000_000; code += 1)
+		if (hash('sha256', other + String(code).padStart(6, '0')) === token)
+			throw new Error('guessed in less than a million tries');
+});
+
+test('passwords cannot be tried: after ten wrong ones the right one is refused as well', async () => {
+	const known = 'bob@example.org';
+	await front.person(known);
+	const signIn = (password: string) =>
+		front.send('/auth/v1/token?grant_type=password', { body: { email: known, password } });
+	const guesses = await Promise.all(Array.from({ length: 10 }, (_, n) => signIn(`guess ${n}`)));
+	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
+	expect((await signIn('correct horse')).status).toBe(429);
+});
+
+test('a password is not guessed from many addresses, and its owner is not locked out', async () => {
+	await front.close();
+	front = await openFront({ rateLimits: true, trustProxy: 1 });
+	const known = 'carol@example.org';
+	await front.person(known);
+	const signIn = (client: number, address: string, password: string) =>
+		front.send('/auth/v1/token?grant_type=password', {
+			body: { email: address, password },
+			headers: { 'X-Forwarded-For': `10.1.0.${client}` },
+		});
+	expect((await signIn(250, known, 'correct horse')).status).toBe(200);
+	const guesses: Answered[] = [];
+	while (guesses.length < 100) {
+		const batch = Array.from({ length: 10 }, (_, at) => {
+			const n = guesses.length + at;
+			return signIn(n, n % 2 ? known : 'Carol@Example.org', `${n}`);
+		});
+		guesses.push(...(await Promise.all(batch)));
+	}
+	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
+	expect((await signIn(200, known, 'correct horse')).status).toBe(429);
+	expect((await signIn(250, known, 'correct horse')).status).toBe(200);
+	// The owner's success is no point for the others.
+	expect((await signIn(201, known, 'guess')).status).toBe(429);
+	expect((await signIn(200, 'nobody@example.org', 'correct horse')).status).toBe(400);
+});

@@ -1,0 +1,96 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Front, openFront } from '#test/attack/test-server.ts';
+import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
+import { accountLink, mailedCode } from '#test/mailed-code.ts';
+
+/** The rules that taken-beforehand, ended-sessions and mailed-links show for lite, beside a project. */
+let project: HostedProject;
+let front: Front;
+let superuser: Sql;
+
+beforeAll(async () => {
+	project = await startHostedProject('http://127.0.0.1:3999');
+	front = await openFront({ database: project.database, siteUrl: 'http://127.0.0.1:3999' });
+	superuser = postgres(project.superuserUrl, { max: 1 });
+});
+afterAll(async () => {
+	await superuser?.end();
+	await front?.close();
+	await project?.close();
+});
+
+const theirs = 'the attacker’s password';
+const own = 'the owner’s password';
+
+async function post(path: string, body: object) {
+	const { status, text } = await front.send(`/auth/v1/${path}`, { body });
+	return { status, body: text === '' ? {} : JSON.parse(text) };
+}
+const mailTo = async (email: string) => {
+	// Waits for what is done after an answer.
+	await front.started.backend.mailbox();
+	return project.mails.findLast(({ to }) => to === email)?.text ?? '';
+};
+const codeFor = async (email: string) => mailedCode(await mailTo(email));
+const signUp = (email: string, password: string, query = '') =>
+	post(`signup${query}`, { email, password, data: { full_name: password } });
+const signIn = (email: string, password: string) =>
+	post('token?grant_type=password', { email, password });
+
+async function person(email: string) {
+	await signUp(email, own);
+	return (await post('verify', await codeFor(email))).body;
+}
+
+test('a later sign-up replaces the one that waits, and its link confirms its own password', async () => {
+	const email = 'ann@example.org';
+	await signUp(email, theirs);
+	const earlier = await codeFor(email);
+	expect((await signUp(email, own, '?redirect_to=/apply')).status).toBe(200);
+	expect(new URL(accountLink(await mailTo(email))).hash).toContain('&next=%2Fapply');
+	expect((await post('verify', earlier)).body.error_code).toBe('otp_expired');
+	const session = await post('verify', await codeFor(email));
+	expect(session.body.user.user_metadata.full_name).toBe(own);
+	expect((await signIn(email, theirs)).status).toBe(400);
+	expect((await signIn(email, own)).status).toBe(200);
+});
+
+test('a link to choose a new password confirms no password that waits', async () => {
+	const email = 'bob@example.org';
+	await signUp(email, theirs);
+	await post('recover', { email });
+	expect((await post('verify', await codeFor(email))).status).toBe(200);
+	expect((await signIn(email, theirs)).status).toBe(400);
+});
+
+test('what somebody signs up with for an account that is there is answered alike, and noted', async () => {
+	const email = 'cat@example.org';
+	await person(email);
+	const known = await signUp(email, theirs);
+	const unknown = await signUp('new@example.org', theirs);
+	expect([known.status, Object.keys(known.body)]).toEqual([200, Object.keys(unknown.body)]);
+	expect((await signIn(email, theirs)).body.error_code).toBe('email_not_confirmed');
+	expect((await signIn(email, own)).status).toBe(200);
+});
+
+test('the access token of a session that ended is good for nothing, at once', async () => {
+	const { access_token: token } = await person('dee@example.org');
+	const read = () => front.send('/rest/v1/applications?select=*', { token });
+	expect((await read()).status).toBe(200);
+	await front.send('/auth/v1/logout', { method: 'POST', token });
+	expect((await read()).status).toBe(401);
+	expect((await front.send('/account/data', { token })).status).toBe(401);
+});
+
+test('accounts that nobody confirmed end after a day', async () => {
+	await signUp('eve@example.org', own);
+	await superuser`
+		update auth.users set created_at = created_at - interval '25 hours',
+			confirmation_sent_at = confirmation_sent_at - interval '25 hours'
+		where email in ('eve@example.org', 'ann@example.org')`;
+	await front.started.backend.sql`select accounts.delete_unconfirmed(now())`;
+	const left = await superuser`
+		select email from auth.users where email in ('eve@example.org', 'ann@example.org')`;
+	expect(left.map(({ email }) => email)).toEqual(['ann@example.org']);
+});

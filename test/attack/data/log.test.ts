@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mailedCode } from '#test/mailed-code.ts';
+
+vi.setConfig({ hookTimeout: 120_000 });
+
+/** The real process at its most talkative: all that it writes anywhere is read here. */
+let folder: string;
+let child: ChildProcess;
+let url: string;
+let said = '';
+let key: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'log-'));
+	for (const part of ['client', 'server'])
+		await mkdir(join(folder, 'build', part), { recursive: true });
+	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
+	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
+	child = spawn(
+		process.execPath,
+		[join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts')],
+		{
+			cwd: folder,
+			stdio: ['ignore', 'pipe', 'pipe'],
+			env: {
+				PATH: process.env.PATH,
+				PORT: '0',
+				DATA_DIR: join(folder, 'data'),
+				LOG_LEVEL: 'trace',
+				RATE_LIMITS: 'off',
+			},
+		},
+	);
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on('data', (text) => {
+			said += text;
+		});
+	await vi.waitUntil(() => /The site is at (\S+)/.test(said), 60_000);
+	url = /The site is at (\S+)/.exec(said)?.[1] ?? '';
+	const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
+	key = config.supabaseKey;
+});
+afterAll(async () => {
+	if (child.exitCode === null && child.kill()) await once(child, 'exit');
+	await rm(folder, { recursive: true, force: true });
+});
+
+const post = (path: string, body: object, token?: string, method = 'POST') =>
+	fetch(url + path, {
+		method,
+		headers: {
+			apikey: key,
+			'Content-Type': 'application/json',
+			'User-Agent': 'zebedee-browser/1',
+			...(token && { Authorization: `Bearer ${token}` }),
+		},
+		body: JSON.stringify(body),
+	});
+
+type Session = { access_token: string; refresh_token: string; user: { id: string } };
+const tokens: string[] = [];
+
+async function followNewest(): Promise<Session> {
+	const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { text: string }[];
+	const code = mailedCode(mails.at(-1)?.text ?? '');
+	await fetch(`${url}/auth/v1/verify?type=email_change&token=${code.token_hash}`);
+	const session = (await (await post('/auth/v1/verify', code)).json()) as Session;
+	tokens.push(code.token_hash, session.access_token, session.refresh_token);
+	return session;
+}
+
+const email = 'zebedee.quill@example.org';
+const password = 'zebedee-password';
+
+test('journeys, right and wrong, leave nobody’s words, name, address or token in what is logged', async () => {
+	const account = { email, password, data: { full_name: 'Zebedee Quill' } };
+	await post('/auth/v1/signup', account);
+	await post('/auth/v1/signup', account);
+	await post('/auth/v1/token?grant_type=password', { email, password });
+	const { access_token } = await followNewest();
+	const signedIn = await post('/auth/v1/token?grant_type=password', { email, password });
+	const session = (await signedIn.json()) as Session;
+	tokens.push(session.access_token, session.refresh_token);
+	const row = {
+		user_id: session.user.id,
+		program_type: 'london',
+		motivation: 'Zebedee writes',
+		experience: 'Zebedee wrote',
+		availability: 'Zebedee will write',
+	};
+	for (const user_id of [row.user_id, crypto.randomUUID()])
+		await post('/rest/v1/applications', { ...row, user_id }, access_token);
+	const contact = { name: 'Zebedee Quill', email, subject: 'Zebedee', message: 'Zebedee asks' };
+	// The last is no blank to us and one to Postgres, whose complaint quotes the row.
+	for (const name of ['Zebedee Quill', 'Zebedee\0', 'Z'.repeat(200), '\u0085'])
+		await post('/rest/v1/contacts', { ...contact, name });
+	for (const _ of [1, 2]) await post('/rest/v1/newsletter_subscriptions', { email });
+	await post('/auth/v1/recover', { email });
+	await followNewest();
+	await post('/auth/v1/user', { password: 'zebedee-new' }, access_token, 'PUT');
+	await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: session.refresh_token });
+	await post('/auth/v1/verify', { type: 'signup', token_hash: '1234567890' });
+	await fetch(`${url}/?email=${email}&token=${access_token}`);
+	await fetch(`${url}/rest/v1/contacts?apikey=${key}&email=eq.${email}`);
+	await post('/account/delete', {}, access_token);
+	await vi.waitUntil(() => said.split('/account/delete').length > 1, 10_000);
+	expect(said).not.toMatch(/zebedee/i);
+	// What lite prints by itself, with the words of the database, is turned into lines of ours.
+	const lines = said.trim().split('\n');
+	expect(
+		lines.filter((line) => !/^(\{.*\}|The site is at .*|Its mail is kept at .*)$/.test(line)),
+	).toEqual([]);
+	expect(said).toContain('"code":"23514"');
+	expect(said).not.toMatch(/eyJ[\w-]+\./);
+	expect(said).not.toContain('127.0.0.1"');
+	for (const token of tokens) {
+		expect(token.length).toBeGreaterThan(10);
+		expect(said).not.toContain(token);
+	}
+});
+
+test('nor any secret of the server’s own, which only its owner may read', async () => {
+	const secrets: Record<string, string> = JSON.parse(
+		await readFile(join(folder, 'data', 'secrets.json'), 'utf8'),
+	);
+	expect(Object.keys(secrets)).toHaveLength(4);
+	for (const [name, secret] of Object.entries(secrets))
+		expect(said.includes(secret), name).toBe(false);
+	expect(said).not.toMatch(/postgres(ql)?:\/\//);
+	const paths = ['/config.json', '/', '/healthz', '/dev/mailbox', '/dev/mailbox.json', '/nope'];
+	for (const path of paths) {
+		const text = await (await fetch(url + path)).text();
+		for (const [name, secret] of Object.entries(secrets))
+			if (name !== 'publishableKey')
+				expect(text.includes(secret), `${name} in ${path}`).toBe(false);
+	}
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Front, openFront } from '#test/attack/test-server.ts';
+
+const MOST = 500;
+const long = 'x'.repeat(5_000);
+
+let front: Front;
+let ann: Awaited<ReturnType<Front['person']>>;
+
+beforeAll(async () => {
+	front = await openFront();
+	ann = await front.person('ann@example.org');
+	await store(ann.id, MOST - 5);
+});
+afterAll(() => front.close());
+
+/** Applications of fifteen thousand characters each, past the triggers, which would mail for each. */
+async function store(id: string, count: number): Promise<void> {
+	await front.admin`alter table public.applications disable trigger user`;
+	await front.admin`
+		insert into public.applications (user_id, program_type, motivation, experience, availability)
+		select ${id}, 'london', ${long}, ${long}, n || ${long.slice(4)}
+		from generate_series(1, ${count}) as n`;
+	await front.admin`alter table public.applications enable trigger user`;
+}
+
+const apply = ({ id, token }: { id: string; token: string }, motivation: string = randomUUID()) => {
+	const rest = { program_type: 'london', experience: 'None', availability: 'June' };
+	const body = { user_id: id, motivation, ...rest };
+	return front.send('/rest/v1/applications', { token, body });
+};
+
+const copy = (token: string) =>
+	fetch(`${front.url}/account/data`, { headers: { Authorization: `Bearer ${token}` } });
+
+describe('an account', () => {
+	test('holds five hundred applications, however many come at once', async () => {
+		const answers = await Promise.all(Array.from({ length: 20 }, () => apply(ann)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([
+			...Array(5).fill(201),
+			...Array(15).fill(403),
+		]);
+		const refused = answers.find(({ status }) => status === 403);
+		expect(JSON.parse(refused?.text ?? '')).toMatchObject({
+			code: 'account_full',
+			message: expect.stringContaining('500 applications'),
+		});
+		const [row] = await front.admin`
+			select count(*)::int as n from applications where user_id = ${ann.id}`;
+		expect(row?.n).toBe(MOST);
+	});
+
+	test('that is full bounds nobody else', async () => {
+		const bob = await front.person('bob@example.org');
+		expect((await apply(bob)).status).toBe(201);
+	});
+
+	test('gets all of it in its copy', async () => {
+		const { applications } = (await (await copy(ann.token)).json()) as {
+			applications: { id: string; user_id: string }[];
+		};
+		expect(new Set(applications.map(({ id }) => id)).size).toBe(MOST);
+		expect(new Set(applications.map(({ user_id }) => user_id))).toEqual(new Set([ann.id]));
+	});
+});
+
+describe('a copy that cannot be finished', () => {
+	test('breaks off, and is not taken for a whole one', async () => {
+		const response = await copy(ann.token);
+		expect(response.status).toBe(200);
+		const reader = response.body?.getReader();
+		const first = await reader?.read();
+		expect(first?.value?.length).toBeGreaterThan(0);
+		await front.admin`revoke select on public.applications from authenticated`;
+		const rest = async () => {
+			for (;;) if ((await reader?.read())?.done) return;
+		};
+		await expect(rest()).rejects.toThrow();
+		await front.admin`grant select on public.applications to authenticated`;
+		expect(front.log().join('\n')).toContain('a copy of an account broke off');
+		expect((await copy(ann.token)).status).toBe(200);
+	});
+
+	test('is a 503 where it cannot even be begun', async () => {
+		await front.admin`revoke select on public.employers from authenticated`;
+		const response = await copy(ann.token);
+		await front.admin`grant select on public.employers to authenticated`;
+		expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }]);
+	});
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Front, openFront } from '#test/attack/test-server.ts';
+
+let front: Front;
+
+beforeAll(async () => {
+	front = await openFront();
+});
+afterAll(() => front.close());
+beforeEach(async () => {
+	await front.admin`truncate contacts`;
+	await front.admin`
+		insert into contacts (name, email, subject, message)
+		select 'N', n || '@example.org', 'S', 'M' from generate_series(1, 3) as n`;
+});
+
+const staff = (method: string, query: string) =>
+	front.send(`/rest/v1/contacts${query}`, {
+		method,
+		...(method !== 'DELETE' && { body: { subject: 'Changed' } }),
+		headers: { apikey: front.started.backend.keys.secret },
+	});
+
+const subjects = async () => {
+	const rows = await front.admin<{ subject: string }[]>`select subject from contacts`;
+	return rows.map(({ subject }) => subject);
+};
+
+describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the key of staff', (method) => {
+	test.each([
+		'',
+		'?',
+		'?select=id',
+		'?limit=1',
+		'?order=id&limit=1',
+		'?columns=subject',
+		'?on_conflict=id&offset=0',
+		'?id=',
+		'?id',
+		'?id=1',
+		'?=eq.1',
+		'?and=()',
+		'?or=',
+		'?limit=1&limit=eq.1',
+		'?%73elect=eq.1',
+	])('%s is refused, and every row stays', async (query) => {
+		const answer = await staff(method, query);
+		expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
+			400,
+			{ code: 'filter_missing' },
+		]);
+		expect(await subjects()).toEqual(['S', 'S', 'S']);
+	});
+
+	test.each(['?nonsense=eq.1', '?id=nonsense.1', '?select=eq.1&nonsense=is.null'])(
+		'%s touches no row either',
+		async (query) => {
+			expect((await staff(method, query)).status).toBeGreaterThanOrEqual(400);
+			expect(await subjects()).toEqual(['S', 'S', 'S']);
+		},
+	);
+});
+
+test('with a filter it does what it says', async () => {
+	expect((await staff('PATCH', '?email=eq.1@example.org')).status).toBe(204);
+	expect((await subjects()).sort()).toEqual(['Changed', 'S', 'S']);
+	expect((await staff('DELETE', '?email=in.(2@example.org,3@example.org)')).status).toBe(204);
+	expect(await subjects()).toEqual(['Changed']);
+	const or = '?or=(email.eq.1@example.org,email.eq.9@example.org)';
+	expect((await staff('DELETE', or)).status).toBe(204);
+	expect(await subjects()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BOUNDS } from '#server/http/connections/active-requests.ts';
+import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
+
+/** Larger than what the kernel takes of it where nobody reads; one buffer for all answers. */
+const LARGE = Buffer.alloc(4 * 1_048_576, 'x');
+
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 20_000 };
+
+let server: HttpServer;
+let sockets: Socket[];
+/** How many connections the server ended. */
+let ended: number;
+
+beforeEach(() => {
+	sockets = [];
+	ended = 0;
+});
+afterEach(async () => {
+	for (const socket of sockets) socket.destroy();
+	await server.close(0);
+});
+
+async function open(overrides: Partial<typeof BOUNDS> = {}, trustProxy: number | false = 1) {
+	const onCut = (count: number) => {
+		ended += count;
+	};
+	const options = { trustProxy, bounds: { ...BOUNDS, sweepMs: 20, ...overrides }, onCut };
+	server = await listen('127.0.0.1', 0, { stopping: false }, options);
+	server.open((request) => new Response(request.url.endsWith('/large') ? LARGE : 'small'));
+}
+
+/** A connection that asks for large answers and reads none of them. */
+async function unread(client: string, requests: number): Promise<Socket> {
+	const socket = connect(server.port, '127.0.0.1').pause();
+	sockets.push(socket);
+	socket.on('error', () => {});
+	await once(socket, 'connect');
+	const get = `GET /large HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\n\r\n`;
+	socket.write(get.repeat(requests));
+	return socket;
+}
+
+/** How many of fifty requests of this client, one after another, are not answered. */
+async function failedProbes(client: string): Promise<number> {
+	let failed = 0;
+	for (let probe = 0; probe < 50; probe += 1) {
+		const headers = { 'X-Forwarded-For': client, Connection: 'close' };
+		const answer = fetch(`http://127.0.0.1:${server.port}/`, { headers });
+		const text = await answer.then((response) => response.text()).catch(() => '');
+		if (text !== 'small') failed += 1;
+	}
+	return failed;
+}
+
+describe('ten requests on each connection, and no answer read', () => {
+	test('205 connections of one client shut nobody else out', async () => {
+		await open();
+		for (let count = 0; count < 205; count += 1) await unread('10.0.0.1', 10);
+		expect(await failedProbes('10.0.0.2')).toBe(0);
+		// Who shares the address is answered as well: the oldest unread answers give way.
+		expect(await failedProbes('10.0.0.1')).toBe(0);
+		expect(ended).toBeGreaterThan(185);
+	});
+
+	test('nor do 205 connections of eleven clients', async () => {
+		await open({ bytesInAll: Number.POSITIVE_INFINITY, bytesOfClient: Number.POSITIVE_INFINITY });
+		for (let count = 0; count < 205; count += 1) await unread(`10.0.1.${count % 11}`, 10);
+		expect(await failedProbes('10.0.0.2')).toBe(0);
+	});
+
+	test('an answer that is not taken in its time is ended', async () => {
+		await open({ answerMs: 100, bytesPerMs: 1_000_000 });
+		await unread('10.0.0.1', 1);
+		await expect.poll(() => ended, PATIENT).toBe(1);
+	});
+
+	test('no more bytes wait for one client than are allowed, nor in all', async () => {
+		await open({ bytesOfClient: 3.5 * LARGE.length, bytesInAll: 7.5 * LARGE.length });
+		for (let count = 0; count < 5; count += 1) await unread('10.0.0.1', 1);
+		await expect.poll(() => ended, PATIENT).toBe(2);
+		for (let client = 2; client < 8; client += 1) await unread(`10.0.0.${client}`, 1);
+		await expect.poll(() => ended, PATIENT).toBe(4);
+		expect(await failedProbes('10.0.0.9')).toBe(0);
+	});
+});
+
+test('an answer that is read slowly, but not too slowly, comes whole', async () => {
+	await open({ answerMs: 100, bytesPerMs: 1_000 });
+	const socket = await unread('10.0.0.1', 1);
+	let bytes = 0;
+	const start = performance.now();
+	while (bytes < LARGE.length) {
+		const chunk: Buffer | null = socket.read();
+		bytes += chunk?.length ?? 0;
+		if (chunk === null) await once(socket, 'readable');
+		else await sleep(5);
+	}
+	expect(performance.now() - start).toBeGreaterThan(100);
+	expect(ended).toBe(0);
+});
+
+test('without a proxy one address has at most 256 connections', async () => {
+	await open({}, false);
+	const all = await Promise.all(Array.from({ length: 300 }, () => unread('', 0)));
+	await expect.poll(() => ended, PATIENT).toBe(44);
+	expect(await failedProbes('')).toBe(50);
+	all[0]?.destroy();
+	await expect.poll(() => failedProbes(''), PATIENT).toBe(0);
+});

@@ -1,0 +1,257 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+import { mailTo } from '#test/backend.ts';
+import { fakeBackend, testConfig } from '#test/fake-backend.ts';
+import { mailedCode } from '#test/mailed-code.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Megabytes of objects that are still in use. */
+function heap(): number {
+	collectGarbage();
+	return process.memoryUsage().heapUsed / 1_000_000;
+}
+
+const ipv4 = (number: number) =>
+	[number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255].join('.');
+const ipv6 = (number: number) =>
+	`2001:db8:${(number >>> 16).toString(16)}:${(number & 65_535).toString(16)}::/64`;
+
+async function allowed(limits: Limits, network: string, times: number): Promise<number> {
+	let taken = 0;
+	for (let time = 0; time < times; time += 1)
+		await limits.take('contact', network).then(
+			() => {
+				taken += 1;
+			},
+			() => {},
+		);
+	return taken;
+}
+
+describe('client networks without number', () => {
+	let limits: Limits;
+	beforeEach(() => {
+		limits = createLimits(testConfig(), fakeBackend());
+	});
+
+	test.each([
+		[300_000, 'IPv4', ipv4],
+		[100_000, 'IPv6', ipv6],
+	])('%i of %s fit in ten megabytes, and nobody starts anew', async (networks, _, network) => {
+		const before = heap();
+		const first = network(0x0a000001);
+		expect(await allowed(limits, first, 25)).toBe(20);
+		for (let number = 0x0b000000; number < 0x0b000000 + networks; number += 1)
+			await limits.take('contact', network(number)).catch(() => {});
+		const grown = heap() - before;
+		expect(grown).toBeLessThan(10);
+		expect(await allowed(limits, first, 1)).toBe(0);
+	});
+
+	test('leave room for whoever comes from elsewhere', async () => {
+		for (let number = 0; number < 100_000; number += 1)
+			await limits.take('contact', ipv6(number)).catch(() => {});
+		expect(await allowed(limits, '198.51.100.7', 20)).toBe(20);
+		expect(await allowed(limits, '2a00:1450:4009:80b::/64', 20)).toBe(20);
+	});
+
+	test('that belong to one owner count as one', async () => {
+		let taken = 0;
+		for (let number = 0; number < 200_000; number += 1)
+			taken += await allowed(limits, ipv6(number), 1);
+		// The single ones and the networks between that find room; then one bound for all the rest.
+		expect(taken).toBeLessThan(50_000);
+	});
+});
+
+describe('with a real database', () => {
+	let front: Front;
+
+	beforeAll(async () => {
+		front = await openFront({ rateLimits: true, trustProxy: 1 });
+	});
+	beforeEach(async () => {
+		await front.admin`truncate limits.counts`;
+	});
+	afterAll(() => front.close());
+
+	const from = (network: string, path: string, body?: object, headers: object = {}) =>
+		front.send(path, { body, headers: { 'X-Forwarded-For': network, ...headers } });
+	const signIn = (network: string, email: string, password: string) =>
+		from(network, '/auth/v1/token?grant_type=password', { email, password });
+	const password = 'correct horse';
+	const statuses = (answers: Answered[]) => answers.map(({ status }) => status);
+	const repeat = async (times: number, ask: (time: number) => Promise<Answered>) => {
+		const answers: Answered[] = [];
+		for (let time = 0; time < times; time += 1) answers.push(await ask(time));
+		return answers;
+	};
+	const mailsTo = async (email: string) =>
+		(await front.started.backend.mailbox()).filter(({ to }) => to === email);
+
+	test('the table does not grow with the number of networks, and what has ended goes', async () => {
+		const limits = createLimits(front.started.config, front.started.backend);
+		const before = heap();
+		for (let start = 0; start < 20_000; start += 100)
+			await Promise.all(
+				Array.from({ length: 100 }, (_, at) => limits.take('newsletter', ipv4(start + at))),
+			);
+		expect(heap() - before).toBeLessThan(10);
+		const [row] = await front.admin`select count(*)::integer as rows from limits.counts`;
+		expect(row?.rows).toBeGreaterThan(8_000);
+		expect(row?.rows).toBeLessThan(8_300);
+		await front.admin`update limits.counts set expire = 1`;
+		await createLimits(front.started.config, front.started.backend).take('read', '192.0.2.1');
+		await expect
+			.poll(async () => (await front.admin`select from limits.counts`).length)
+			.toBeLessThanOrEqual(1);
+	});
+
+	test('one network’s wrong passwords count against itself alone', async () => {
+		const email = 'alone@example.org';
+		await front.person(email);
+		const guesses = await repeat(40, (time) => signIn('10.4.0.1', email, `guess ${time}`));
+		expect(statuses(guesses)).toEqual([...Array(10).fill(400), ...Array(30).fill(429)]);
+		expect((await signIn('10.4.0.1', email, password)).status).toBe(429);
+		expect((await signIn('10.4.0.2', email, password)).status).toBe(200);
+		// Those thirty did not reach the password: others behind that address have their own tries.
+		expect((await signIn('10.4.0.1', 'nobody@example.org', 'x')).status).toBe(400);
+	});
+
+	test('who knows the password signs in as often as they like', async () => {
+		const email = 'often@example.org';
+		await front.person(email);
+		const answers = await repeat(12, () => signIn('10.5.0.1', email, password));
+		expect(new Set(statuses(answers))).toEqual(new Set([200]));
+	});
+
+	test('tries at once are counted before they are answered', async () => {
+		const email = 'atonce@example.org';
+		await front.person(email);
+		const answers = await Promise.all(
+			Array.from({ length: 30 }, (_, time) => signIn('10.6.0.1', email, `guess ${time}`)),
+		);
+		expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+	});
+
+	test('a mailbox gets one recovery mail a minute and five an hour, whoever asks, in silence', async () => {
+		const email = 'mailbox@example.org';
+		await front.person(email);
+		const before = (await mailsTo(email)).length;
+		const recover = (time: number, to = email) =>
+			from(`10.7.0.${time}`, '/auth/v1/recover', { email: to });
+		const plain = ({ status, text }: Answered) => [status, text];
+		const unknown = plain(await recover(0, 'nobody@example.org'));
+		expect(unknown[0]).toBe(200);
+		for (let minute = 0; minute < 8; minute += 1) {
+			expect(plain(await recover(minute))).toEqual(unknown);
+			expect((await mailsTo(email)).length - before).toBe(Math.min(minute + 1, 5));
+			await front.admin`update limits.counts set expire = 1 where key like 'recovery-minute:%'`;
+		}
+		const other = 'another@example.org';
+		await front.person(other);
+		const others = (await mailsTo(other)).length;
+		const [lower, upper] = [await recover(1, other), await recover(2, other.toUpperCase())];
+		expect([plain(lower), plain(upper)]).toEqual([unknown, unknown]);
+		expect((await mailsTo(other)).length - others).toBe(1);
+	});
+
+	test('a waiting address gets five links an hour that are asked for again', async () => {
+		const email = 'waiting@example.org';
+		await from('10.8.0.1', '/auth/v1/signup', { email, password });
+		for (let minute = 0; minute < 8; minute += 1) {
+			await front.admin`update auth.users set confirmation_sent_at = now() - interval '2 minutes'`;
+			await front.admin`update limits.counts set expire = 1 where key like '%-minute:%'`;
+			const again = await from(`10.8.1.${minute}`, '/auth/v1/resend', { type: 'signup', email });
+			expect(again.status).toBe(200);
+			expect((await mailsTo(email)).length).toBe(Math.min(minute + 2, 6));
+		}
+	});
+
+	test.each([
+		['one network', () => '10.8.2.1', 5],
+		['all networks', (time: number) => `10.8.3.${time}`, 20],
+	])('an address is signed up so often an hour from %s', async (name, network, allowed) => {
+		const email = `${name.replace(' ', '-')}@example.org`;
+		const answers = await repeat(allowed + 2, (time) =>
+			from(network(time), '/auth/v1/signup', { email, password }),
+		);
+		expect(statuses(answers)).toEqual([...Array(allowed).fill(200), 429, 429]);
+		expect(await mailsTo(email)).toHaveLength(allowed);
+	});
+
+	test('the owner of an account hears five times an hour that somebody signed up with it', async () => {
+		const email = 'has-one@example.org';
+		await front.person(email);
+		const before = (await mailsTo(email)).length;
+		for (let minute = 0; minute < 8; minute += 1) {
+			await front.admin`update limits.counts set expire = 1 where key like '%-minute:%'`;
+			const again = await from(`10.8.4.${minute}`, '/auth/v1/signup', { email, password });
+			expect(again.status).toBe(200);
+		}
+		expect((await mailsTo(email)).length - before).toBe(5);
+	});
+
+	test('a room full of people signs up and confirms behind one address', async () => {
+		for (let person = 0; person < 15; person += 1) {
+			const email = `student-${person}@example.org`;
+			const signedUp = await from('10.9.0.1', '/auth/v1/signup', { email, password });
+			const code = mailedCode(await mailTo(front.started.backend, email));
+			const confirmed = await from('10.9.0.1', '/auth/v1/verify', code);
+			expect([signedUp.status, confirmed.status]).toEqual([200, 200]);
+		}
+		const left = async () => {
+			const [row] = await front.admin`
+				select sum(points)::integer as points from limits.counts
+				where key like 'failed-signUp:%' or key like 'failed-verify:%'`;
+			return row?.points;
+		};
+		await expect.poll(left).toBe(0);
+	});
+
+	test('addresses of others are signed up a hundred times an hour from one network', async () => {
+		const sign = (time: number) =>
+			from('10.10.0.1', '/auth/v1/signup', { email: `other-${time}@example.org`, password });
+		const answers: Answered[] = [];
+		while (answers.length < 110) {
+			const batch = Array.from({ length: 10 }, (_, at) => sign(answers.length + at));
+			answers.push(...(await Promise.all(batch)));
+		}
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+	});
+
+	describe('a browser is answered with a page', () => {
+		const navigation = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+		test('where the same was asked for too often', async () => {
+			const path = '/account/data';
+			await repeat(10, () => from('10.11.0.1', path));
+			const page = await from('10.11.0.1', path, undefined, navigation);
+			expect(page.status).toBe(429);
+			expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+			expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(1);
+			expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+			expect(page.text).toMatch(/<h1>Please wait a little<\/h1>\n<p>Too many attempts\. Try again/);
+			const forScripts = await from('10.11.0.1', path);
+			expect(JSON.parse(forScripts.text).code).toBe('over_request_rate_limit');
+		});
+
+		test.each(['/auth/v1/user', '/auth/v1/none', '/account/data', '/account/delete'])(
+			'at %s',
+			async (path) => {
+				const page = await from('10.12.0.1', path, undefined, navigation);
+				expect(page.status).toBeGreaterThanOrEqual(400);
+				expect(page.text).toMatch(/^<!doctype html>[\s\S]*<h1>/);
+				const json = await from('10.12.0.1', path);
+				expect(JSON.parse(json.text)).toHaveProperty('code');
+			},
+		);
+	});
+});

@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import postgres, { type Sql } from 'postgres';
+import { createApp } from '#server/app.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
+import type { Render } from '#server/site/render.ts';
+import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+type Sent = {
+	method?: string;
+	/** Sent as JSON; `raw` as it is. */
+	body?: unknown;
+	raw?: BodyInit;
+	token?: string | undefined;
+	headers?: Record<string, string>;
+};
+
+export type Answered = { status: number; text: string; headers: Headers };
+
+/** The whole server on a port, before a real database: what an attacker on the network meets. */
+export type Front = {
+	url: string;
+	port: number;
+	started: TestBackend;
+	/** The migrating role, to see what was really done. */
+	admin: Sql;
+	/** Every line that was logged. */
+	log(): string[];
+	send(path: string, sent?: Sent): Promise<Answered>;
+	/** Bytes as they are, and all that comes back until the line is closed. */
+	wire(...parts: (string | Buffer)[]): Promise<string>;
+	person(email: string): ReturnType<typeof signedUp>;
+	close(): Promise<void>;
+};
+
+export async function openFront(
+	overrides: Partial<RunningConfig> = {},
+	render?: Render,
+): Promise<Front> {
+	const started = await startTestBackend({ rateLimits: false, ...overrides });
+	const lines: string[] = [];
+	const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+	const lifecycle = { stopping: false };
+	const site = await fakeSite(started.config.siteUrl, render);
+	const door = await listen('127.0.0.1', 0, lifecycle, { trustProxy: started.config.trustProxy });
+	door.open(createApp(started.config, started.backend, site, { log, lifecycle }).fetch);
+	const admin = postgres(started.adminUrl, { max: 1, onnotice: () => {} });
+	const url = `http://127.0.0.1:${door.port}`;
+	return {
+		url,
+		port: door.port,
+		started,
+		admin,
+		log: () => [...lines, ...started.log.lines],
+		send: (path, sent) => send(url + path, started.backend.keys.publishable, sent),
+		wire: (...parts) => wire(door.port, parts),
+		person: (email) => signedUp(started.backend, email),
+		close: () => close(door, admin, started),
+	};
+}
+
+async function send(url: string, key: string, sent: Sent = {}): Promise<Answered> {
+	const { body, raw, token, headers } = sent;
+	const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+	const response = await fetch(url, {
+		method: sent.method ?? (content === undefined ? 'GET' : 'POST'),
+		headers: {
+			apikey: key,
+			...(content !== undefined && { 'Content-Type': 'application/json' }),
+			...(token !== undefined && { Authorization: `Bearer ${token}` }),
+			...headers,
+		},
+		redirect: 'manual',
+		...(content !== undefined && { body: content, duplex: 'half' }),
+	});
+	return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+function wire(port: number, parts: (string | Buffer)[]): Promise<string> {
+	return new Promise((resolve) => {
+		const chunks: Buffer[] = [];
+		const socket = connect(port, '127.0.0.1');
+		const done = () => {
+			socket.destroy();
+			resolve(Buffer.concat(chunks).toString('latin1'));
+		};
+		socket.on('data', (chunk) => chunks.push(chunk));
+		// A server that hangs up in the middle of what we send is one way of answering.
+		socket.on('error', done).on('close', done).setTimeout(1_500, done);
+		for (const part of parts) socket.write(part);
+	});
+}
+
+async function close(door: HttpServer, admin: Sql, started: TestBackend): Promise<void> {
+	await door.close(0);
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+}
+
+/** Words that only the inside of the server would say. */
+export const INSIDE =
+	/\bat \S+ \(|node_modules|\/work\/|\.ts:\d|\bselect\b.+\bfrom\b|\binsert into\b|pg_|auth\.users|postgres(ql)?:\/\/|sb_secret_|relation "|column "|syntax error/i;
