@@ -5,7 +5,7 @@ import { email, requiredText } from '#schema/text.ts';
 const fitsBcrypt = (password: string) =>
 	new TextEncoder().encode(password).length <= limits.passwordBytes;
 
-/** At least six characters is the specification's rule, and there is no other. */
+/** The specification requires at least six characters; there is no other rule. */
 export const password = v.pipe(
 	v.string(),
 	v.check((text) => !text.includes('\0') && text.isWellFormed()),

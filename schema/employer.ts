@@ -26,7 +26,10 @@ export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', 
 
 export const FOUNDED_MINIMUM = 1800;
 
-/** A row of employers as its owner may write it. `thisYear` is the latest year of founding. */
+/**
+ * A row of employers with the columns that its owner may write. `thisYear` is the latest founding
+ * year.
+ */
 export const employerProfile = (thisYear: number) =>
 	v.strictObject({
 		user_id: uuid,

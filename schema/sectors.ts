@@ -1,9 +1,11 @@
 import type { INDUSTRIES } from '#schema/employer.ts';
 
-/** As an employer's profile names it. */
+/** The industry, as in an employer's profile. */
 type Industry = (typeof INDUSTRIES)[number];
 
-/** The kinds of work a listing may carry as its badge, each with the industry it is found under. */
+/**
+ * The sectors that a listing may show as its badge, each with the industry under which it is found.
+ */
 export const SECTOR_INDUSTRY = {
 	Technology: 'Technology',
 	'Data & AI': 'Technology',

@@ -7,7 +7,7 @@ const storable = v.check(
 	'contains characters that cannot be stored',
 );
 
-/** Text that must say something. */
+/** Text that must not be blank. */
 export const requiredText = (longest: number) =>
 	v.pipe(v.string(), storable, v.maxLength(longest), v.regex(/\S/, 'must not be blank'));
 
@@ -16,8 +16,8 @@ export const optionalText = (longest: number) =>
 	v.optional(v.nullable(v.pipe(v.string(), storable, v.maxLength(longest))));
 
 /**
- * An address with something before and after its at-sign, no space and no control character: more
- * only a mail can tell.
+ * An email address with text before and after its at-sign, without spaces or control characters:
+ * only a mail can check more.
  */
 export const email = v.pipe(
 	v.string(),

@@ -12,7 +12,7 @@ export const WAGE_RATES = [
 	{ from: '2026-04-01', adult: 12.71, from18: 10.85, under18: 8 },
 ] as const satisfies [WageRates, ...WageRates[]];
 
-/** What each rise that is not published yet is taken to add: 6 % is above the usual one. */
+/** The assumed factor for each rise that is not published yet: 6 % is more than usual. */
 const UNKNOWN_RISE = 0.06;
 
 /**

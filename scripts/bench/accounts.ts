@@ -30,7 +30,7 @@ try {
 		return response.text();
 	};
 
-	/** Not measured: most people confirm minutes later. */
+	/** The confirmation is not measured: most people confirm minutes later. */
 	const confirm = async ({ email }: Person) => {
 		const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
 			to: string;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { mailedCode } from '#test/mailed-code.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 
-/** Something that talks the Supabase protocol. */
+/** A server with the Supabase protocol. */
 export type Api = { url: string; key: string };
 
 const password = 'correct horse';
@@ -32,7 +32,7 @@ export async function openBare(): Promise<{ api: Api; stop(): Promise<void> }> {
 	};
 }
 
-/** A request that stores one message, a new one each time. */
+/** A request that stores a message, with a new text each time. */
 export function message({ key }: Api): string {
 	number += 1;
 	const body = {

@@ -1,6 +1,6 @@
 /**
- * Lite alone behind Node's HTTP server: our database, role, keys and settings, and none of our
- * door. Started by the benchmark as a process of its own; it says its address and its key.
+ * Lite alone behind Node's HTTP server, with our database, role, keys and settings and without our
+ * gateway. The benchmark starts it as a separate process; it prints its address and its key.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const config = withPort(readConfig(process.env), 3999);
 const backend = await createBackend(config, quiet);
 const secrets = await loadSecrets(config);
 const port = backend.sql.options.port[0];
-// Stored rows are not answered by mail here: that is our server's work, not lite's.
+// No mail is sent for stored rows here: that is the work of our server, not of lite.
 const owner = connect(`postgres://postgres:${secrets.databasePassword}@127.0.0.1:${port}/postgres`);
 await owner`drop trigger note_stored on public.contacts`;
 await owner.end();

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** One HTTP/1.1 request as it goes over the wire. */
+/** The bytes of one HTTP/1.1 request. */
 export type RawRequest = string;
 export type LoadResult = { count: number; seconds: number; failed: number; times: number[] };
 
 /**
- * Sends requests over so many connections kept open, one after the other on each. Our own, on raw
- * sockets: autocannon takes a quarter to a half more of the processor that the server is measured on.
- * No request is sent twice.
- * @param next makes the next request
- * @param status what every answer must be; anything else counts as failed
+ * Sends requests over several open connections, one after the other on each. It uses raw sockets:
+ * autocannon takes a quarter to a half more of the processor on which the server is measured. No
+ * request is sent twice.
+ * @param next creates the next request
+ * @param status the expected status; any other counts as failed
  */
 export async function sendLoad(
 	url: string,

@@ -43,7 +43,7 @@ async function once(url: string, port: number): Promise<Run> {
 	};
 }
 
-/** A run in which Lighthouse had no figure is left out: NaN sorts nowhere. */
+/** A run without a figure is left out, since NaN cannot be sorted. */
 const said = (runs: Run[], name: string) =>
 	runs.map(({ figures }) => figures[name] ?? Number.NaN).filter(Number.isFinite);
 

@@ -3,7 +3,10 @@ import { rawRequest, sendLoad } from './http-load.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** The server's memory under load, pages and every tenth request a message, as /metrics tells it. */
+/**
+ * Prints the server's memory under load, as /metrics reports it: requests for pages, and every
+ * tenth request a message.
+ */
 export async function sampleMemory(api: Api, paths: string[], minutes: number): Promise<void> {
 	const samples = Math.max(5, Math.min(20, Math.round(minutes * 2)));
 	const seconds = (minutes * 60) / samples;

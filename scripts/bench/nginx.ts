@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One worker, as we are one process; the files ready packed, the way it serves fastest. */
+/**
+ * One worker, as our server is one process; the files are compressed beforehand, which is fastest.
+ */
 const configuration = (folder: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -67,7 +69,7 @@ export async function startNginx(site: string, paths: string[]) {
 	};
 }
 
-/** As they come over the wire: `fetch` would unpack them. */
+/** Reads the bytes as sent: `fetch` would decompress them. */
 async function bytes(url: string, encoding: string): Promise<Buffer> {
 	const { get } = await import('node:http');
 	return new Promise((resolve, reject) => {

@@ -6,7 +6,8 @@ const ROUNDS = 3;
 type LoadOptions = Parameters<typeof sendLoad>[1];
 
 /**
- * Measures two in turns, a warm-up first, so that what else the machine does falls on both.
+ * Measures two targets alternately, after a warm-up, so that other load on the machine affects
+ * both.
  * @param work what is done to each; where it is a load, each is an address
  */
 export async function measureAlternately<Target>(

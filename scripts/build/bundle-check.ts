@@ -1,7 +1,7 @@
 /**
- * Stops the build when what a page downloads has grown past its budget, or when one page's data has
- * got into another's bundle. Bytes are those after brotli (docs/decisions/004). With `--table` it
- * prints what every prerendered page weighs.
+ * Stops the build if a page's downloads exceed its budget, or if the data of one page is part of
+ * another's bundle. Sizes are in bytes after brotli (docs/decisions/004). With `--table` it prints
+ * the sizes of every prerendered page.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,10 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);
 
-/** Everything of one kind that the page starts with: preloads, and what the module text imports. */
+/**
+ * All files of one kind that the page loads at the start: preloads, and the imports of the module
+ * script.
+ */
 const assetsOf = (html: string, kind: 'js' | 'css') => [
 	...new Set(
 		[...html.matchAll(/assets\/[\w.~-]+\.(js|css)/g)]
@@ -66,7 +69,9 @@ const budgets: Record<string, typeof usual> = {
 	'/programs/placement-year': { html: 23_800, scripts: 111_000, total: 156_000 },
 };
 
-/** Words of one list, which no script of a first visit may carry: on their page they are HTML. */
+/**
+ * Text of a list, which no script of a first visit may contain: on its page it is part of the HTML.
+ */
 const excludedText = [manchester, leeds, placements].map(([listing]) => listing?.description ?? '');
 
 const preloaded = preloadedLetters();

@@ -1,6 +1,7 @@
 /**
- * Lays a brotli and a gzip copy beside every asset that compresses, so that the server only sends
- * files. Pages are left out: the server puts its own origin into them first (server/site/prerendered-pages.ts).
+ * Creates a brotli and a gzip copy of every compressible asset, so that the server only sends
+ * files. Pages are not compressed here: the server first inserts its origin
+ * (server/site/prerendered-pages.ts).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Makes what phones and desktops show of the site from its mark, public/favicon.svg: the icons in
- * public/icons, public/favicon.ico for whoever does not read the page for its icon, and
+ * Creates the icons of the site from public/favicon.svg: the files in public/icons,
+ * public/favicon.ico for programs that do not read the page for its icon, and
  * public/site.webmanifest, which names them (none is committed).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

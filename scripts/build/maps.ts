@@ -49,7 +49,7 @@ function markers(projection: GeoProjection, width: number, height: number, marke
 	});
 }
 
-/** `.only-leeds` hides in a list what says of itself that it is elsewhere. */
+/** `.only-leeds` hides the items of a list whose `data-filter` is another place. */
 const narrowed = ({ slug }: Place) =>
 	`.only-${slug} [data-filter]:not([data-filter=${slug}]){display:none}`;
 

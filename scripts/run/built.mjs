@@ -16,10 +16,10 @@ const madeByBuild = new Set(['generated', 'brochures', 'social', 'icons', 'site.
 
 const stamp = (root) => join(root, 'build', '.built');
 
-/** At the end of a build that came through. */
+/** Call at the end of a successful build. */
 export const markBuilt = (root) => writeFileSync(stamp(root), '');
 
-/** Before a build: what is left of one that is broken off is none. */
+/** Call before a build, so that an incomplete one does not count. */
 export const unmarkBuilt = (root) => rmSync(stamp(root), { force: true });
 
 /** Whether the last build is younger than everything it is made from. */

@@ -14,7 +14,7 @@ async function lockedPackages(): Promise<[path: string, entry: Entry][]> {
 test('every package of the lock file has the sum of what is to be installed', async () => {
 	const locked = await lockedPackages();
 	expect(locked.length).toBeGreaterThan(500);
-	// A bundled one comes inside another package, under that one's sum.
+	// A bundled package is part of another package and covered by its checksum.
 	const without = locked.filter(([, { integrity, inBundle }]) => !inBundle && !integrity);
 	expect(without.map(([path]) => path)).toEqual([]);
 	for (const [path, { integrity, inBundle }] of locked)

@@ -1,7 +1,8 @@
 /**
- * How the server keeps house with memory, measured with `npm run bench`. Old objects are collected in
- * time. Young ones get room: beside so small a heap Node would leave them a megabyte, and two thirds
- * of the inserts per second go to collecting it. The allocator keeps two arenas, not one a thread.
+ * Memory settings of the server, measured with `npm run bench`. Old objects are collected in time.
+ * The young generation is enlarged: with such a small heap Node would give it one megabyte, and
+ * collecting it would cost two thirds of the inserts per second. The allocator uses two arenas
+ * instead of one per thread.
  */
 export const memoryFlags = ['--max-old-space-size=160', '--max-semi-space-size=16'];
 export const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -13,10 +13,10 @@ import { isBuilt } from './built.mjs';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const inRoot = (...path) => join(root, ...path);
 
-/** A problem to tell in one line, without a stack. */
+/** An error that is reported in one line, without a stack. */
 export class StepError extends Error {}
 
-/** Runs `main`; a complaint ends the process with its line. */
+/** Runs `main`; a StepError ends the process with its message. */
 export async function running(main) {
 	try {
 		await main();
@@ -59,7 +59,8 @@ export function install() {
 	if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) return;
 	console.log('Installing packages (once; about half a minute) …');
 	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
-	// Where npm is told to run no scripts, ours has not applied them. Twice is harmless.
+	// If npm is configured to run no scripts, the patches have not been applied. Applying them
+	// twice is harmless.
 	run('patch-package', ['--error-on-fail', '--error-on-warn'], 'Patching packages');
 	writeFileSync(installed, digest);
 }

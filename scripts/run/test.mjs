@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, install, node, root, run, running } from './steps.mjs';
 
 const report = join(root, '.cache', 'tests.json');
-/** As e2e/helpers/failure-evidence.ts names it. */
+/** The same folder as in e2e/helpers/failure-evidence.ts. */
 const evidence = join(root, '.cache', 'failed-browser-tests');
 
 await running(() => {
@@ -24,7 +24,7 @@ await running(() => {
 			'Tests',
 		);
 	} finally {
-		// There is none where the tests broke off: then that is told.
+		// There is no report if the tests were interrupted.
 		if (existsSync(report)) tell();
 	}
 });

@@ -1,4 +1,4 @@
-/** What staff's commands share: the way to the rows, wherever they are, and how a command ends. */
+/** Common code of the staff commands: access to the rows of any installation, and exit codes. */
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,12 +12,12 @@ import {
 } from '#server/postgres/unfinished-restore.ts';
 import { loadSecrets } from '#server/secrets.ts';
 
-/** What went wrong, to be told in one line. Never quotes a person's data. */
+/** An error that is reported in one line. Never contains personal data. */
 export class StaffError extends Error {
 	override name = 'StaffError';
 }
 
-/** Staff's way to every row: the role that owns the tables. */
+/** A connection with the role that owns the tables, which may read and write every row. */
 export type Access = { sql: Sql; close(): Promise<void> };
 
 /**
@@ -105,7 +105,7 @@ async function portOf(cluster: string): Promise<number> {
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Messages of Postgres may quote a row: its codes do not. */
+/** Postgres may quote rows in its messages, so only the error code is shown. */
 function reason(error: unknown): string {
 	if (error instanceof StaffError || error instanceof ConfigError) return error.message;
 	const { code, name, cause } = error as Error & { code?: string; cause?: { code?: string } };

@@ -20,7 +20,7 @@ import {
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** The drill: one server is filled and saved, and its rows are brought back somewhere else. */
+/** One server is filled and backed up, and its rows are restored elsewhere. */
 let old: Place;
 let server: RunningServer;
 let file: string;
@@ -304,7 +304,7 @@ test.each([
 	expect([code, stderr]).toEqual([2, expect.stringMatching(/^Usage: npm run /)]);
 });
 
-/** The same text with the sum that belongs to it, as if the backup had been so. */
+/** The changed text with a matching checksum, as if the backup had been written that way. */
 async function resummed(text: string): Promise<Buffer> {
 	const lines = text.trimEnd().split('\n');
 	const end = JSON.parse(lines.pop() ?? '');

@@ -26,7 +26,7 @@ export const exports = {
 } as const;
 export type ExportName = keyof typeof exports;
 
-/** At a time: what is held in memory, however many rows there are. */
+/** The number of rows in memory at a time. */
 const PAGE = 500;
 
 /** The rows, oldest first. */

@@ -16,7 +16,7 @@ const [name = '', ...more] = process.argv.slice(2);
 if (!isExport(name) || more.length > 0)
 	usage('npm run --silent export -- applications|contacts|newsletter');
 
-// `… | head` hangs up before the end: nobody is left to write to.
+// `… | head` closes the pipe early: there is nothing left to write to.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
 	process.exit(error.code === 'EPIPE' ? 0 : 1),
 );
@@ -35,7 +35,7 @@ function isExport(text: string): text is ExportName {
 	return Object.hasOwn(exports, text);
 }
 
-/** Waits while whoever reads is slower than the database. */
+/** Waits while the reader is slower than the database. */
 async function write(line: string): Promise<void> {
 	if (!process.stdout.write(line)) await once(process.stdout, 'drain');
 }
@@ -50,7 +50,7 @@ async function linkMaker(config: Config): Promise<(id: string) => string> {
 	return () => '';
 }
 
-/** The server's, or none: one made here would sign links that the server does not know. */
+/** The server's secret, or none: links signed with a new one would not be valid on the server. */
 async function signingSecret(config: Config): Promise<string | undefined> {
 	const { database, jwtSecret, dataDir } = config;
 	const made = database.kind !== 'hosted' && !jwtSecret;

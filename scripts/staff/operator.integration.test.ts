@@ -12,7 +12,7 @@ let admin: Sql;
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
-	// The server's first run is under way beside the tests.
+	// The first retention run of the server takes place at the same time as the tests.
 	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
 });
 afterAll(async () => {

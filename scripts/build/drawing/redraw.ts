@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const inProject = (path: string) =>
 	fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** What every drawing is made with: a new version of a package draws anew. */
+/** The packages used for drawing: a new version requires drawing again. */
 const always = [
 	'scripts/build/drawing',
 	'scripts/build/fonts',

@@ -78,7 +78,7 @@ export function openSheet(info: { Title: string; Author: string; Subject: string
 		list.end();
 	};
 
-	/** What only decorates. */
+	/** Adds content that is only decoration, hidden from screen readers. */
 	const decoration = (draw: () => void) => {
 		pdf.markContent('Artifact', { type: 'Layout' });
 		draw();

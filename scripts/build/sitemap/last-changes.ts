@@ -16,7 +16,7 @@ export function lastChanges(root: string): Map<string, string> {
 		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
 		return readLog(git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative'));
 	} catch {
-		// No git, or no repository: a sitemap without dates is a valid one.
+		// Without git or a repository the sitemap has no dates, which is valid.
 		return new Map();
 	}
 }

@@ -3,7 +3,10 @@ import { dirname, join, normalize } from 'node:path';
 
 const imported = /(?:from|import\()\s*'([#.][^']+\.tsx?)'/g;
 
-/** What changes a page; a new look of all pages (app/ui, app/layout, app/lib) is no news of one. */
+/**
+ * The folders whose files count as changes of a page; a change in app/ui, app/layout or app/lib
+ * affects all pages and does not count.
+ */
 const tells = /^(app\/(routes|features)|content)\//;
 
 /**

@@ -2,11 +2,15 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { Head, SequenceLine, TableLine } from './backup-file.ts';
 import { createdByMigrations } from './site-schemas.ts';
 
-/** What is ours. The queue's jobs are made anew from the mails that wait. */
+/**
+ * The tables of this site. The jobs of the queue are not saved: they are created again from the
+ * waiting mails.
+ */
 const SCHEMAS = ['auth', 'outbox', 'public'];
 
 /**
- * Everything in one look: rows written meanwhile are in it whole or not at all.
+ * Reads everything in one transaction: rows written meanwhile are included completely or not at
+ * all.
  * @returns as its last value, how many rows each table has
  */
 export async function* dump(

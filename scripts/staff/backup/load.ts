@@ -34,7 +34,9 @@ export async function load(sql: Sql, file: string, { rows }: End): Promise<void>
 
 type Loader = { add(row: string): Promise<void>; end(): Promise<void> };
 
-/** Our triggers stamp and drop what people send; what is restored stays as it was. */
+/**
+ * Triggers are off: they would set timestamps and drop values, but restored rows must not change.
+ */
 async function loader(transaction: TransactionSql, line: TableLine): Promise<Loader> {
 	const { table } = line;
 	const statement = await insertion(transaction, line);
@@ -56,7 +58,7 @@ async function loader(transaction: TransactionSql, line: TableLine): Promise<Loa
 	};
 }
 
-/** Each text is read as the type that its column has here. */
+/** Each text is converted to the type of its column. */
 async function insertion(sql: TransactionSql, { table, columns }: TableLine): Promise<string> {
 	const types = await sql<{ name: string; type: string }[]>`
 		select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type

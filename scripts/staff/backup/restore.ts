@@ -99,7 +99,7 @@ async function requireUnused(sql: Sql): Promise<void> {
 		select from pg_stat_activity
 		where datname = current_database() and usename = ${serverRole.lite} limit 1`;
 	if (user) throw new StaffError('A server is using this database: stop it first.');
-	// Given up with the connection, however this process ends.
+	// Released with the connection, however this process ends.
 	const [lock] = await sql`
 		select where pg_try_advisory_lock(hashtextextended('internships:restore', 0))`;
 	if (!lock) throw new StaffError('Another restore is under way.');

@@ -32,7 +32,7 @@ export async function createdByMigrations(
 }
 
 /**
- * Asks for the history of our migrations: without one only an empty database may be filled.
+ * Requires the history of this site's migrations: without it only an empty database may be filled.
  * @throws {StaffError} where the database is another program's
  */
 export async function requireSiteDatabase(sql: Sql): Promise<void> {
