@@ -18,7 +18,7 @@ import { leeds } from './uk-cities/leeds.ts';
 import { liverpool } from './uk-cities/liverpool.ts';
 import { manchester } from './uk-cities/manchester.ts';
 
-/** Everything on offer, each entry with the file it stands in. Only tests need it all at once. */
+/** All entries on offer, each with its file. Only tests need them all at once. */
 export type Found<Entry> = { file: string; entry: Entry };
 
 const inFile = <Entry>(file: string, entries: Entry[]): Found<Entry>[] =>

@@ -14,7 +14,7 @@ export type Pay = {
 	amount: number;
 	per: 'month' | 'week';
 	hours: number;
-	/** Pounds where nothing else is said. */
+	/** Pounds by default. */
 	currency?: Currency;
 	/** Set where the work is a required part of a UK course, which is exempt from the minimum wage. */
 	partOfCourse?: true;

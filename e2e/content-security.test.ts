@@ -11,7 +11,7 @@ let context: BrowserContext;
 const violations: string[] = [];
 
 beforeAll(async () => {
-	// Of its own: the mailbox shows all mails of a server.
+	// A separate server: the mailbox shows all mails of a server.
 	site = await startSite({});
 	context = await site.browser.newContext();
 	await context.exposeFunction('violated', (what: string) => violations.push(what));

@@ -265,6 +265,6 @@ describe('International', () => {
 	});
 });
 
-/** How far below the top of the screen a heading stands. */
+/** The distance of a heading from the top of the screen. */
 const topOf = async (page: Page, heading: string) =>
 	(await page.getByRole('heading', { level: 2, name: heading }).boundingBox())?.y;

@@ -37,19 +37,19 @@ async function post(path: string, body: object): Promise<Response> {
 	});
 }
 
-/** The link to confirm the address of somebody who has just signed up. */
+/** The confirmation link of a new account. */
 async function confirmLink({ name, email, password }: Person): Promise<string> {
 	await post('/auth/v1/signup', { email, password, data: { full_name: name } });
 	return linkIn(await site.mailTo(email, /^Confirm/));
 }
 
-/** The link with which somebody chooses a new password. */
+/** The link to choose a new password. */
 async function recoveryLink({ email }: Person): Promise<string> {
 	await post('/auth/v1/recover', { email });
 	return linkIn(await site.mailTo(email, /password/));
 }
 
-/** The address of the account whose session lies in the browser. */
+/** The email address of the stored session. */
 const storedEmail = (page: Page) =>
 	page.evaluate(
 		(key) => JSON.parse(localStorage.getItem(key) ?? '{}').user?.email as string | undefined,

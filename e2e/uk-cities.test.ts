@@ -50,7 +50,7 @@ it('restores the scroll position when going back', async () => {
 	await page.mouse.wheel(0, 6000);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
 	const before = await scrollAtRest(page);
-	// With the bare mouse: Playwright's own click would scroll the page first.
+	// With mouse events: Playwright's click would scroll the page first.
 	const box = await page.getByRole('banner').getByRole('link', { name: 'About' }).boundingBox();
 	await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
 	await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();

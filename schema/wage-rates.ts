@@ -40,7 +40,7 @@ export function adultWageDuring(first: string, weeks: number): number {
 /** How many times 1 April comes after `from`, up to and on `day`. */
 const risesBetween = (from: string, day: string) => wageYear(day) - wageYear(from);
 
-/** The year whose rates apply on a day: until 31 March the year before. */
+/** The year of the rates that apply on a day: until 31 March the year before. */
 function wageYear(day: string): number {
 	const year = Number(day.slice(0, 4));
 	return day.slice(5) < '04-01' ? year - 1 : year;

@@ -1,4 +1,4 @@
-/** The links of header, sheet and footer, each path with its words said once. */
+/** The links of header, sheet and footer, each path with its text defined once. */
 export type NavLink = { to: string; label: string };
 
 export const programLinks: NavLink[] = [

@@ -1,2 +1,2 @@
-/** Drawn anew for each build (vite.config.ts), so that nobody can write it into an address. */
+/** Generated for each build (vite.config.ts), so that nobody can put it into an address. */
 export const placeholderOrigin: string = import.meta.env.PLACEHOLDER_ORIGIN;

@@ -1,4 +1,4 @@
-/** What a route says of itself in `handle`, for the rendering of its page and for the server. */
+/** What a route declares in `handle`, for the rendering of its page and for the server. */
 export type RouteHandle = {
 	/** The status of the page for these parameters. */
 	status?: (params: Record<string, string | undefined>) => number;

@@ -60,7 +60,7 @@ async function bodyOf(response: Response): Promise<object> {
 	}
 }
 
-/** GoTrue says `msg`, PostgREST `message`. */
+/** GoTrue names the field `msg`, PostgREST `message`. */
 function wordsIn(body: { msg?: unknown; message?: unknown }): string | undefined {
 	const words = body.msg ?? body.message;
 	return typeof words === 'string' && words !== '' ? words : undefined;

@@ -1,8 +1,8 @@
 const count = new Intl.NumberFormat('en-GB');
 
 /**
- * What is said of a long text that cannot be stored as it is; undefined where it can. Such a field has
- * no `maxLength`: the browser would cut what somebody pastes, and say nothing.
+ * The error for a text that is too long to be stored; undefined if it is not. Such a field has no
+ * `maxLength`: the browser would cut off pasted text without a message.
  */
 export function textLengthError(text: string, longest: number): string | undefined {
 	if (text.length <= longest) return undefined;

@@ -23,7 +23,10 @@ export const employerMessages = {
 	unexpected: failed('Error', 'An unexpected error occurred'),
 } as const;
 
-/** Said of mailed links and passwords, where the specification has no words of its own. */
+/**
+ * Messages about links from emails and about passwords, for cases that the specification does not
+ * cover.
+ */
 export const linkMessages = {
 	recoverySent: done(
 		'Check your email',

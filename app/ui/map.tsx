@@ -49,7 +49,7 @@ const sides = {
 	below: 'flex-col [translate:-50%_-0.75rem] items-center',
 } as const;
 
-/** Where the label of a marker stands beside its dot, so that neighbours do not collide. */
+/** The side of the label of a marker, so that neighbours do not collide. */
 export type MarkerSide = keyof typeof sides;
 
 /** The place of a marker; `place` is a slug of content/places.ts. */

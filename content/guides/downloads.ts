@@ -54,7 +54,7 @@ export const checklist: { heading: string; items: string[] }[] = [
 	},
 ];
 
-/** Below the list of brochures, which comes first: whoever opens the page came for a file. */
+/** Shown below the list of brochures, which comes first: visitors open the page for a file. */
 export const aboutBrochures: Block = {
 	kind: 'text',
 	text: 'Each PDF has one or two pages with the description, the requirements, the benefits, the stipend with its weekly hours, the start and the deadline. It is made from the same data as the page of the program; if a deadline or a figure differs later, the page is right.',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Fills fields by their labels; what is optional says so in its label. */
+/** Fills fields by their labels; the label of an optional field says so. */
 export async function fillIn(part: Page | Locator, fields: Record<string, string>) {
 	for (const [label, text] of Object.entries(fields))
 		await part.getByLabel(label, { exact: true }).fill(text);

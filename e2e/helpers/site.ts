@@ -81,7 +81,7 @@ async function mailTo(url: string, address: string, about = /(?:)/): Promise<Cau
 	throw new Error(`No mail to ${address}.`);
 }
 
-/** The first address of ours in a mail. */
+/** The first link to the site in a mail. */
 export function linkIn({ text }: CaughtMail): string {
 	const link = /https?:\/\/127\.0\.0\.1:\d+\/\S+/.exec(text)?.[0];
 	if (!link) throw new Error(`No link in: ${text}`);

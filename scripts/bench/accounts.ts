@@ -1,6 +1,6 @@
 /**
  * `node scripts/bench/accounts.ts [people]`: how long sign-up, sign-in and an application take,
- * ten at once, through the front door of a server of its own (limits off, mail caught).
+ * ten at once, through the public API of a separate server (limits off, mail caught).
  */
 import { mailedCode } from '#test/mailed-code.ts';
 import { startServer } from './site-server.ts';

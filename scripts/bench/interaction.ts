@@ -22,7 +22,7 @@ const listen = () => {
 	}).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** With the bare mouse: Playwright's own click runs code in the page, which would be measured too. */
+/** With mouse events: Playwright's click runs code in the page, which would be measured too. */
 async function press(page: Page, place: string) {
 	const button = page.getByRole('button', { name: new RegExp(`^${place}`) }).first();
 	await button.scrollIntoViewIfNeeded();

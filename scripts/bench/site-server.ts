@@ -1,4 +1,4 @@
-/** The built site on a free port with a data directory of its own, for tools that measure it. */
+/** Starts the built site on a free port with a new data directory, for tools that measure it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

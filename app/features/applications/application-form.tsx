@@ -23,7 +23,7 @@ const asked = {
 	availability: 'Say when you could start and for how long',
 };
 
-/** @param chosen what the link to this form carried: it wins over what was kept */
+/** @param chosen what the link to this form carried: it has priority over the stored draft */
 export function ApplicationForm({
 	userId,
 	chosen,

@@ -6,8 +6,9 @@ import { toast } from '#app/ui/toast.tsx';
 import { sendConfirmationAgain } from './api.ts';
 
 /**
- * Stays where the toast goes away: the next step is in another program.
- * @param before somebody who wants to sign in has been sent a link before; who signs up, just now
+ * Stays visible after the toast has gone: the next step is in the user's mail program.
+ * @param before whether the link was sent earlier, to a user who now signs in; otherwise it was
+ * sent just now
  * @param destination the page to go to once the address is confirmed
  */
 export function CheckYourEmail({

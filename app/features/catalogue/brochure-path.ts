@@ -1,3 +1,3 @@
-/** Where the brochure of a program lies; scripts/build/brochures.ts makes it at build time. */
+/** The path of a program's brochure; scripts/build/brochures.ts creates it at build time. */
 export const brochurePath = ({ id, title }: { id: number; title: string }) =>
 	`/brochures/${id}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;

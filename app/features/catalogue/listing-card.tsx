@@ -7,7 +7,7 @@ import type { Deadline, Listing, Pay } from '#content/types.ts';
 import type { ProgramType } from '#schema/application.ts';
 import { deadlineText, placeText } from './listing-text.ts';
 
-/** What every listing has, whichever list it stands in. */
+/** The properties of every listing, in any list. */
 type Shown = {
 	id: number;
 	title: string;

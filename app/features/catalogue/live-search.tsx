@@ -3,9 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EnterButton, SearchBox } from '#app/ui/forms/search-box.tsx';
 import type { SearchText } from './use-search-text.ts';
 
-/**
- * A search box that filters what stands below it. Where scripts do not run it is a plain GET form.
- */
+/** A search box that filters the list below it. Without scripts it is a plain GET form. */
 export function LiveSearch({
 	path,
 	label,

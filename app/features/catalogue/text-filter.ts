@@ -3,8 +3,8 @@ const searchable = (text: string) =>
 	text.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
 
 /**
- * The items in one of whose fields `text` stands, in any letter case; all of them, in their order,
- * where it is empty.
+ * The items with `text` in one of their fields, in any letter case; all of them, in their order, if
+ * it is empty.
  */
 export function filterByText<Item>(
 	items: readonly Item[],

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { withParameter } from '#app/lib/with-parameter.ts';
 
-/** The `handle` of a route whose page has a live search: the server renders it for what is searched. */
+/** The `handle` of a route with a live search: the server renders the page with the results. */
 export const searchable: RouteHandle = { query: ['search'] };
 
 /** The text of a live search, the function that changes it, and the form. */

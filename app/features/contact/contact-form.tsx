@@ -16,7 +16,7 @@ const stored = draft(() => sessionStorage, 'contact-draft');
 export function ContactForm({
 	chosen,
 }: {
-	/** What the link to this form carried: it wins over what was stored. */
+	/** What the link to this form carried: it has priority over the stored draft. */
 	chosen: { subject: string | null; category: string | null };
 }) {
 	const form = useFilled({
@@ -95,8 +95,9 @@ export function ContactForm({
 }
 
 /**
- * Puts into empty fields what the address carries, else what was stored. Only once the page is
- * hydrated, as the prerendered one knows neither; what somebody has typed by then stays, and is stored.
+ * Fills empty fields from the address, or else from the stored draft. This happens only after
+ * hydration, as the prerendered page knows neither; text that was typed before stays, and is
+ * stored.
  */
 function useFilled({ subject, category }: { subject: string; category: string }) {
 	const form = useRef<HTMLFormElement>(null);

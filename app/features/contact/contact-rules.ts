@@ -40,6 +40,6 @@ export function checkMessage(text: (column: Column) => string): CheckedMessage {
 	};
 }
 
-/** A category from outside, such as the query of a link; undefined where it is none of ours. */
+/** A category from the query of a link; undefined if it is unknown. */
 export const knownCategory = (text: string | null | undefined): Category | undefined =>
 	CATEGORIES.find((known) => known === text);

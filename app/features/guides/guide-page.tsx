@@ -18,7 +18,7 @@ export const guideMeta = (path: string, { title, description }: Guide) =>
 type GuideProps = {
 	guide: Guide;
 	eyebrow: 'Resources' | 'Legal';
-	/** What stands below the text of a section, by its heading. */
+	/** Content below the text of a section, by its heading. */
 	below?: Record<string, ReactNode>;
 };
 

@@ -1,4 +1,6 @@
-/** A stretch of running text; `at` is where it begins, which tells equal stretches apart. */
+/**
+ * A part of running text with one format; `at` is its position, which distinguishes equal parts.
+ */
 export type Span =
 	| { kind: 'text' | 'strong'; at: number; text: string }
 	| { kind: 'link'; at: number; text: string; to: string };

@@ -5,7 +5,7 @@ import { sectionId } from './parse-rich-text.ts';
 
 type SectionsProps = {
 	sections: Section[];
-	/** What stands below the text of a section, by its heading. */
+	/** Content below the text of a section, by its heading. */
 	below?: Record<string, ReactNode>;
 };
 
@@ -33,7 +33,7 @@ export function Sections({ sections, below = {} }: SectionsProps) {
 	);
 }
 
-/** Tells the blocks of a section apart. */
+/** A key for each block of a section. */
 const firstWords = (block: Block) =>
 	block.kind === 'table' ? block.caption : 'text' in block ? block.text : block.items[0];
 

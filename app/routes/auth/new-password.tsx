@@ -21,7 +21,7 @@ export const meta = () =>
 		hidden: true,
 	});
 
-/** Reached by the mailed link, whose session is what allows the change. */
+/** Opened by the link from an email; its session permits the change. */
 export default function NewPassword() {
 	const { user, loading } = useAuth();
 	if (loading)

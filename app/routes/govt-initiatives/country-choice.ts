@@ -3,14 +3,14 @@ import type { Scholarship } from '#content/types.ts';
 
 type Filter = (typeof countryFilters)[number];
 
-/** The country as it stands in the address: "european-union". */
+/** The country as written in the address: "european-union". */
 export const slugOf = (country: string) => country.toLowerCase().replaceAll(' ', '-');
 
 /** The countries that can be chosen: "All Countries" is the absence of a choice. */
 export const countriesOf = (filters: readonly Filter[]) =>
 	filters.filter(({ flag }) => flag !== 'all');
 
-/** The programs of the country whose slug is given, all of them for null: featured and others. */
+/** The programs of the country with this slug, all of them for null: featured and others. */
 export function shownPrograms(programs: readonly Scholarship[], slug: string | null) {
 	const shown = programs.filter(({ country }) => slug === null || slugOf(country) === slug);
 	return {

@@ -1,6 +1,6 @@
 import { Facts } from '#app/ui/card.tsx';
 
-/** Facts in a panel of their own, beside the head of a page. */
+/** Facts in a panel beside the head of a page. */
 export function FactsPanel({
 	title,
 	rows,

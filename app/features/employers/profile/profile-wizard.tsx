@@ -15,8 +15,9 @@ import { StepIndicator } from './step-indicator.tsx';
 const kept = profileDraft(() => localStorage);
 
 /**
- * One form whose steps are all there, one of them visible: going back and forth loses nothing.
- * @param onSaved where to go then; the button waits for it
+ * One form with all steps in the page and one of them visible, so that going back and forth loses
+ * nothing.
+ * @param onSaved opens the next page; the button stays disabled until then
  */
 export function ProfileWizard({
 	owner,

@@ -4,7 +4,10 @@ import type { Question, QuestionCategory } from '#content/types.ts';
 
 const texts = ({ question, answer }: Question) => [question, plainText(answer)];
 
-/** The quick answers and the categories with the questions in which `text` stands; empty categories go. */
+/**
+ * The quick answers and categories with the questions that contain `text`, without empty
+ * categories.
+ */
 export function findQuestions(
 	all: { quick: readonly Question[]; categories: readonly QuestionCategory[] },
 	text: string,
