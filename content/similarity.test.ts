@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listings, nameOf, offers } from './every-entry.ts';
 import { type Similarity, topicSimilarity, wordingSimilarity } from './similarity.ts';
 
-const told = [
+const described = [
 	...listings.map((one) => ({ name: nameOf(one), ...one.entry })),
 	...offers.map((one) => ({
 		name: nameOf(one),
@@ -12,8 +12,8 @@ const told = [
 ];
 
 const pairsAbove = (limit: number, similarity: Similarity) =>
-	told.flatMap((one, i) =>
-		told.slice(i + 1).flatMap((other, after) => {
+	described.flatMap((one, i) =>
+		described.slice(i + 1).flatMap((other, after) => {
 			const found = similarity(i, i + 1 + after);
 			return found > limit ? [`${one.name} ~ ${other.name}: ${found.toFixed(2)}`] : [];
 		}),
@@ -46,13 +46,13 @@ describe('the measures', () => {
 
 describe('no two descriptions', () => {
 	it('are near-duplicates', () => {
-		const similarity = wordingSimilarity(told.map(({ description }) => description));
+		const similarity = wordingSimilarity(described.map(({ description }) => description));
 		expect(pairsAbove(0.07, similarity)).toEqual([]);
 	});
 
 	it('tell the same story in other words', () => {
 		const similarity = topicSimilarity(
-			told.map(({ title, description }) => `${title} ${description}`),
+			described.map(({ title, description }) => `${title} ${description}`),
 		);
 		expect(pairsAbove(0.3, similarity)).toEqual([]);
 	});

@@ -63,8 +63,8 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
 export const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim();
 
 /** An error for each of the named fields that is blank. */
-export function blankFields(values: FormData, asked: Record<string, string>): FieldErrors {
-	const blank = Object.entries(asked).filter(([name]) => textOf(values, name) === '');
+export function blankFields(values: FormData, messages: Record<string, string>): FieldErrors {
+	const blank = Object.entries(messages).filter(([name]) => textOf(values, name) === '');
 	return Object.fromEntries(blank);
 }
 

@@ -19,8 +19,8 @@ const row: EmployerRow = {
 };
 const metadata = { company_name: 'Acme at sign-up', full_name: 'Ada at sign-up' };
 const start = (
-	...[saved, said, kept]: [EmployerRow | null, object?, Parameters<typeof initialProfile>[2]?]
-) => initialProfile(saved, { ...said }, kept ?? null, 2026);
+	...[saved, metadata, stored]: [EmployerRow | null, object?, Parameters<typeof initialProfile>[2]?]
+) => initialProfile(saved, { ...metadata }, stored ?? null, 2026);
 
 describe('initialProfile', () => {
 	it('opens a new profile with the data from sign-up', () => {
@@ -51,7 +51,10 @@ describe('initialProfile', () => {
 		expect(start(null, metadata, { texts: {}, step: 3 }).step).toBe(1);
 	});
 
-	it.each([{ company_name: 1 }, { full_name: { a: 1 } }, {}])('ignores the metadata %j', (said) => {
-		expect(start(null, said).texts).toMatchObject({ company_name: '', contact_person: '' });
-	});
+	it.each([{ company_name: 1 }, { full_name: { a: 1 } }, {}])(
+		'ignores the metadata %j',
+		(metadata) => {
+			expect(start(null, metadata).texts).toMatchObject({ company_name: '', contact_person: '' });
+		},
+	);
 });

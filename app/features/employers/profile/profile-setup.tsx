@@ -7,7 +7,7 @@ import { type Owner, profileDraft } from './profile-draft.ts';
 import { ProfileWizard } from './profile-wizard.tsx';
 import { useProfile } from './use-profile.ts';
 
-const kept = profileDraft(() => localStorage);
+const profileStorage = profileDraft(() => localStorage);
 
 type Setup = {
 	owner: Owner;
@@ -35,10 +35,11 @@ export function ProfileSetup(setup: Setup) {
 }
 
 function Opened({ row, metadata, ...setup }: Setup & { row: EmployerRow | null }) {
-	const open = () => initialProfile(row, metadata, kept.read(setup.owner), setup.thisYear);
+	const open = () =>
+		initialProfile(row, metadata, profileStorage.read(setup.owner), setup.thisYear);
 	const [opened, setOpened] = useState(() => ({ start: open(), time: 1 }));
 	const discard = () => {
-		kept.clear();
+		profileStorage.clear();
 		setOpened({ start: open(), time: opened.time + 1 });
 	};
 	return (

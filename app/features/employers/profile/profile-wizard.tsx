@@ -12,7 +12,7 @@ import { ProfileReview } from './profile-review.tsx';
 import { profileRow, profileText, STEPS, type Step, stepProblem } from './profile-rules.ts';
 import { StepIndicator } from './step-indicator.tsx';
 
-const kept = profileDraft(() => localStorage);
+const profileStorage = profileDraft(() => localStorage);
 
 /**
  * One form with all steps in the page and one of them visible, so that going back and forth loses
@@ -37,7 +37,7 @@ export function ProfileWizard({
 	const go = (next: Step) => {
 		if (!form.current) return;
 		setTexts(typedIn(form.current));
-		kept.write(owner, new FormData(form.current), next);
+		profileStorage.write(owner, new FormData(form.current), next);
 		setStep(next);
 	};
 	const { onSubmit, errors, submitting, disabled } = useSubmit(async (_values, sent) => {
@@ -54,7 +54,7 @@ export function ProfileWizard({
 		const outcome = await saveProfile(profileRow(typed, owner.id));
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : profileMessages[outcome]);
 		if (outcome !== 'saved') return null;
-		kept.clear();
+		profileStorage.clear();
 		await onSaved();
 		return null;
 	});
@@ -66,7 +66,7 @@ export function ProfileWizard({
 				ref={form}
 				noValidate
 				onSubmit={onSubmit}
-				onInput={(event) => kept.write(owner, new FormData(event.currentTarget), step)}
+				onInput={(event) => profileStorage.write(owner, new FormData(event.currentTarget), step)}
 				className="mt-8"
 			>
 				<Panel step={1} current={step}>
