@@ -46,9 +46,9 @@ export function createApp(
 	app.get('/metrics', metricsPage(metrics, backend));
 	app.get('/config.json', clientConfig(config, backend));
 	const limits = createLimits(config, backend);
-	const door = gateway(config, backend, log, limits);
-	app.all('/auth/v1/*', door);
-	app.all('/rest/v1/*', door);
+	const supabaseApi = gateway(config, backend, log, limits);
+	app.all('/auth/v1/*', supabaseApi);
+	app.all('/rest/v1/*', supabaseApi);
 	app.route('/account', account(config, backend, limits, log));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

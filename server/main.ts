@@ -9,44 +9,44 @@ import { createLog } from '#server/log.ts';
 import { loadSite } from '#server/site/site.ts';
 import { announce, refuse } from '#server/startup-messages.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Once, however often it is said. `npm start` has a channel to this process, closed when it is gone. */
-const toldToStop = new Promise<void>((told) => {
-	const tell = () => told();
-	process.on('SIGTERM', tell).on('SIGINT', tell).on('disconnect', tell);
+/** Resolves at the first signal. `npm start` has a channel to this process, which closes when it ends. */
+const stopRequested = new Promise<void>((resolve) => {
+	const stop = () => resolve();
+	process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
 	// It may have gone while this file was loaded.
-	if (process.send && !process.connected) told();
+	if (process.send && !process.connected) resolve();
 });
 
 try {
 	const config = readConfig(process.env);
 	const { log, close: closeLog } = createLog(config.logLevel);
 	const lifecycle = { stopping: false };
-	const door = await listen(config.host, config.port, lifecycle, {
+	const httpServer = await listen(config.host, config.port, lifecycle, {
 		trustProxy: config.trustProxy,
 		onCut: (connections) => log.warn({ connections }, 'connections were ended at a bound'),
 	});
-	const running = withPort(config, door.port);
+	const running = withPort(config, httpServer.port);
 	const site = await loadSite(running.siteUrl);
 	const starting = createBackend(running, log);
 
 	let stopJobs = () => {};
 	const stop = async () => {
 		log.info({}, 'stopping');
-		await door.close(PATIENCE_MS);
+		await httpServer.close(TIMEOUT_MS);
 		// While the database is waited for there is nothing to close.
-		const backend = await withTimeout(PATIENCE_MS, starting).catch(() => undefined);
+		const backend = await withTimeout(TIMEOUT_MS, starting).catch(() => undefined);
 		stopJobs();
 		await backend?.close();
 		closeLog();
 		process.exit(0);
 	};
-	void toldToStop.then(stop);
+	void stopRequested.then(stop);
 
 	const backend = await starting;
 	if (!lifecycle.stopping) stopJobs = startJobs(backend.sql, log);
-	door.open(createApp(running, backend, site, { log, lifecycle }).fetch);
+	httpServer.open(createApp(running, backend, site, { log, lifecycle }).fetch);
 	announce(running);
 	if (isPublicSample(running.siteUrl))
 		log.warn(

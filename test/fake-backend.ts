@@ -44,7 +44,7 @@ export function fakeBackend(
 			retentionRefused: false,
 		}),
 		mailbox: async () => [],
-		later: (work) => void work(),
+		inBackground: (work) => void work(),
 		queueMail: async () => {},
 		staff: { fetch: (path, init) => backend.fetch(new Request(SITE + path, init)) },
 		close: async () => {},

@@ -41,24 +41,24 @@ export const employer = {
 };
 export const account = { email: 'ada@a.example', password: 'abcdef', data: { full_name: 'Ada' } };
 
-/** The stand-in and the door before it, new after every `open`. */
+/** The backend's stand-in and the gateway before it, new after every `open`. */
 export let backend: FakeBackend;
-export let door: Hono;
+export let app: Hono;
 
 export const open = (
 	overrides: Partial<RunningConfig> = {},
 	answer?: Parameters<typeof fakeBackend>[0],
 ) => {
 	backend = fakeBackend(answer);
-	door = new Hono();
+	app = new Hono();
 	const config = testConfig(overrides);
-	door.all('*', gateway(config, backend, silent, createLimits(config, backend)));
+	app.all('*', gateway(config, backend, silent, createLimits(config, backend)));
 };
 
-/** Sends one request to the door and reads the answer. */
+/** Sends one request to the gateway and reads the answer. */
 export async function call(path: string, { method, body, raw, headers }: Call = {}) {
 	const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-	const response = await door.request(path, {
+	const response = await app.request(path, {
 		method: method ?? (content === undefined ? 'GET' : 'POST'),
 		headers: { apikey: KEYS.publishable, 'Content-Type': 'application/json', ...headers },
 		...(content !== undefined && { body: content }),

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { laterWork } from '#server/backend/background-tasks.ts';
+import { backgroundTasks } from '#server/backend/background-tasks.ts';
 import { hostedApi, prepareForHosted } from '#server/backend/hosted-backend.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Backend, SupabaseApi } from '#server/backend/types.ts';
@@ -56,14 +56,14 @@ async function assemble(
 			: await liteApi(config, secrets, { database, databaseAnswers, queue: outbox.queue }, log);
 	const key = unsubscribeKey(secrets.jwtSecret);
 	const notices = openNotices(outbox, { ...config, unsubscribeKey: key }, log);
-	const later = laterWork(log);
+	const tasks = backgroundTasks(log);
 	const inspect = inspector(sql);
 	let closed = false;
 	return {
 		...api,
 		fetch: async (request) => {
 			const response = await api.fetch(request);
-			if (response.status === 201) void notices.settle();
+			if (response.status === 201) void notices.sendDue();
 			return response;
 		},
 		ready: async () => !closed && (await databaseAnswers()) && (await api.ready()),
@@ -73,17 +73,17 @@ async function assemble(
 				: await inspect(),
 		unsubscribeKey: key,
 		mailbox: async () => {
-			await later.settle();
-			await notices.settle();
+			await tasks.finished();
+			await notices.sendDue();
 			return outbox.mailbox();
 		},
-		later: later.begin,
+		inBackground: tasks.begin,
 		queueMail: outbox.queue,
 		sql,
 		close: async () => {
 			if (closed) return;
 			closed = true;
-			await later.settle();
+			await tasks.finished();
 			await notices.close();
 			await closeAll(outbox, api, sql);
 			await database.close();

@@ -1,14 +1,14 @@
 import type { Logger } from '#server/log.ts';
 
 /** Work that no answer waits for, so that the time of an answer tells nothing about it. */
-export type LaterWork = {
+export type BackgroundTasks = {
 	/** Begins it; a failure is logged. */
 	begin(work: () => Promise<unknown>): void;
 	/** Once all that has begun is done. */
-	settle(): Promise<void>;
+	finished(): Promise<void>;
 };
 
-export function laterWork(log: Logger): LaterWork {
+export function backgroundTasks(log: Logger): BackgroundTasks {
 	const running = new Set<Promise<void>>();
 	const run = async (work: () => Promise<unknown>) => {
 		try {
@@ -23,7 +23,7 @@ export function laterWork(log: Logger): LaterWork {
 			const done = run(work).then(() => void running.delete(done));
 			running.add(done);
 		},
-		settle: async () => {
+		finished: async () => {
 			while (running.size > 0) await Promise.all(running);
 		},
 	};

@@ -10,7 +10,7 @@ const AHEAD = 7_200;
  * @param now milliseconds since 1970
  * @returns the header to use instead, or the same where nothing is to be done
  */
-export function datedByNow(authorization: string, secret: string, now: number): string {
+export function correctClockSkew(authorization: string, secret: string, now: number): string {
 	const [, header = '', payload = '', signature = ''] =
 		/^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i.exec(authorization) ?? [];
 	const claims = readClaims(payload);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { datedByNow } from '#server/backend/clock-skew.ts';
+import { correctClockSkew } from '#server/backend/clock-skew.ts';
 import { withQuietConsole } from '#server/backend/quiet-console.ts';
-import { destination, withDestination } from '#server/backend/redirect-path.ts';
+import { redirectPath, withRedirectPath } from '#server/backend/redirect-path.ts';
 import type { SupabaseApi } from '#server/backend/types.ts';
 import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -108,7 +108,7 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 /** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
 function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<App['_mailer']> {
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
-		queue(authMail({ kind, to, token, siteUrl, newEmail, next: destination() }));
+		queue(authMail({ kind, to, token, siteUrl, newEmail, next: redirectPath() }));
 	const unused = async (): Promise<void> => {
 		throw new Error('This kind of mail is not offered.');
 	};
@@ -137,9 +137,9 @@ function guarded(
 		headers.set('apikey', key);
 		const authorization = headers.get('authorization');
 		if (authorization)
-			headers.set('authorization', datedByNow(authorization, jwtSecret, Date.now()));
+			headers.set('authorization', correctClockSkew(authorization, jwtSecret, Date.now()));
 		const keyed = new Request(request, { headers });
-		const answer = withDestination(keyed, siteUrl, () =>
+		const answer = withRedirectPath(keyed, siteUrl, () =>
 			withQuietConsole(log, () => app.fetch(keyed)),
 		);
 		const response = await unlessAway(answer, ready).catch((error: unknown) => {

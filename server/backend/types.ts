@@ -36,7 +36,7 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	/** Caught mail, newest last; empty where mail is really sent. */
 	mailbox(): Promise<Mail[]>;
 	/** Begins work that no answer waits for; a failure is logged. `mailbox` and `close` wait for it. */
-	later(work: () => Promise<unknown>): void;
+	inBackground(work: () => Promise<unknown>): void;
 	/** Puts a mail into the outbox and comes back; rejects where it could not be stored. */
 	queueMail(mail: OutgoingMail): Promise<void>;
 	/** The running role's client: rows of `public` by `asStaff`, accounts by the schema `accounts`. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '#test/fake-backend.ts';
-import { backend, call, contact, door, open, reached, TOKEN } from '#test/gateway.ts';
+import { app, backend, call, contact, open, reached, TOKEN } from '#test/gateway.ts';
 
 beforeEach(() => open());
 
@@ -85,7 +85,7 @@ describe('accounts', () => {
 	test('an old link leads to our page and reaches nothing', async () => {
 		open({}, () => Response.json({}));
 		const path = '/auth/v1/verify?type=signup&token=abc&redirect_to=https://evil.example';
-		const response = await door.request(path);
+		const response = await app.request(path);
 		const target = `${SITE}/auth/confirm#type=signup&code=abc`;
 		expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 		expect(reached()).toBe(0);

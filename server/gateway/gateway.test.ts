@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { KEYS, SITE } from '#test/fake-backend.ts';
 import {
 	account,
+	app,
 	application,
 	backend,
 	type Call,
 	call,
 	contact,
-	door,
 	employer,
 	ID,
 	open,
@@ -67,7 +67,7 @@ describe('the list', () => {
 		['/auth/v1/user', ['POST', 'DELETE'], 'GET, PUT'],
 	])('%s allows no other methods', async (path, methods, allow) => {
 		for (const method of methods) {
-			const response = await door.request(path, { method });
+			const response = await app.request(path, { method });
 			expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 		}
 	});

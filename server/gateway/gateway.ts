@@ -19,7 +19,7 @@ import type { Log } from '#server/log.ts';
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
- * The only door to the backend: lets through an exact list of calls, rebuilt from what was
+ * The only way to the backend: lets through an exact list of calls, rebuilt from what was
  * understood of them, and nothing else.
  */
 export function gateway(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
@@ -36,10 +36,10 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		const query = route.query(url.searchParams);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
-		const trapped = request.headers.get('x-form-trap') ? route.trapped : undefined;
+		const honeypot = request.headers.get('x-form-trap') ? route.honeypot : undefined;
 		const exchange = forward(request, url.pathname, route, query, body);
 		const answer = await countedAs(route, limits, address(), exchange, async () =>
-			trapped ? trapped(exchange.body) : answerInSession(request.method, route, exchange),
+			honeypot ? honeypot(exchange.body) : answerInSession(request.method, route, exchange),
 		);
 		await later;
 		return answer;

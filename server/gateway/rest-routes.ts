@@ -3,7 +3,7 @@ import { contact } from '#schema/contact.ts';
 import { employerProfile } from '#schema/employer.ts';
 import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
-import { storedNothing } from '#server/gateway/honeypot.ts';
+import { rowNotStored } from '#server/gateway/honeypot.ts';
 import {
 	byCreation,
 	columnList,
@@ -29,7 +29,7 @@ function insert(schema: ObjectSchema, limit: LimitName): Route {
 		query: strictQuery({ columns: columnList(Object.keys(schema.entries)) }),
 		body: (json) => oneRow(schema, json),
 		prefer: 'return=minimal',
-		trapped: storedNothing,
+		honeypot: rowNotStored,
 	};
 }
 

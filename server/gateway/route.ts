@@ -40,8 +40,8 @@ export type Route = {
 	attempt?: AttemptName;
 	/** An earlier attempt from the same network that a good answer shows to have been a person's. */
 	confirms?: AttemptName;
-	/** What a robot that filled the trap hears; missing where there is no trap. */
-	trapped?(body: Record<string, unknown>): Response;
+	/** The answer to a robot that filled the hidden field; missing where the form has none. */
+	honeypot?(body: Record<string, unknown>): Response;
 	/** Answers that could tell a known address from an unknown one take at least this long. */
 	atLeastMs?: number;
 	/** What else belongs to it; without it the backend's answer is relayed. */

@@ -25,7 +25,7 @@ test('so many run at once, the others in their order; a failure gives its turn o
 });
 
 test('whose turn does not come in time is told so, and holds up nobody', async () => {
-	const turn = limitConcurrency(1, { patienceMs: 20 });
+	const turn = limitConcurrency(1, { timeoutMs: 20 });
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const first = turn(() => promise);
 	await expect(turn(async () => 'late')).rejects.toMatchObject({ status: 503 });

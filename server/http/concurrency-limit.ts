@@ -2,7 +2,7 @@ import { busy } from '#server/http/api-error.ts';
 
 type Options = {
 	/** Nobody waits longer. */
-	patienceMs?: number;
+	timeoutMs?: number;
 	/** How many works of one client may wait. */
 	waitingOfClient?: number;
 	/** The part of its time that each place is in use, from above 0 to 1; in the rest it stays empty. */
@@ -17,7 +17,7 @@ type Options = {
  */
 export function limitConcurrency(
 	most: number,
-	{ patienceMs = 10_000, waitingOfClient = Number.POSITIVE_INFINITY, share = 1 }: Options = {},
+	{ timeoutMs = 10_000, waitingOfClient = Number.POSITIVE_INFINITY, share = 1 }: Options = {},
 ) {
 	/** The client at the front is next; a client is in here as long as one of its works waits. */
 	const waiting = new Map<string, Set<() => void>>();
@@ -42,7 +42,7 @@ export function limitConcurrency(
 				works.delete(go);
 				if (works.size === 0) waiting.delete(client);
 				reject(busy());
-			}, patienceMs);
+			}, timeoutMs);
 			waiting.set(client, works.add(go));
 		});
 	const release = () => {

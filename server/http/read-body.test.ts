@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { KEYS, SITE } from '#test/fake-backend.ts';
-import { account, call, contact, door, employer, ID, open, reached } from '#test/gateway.ts';
+import { account, app, call, contact, employer, ID, open, reached } from '#test/gateway.ts';
 
 beforeEach(() => open());
 
@@ -68,7 +68,7 @@ describe('a body', () => {
 			body,
 			duplex: 'half',
 		} as RequestInit);
-		expect((await door.fetch(request)).status).toBe(400);
+		expect((await app.fetch(request)).status).toBe(400);
 		expect(reached()).toBe(0);
 	});
 
@@ -81,7 +81,7 @@ describe('a body', () => {
 			body: new Blob([large]).stream(),
 			duplex: 'half',
 		} as RequestInit);
-		expect((await door.fetch(request)).status).toBe(413);
+		expect((await app.fetch(request)).status).toBe(413);
 		expect(reached()).toBe(0);
 	});
 

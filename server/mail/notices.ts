@@ -5,7 +5,7 @@ import type { Outbox } from '#server/mail/outbox.ts';
 
 export type Notices = {
 	/** Queues the mails of all rows stored so far; failures are logged and tried again. */
-	settle(): Promise<void>;
+	sendDue(): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function openNotices(outbox: Outbox, answering: Answering, log: Logger): 
 	let closed = false;
 	let next: Promise<void> | undefined;
 	/** Looks once more after the look that may be under way; whoever asks meanwhile shares it. */
-	const settle = () => {
+	const sendDue = () => {
 		next ??= running.then(() => {
 			next = undefined;
 			return drain();
@@ -37,9 +37,9 @@ export function openNotices(outbox: Outbox, answering: Answering, log: Logger): 
 			log.warn({ code: (error as { code?: string }).code }, 'stored rows wait for their mails');
 		}
 	};
-	const timer = setInterval(settle, LOOK_EVERY_MS).unref();
+	const timer = setInterval(sendDue, LOOK_EVERY_MS).unref();
 	return {
-		settle,
+		sendDue,
 		close: async () => {
 			closed = true;
 			clearInterval(timer);

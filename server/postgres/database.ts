@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import { lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
-import { untilAnswering } from '#server/postgres/wait-for-postgres.ts';
+import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
 export type Database = {
@@ -26,7 +26,7 @@ export async function openDatabase(
 ): Promise<Database> {
 	const { database } = config;
 	if (database.kind !== 'embedded') {
-		await untilAnswering(database.url, log);
+		await waitForPostgres(database.url, log);
 		return { ...urls(database, database.url, secrets), close: async () => {} };
 	}
 	const unlock = await lockDataDir(config.dataDir);

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import type { Logger } from '#server/log.ts';
 
 /** After a power cut both machines start at once: the database may need the longer. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Not there yet, or starting up (57P03). Anything else, a wrong password above all, will not mend itself. */
 const MAY_COME =
@@ -13,20 +13,20 @@ const MAY_COME =
  * Waits until Postgres answers at `url`, and says in the log what is waited for.
  * @throws with one clear line where it does not come, or refuses
  */
-export async function untilAnswering(
+export async function waitForPostgres(
 	url: string,
 	log: Logger,
-	patienceMs = PATIENCE_MS,
+	timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
 	const { hostname, port } = new URL(url);
 	const place = `the database at ${hostname}:${port || 5432}`;
-	const end = performance.now() + patienceMs;
+	const end = performance.now() + timeoutMs;
 	for (let said = false; ; ) {
 		const code = await asked(url);
 		if (code === undefined) return;
 		if (!MAY_COME.test(code)) throw new Error(`${place} refuses us (${code}).`);
 		if (performance.now() > end) throw new Error(`${place} does not answer (${code}).`);
-		if (!said) log.warn({ code, seconds: patienceMs / 1_000 }, `waiting for ${place}`);
+		if (!said) log.warn({ code, seconds: timeoutMs / 1_000 }, `waiting for ${place}`);
 		said = true;
 		await sleep(500);
 	}

@@ -23,16 +23,16 @@ export function createAssets(build: Map<string, string>): Assets {
 	const files = new Map([...build].filter(([address]) => !isDocument(address)));
 	const withPages = new Set([...build.keys()].filter(isDocument).map(folderOf));
 	const folders = new Set([...files.keys()].map(folderOf).filter((name) => !withPages.has(name)));
-	const stored = new Map<string, Promise<PreparedResponse>>();
+	const cached = new Map<string, Promise<PreparedResponse>>();
 	return {
 		holds: (path) => folders.has(folderOf(path)),
 		get(path) {
-			const known = stored.get(path);
+			const known = cached.get(path);
 			const file = files.get(path);
 			if (known || file === undefined || ready.test(path)) return known;
 			const loading = load(path, file, files);
-			stored.set(path, loading);
-			loading.catch(() => stored.delete(path));
+			cached.set(path, loading);
+			loading.catch(() => cached.delete(path));
 			return loading;
 		},
 	};

@@ -25,14 +25,14 @@ export function createPages(
 	placeholder: string,
 ): Pages {
 	const documents = new Map([...files].flatMap(asDocument));
-	const stored = new Map<string, Promise<PreparedResponse>>();
+	const cached = new Map<string, Promise<PreparedResponse>>();
 	const get = (path: string) => {
-		const known = stored.get(path);
+		const known = cached.get(path);
 		const file = documents.get(path);
 		if (known || file === undefined) return known;
 		const loading = load(file, siteUrl, placeholder);
-		stored.set(path, loading);
-		loading.catch(() => stored.delete(path));
+		cached.set(path, loading);
+		loading.catch(() => cached.delete(path));
 		return loading;
 	};
 	return {
@@ -67,6 +67,6 @@ async function load(file: string, siteUrl: string, placeholder: string): Promise
 	return { body: compressible(type) ? await encodeQuickly(plain) : { plain }, headers };
 }
 
-async function improve(stored: PreparedResponse | undefined): Promise<void> {
-	if (stored) stored.body = await encodeBest(stored.body.plain);
+async function improve(cached: PreparedResponse | undefined): Promise<void> {
+	if (cached) cached.body = await encodeBest(cached.body.plain);
 }

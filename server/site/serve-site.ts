@@ -19,10 +19,10 @@ export const withoutTrailingSlash = createMiddleware(async (context, next) => {
 /** The files of the build. */
 export const serveAssets = (assets: Assets) =>
 	createMiddleware(async (context, next) => {
-		const stored = assets.get(context.req.path);
-		if (!stored && !assets.holds(context.req.path)) return next();
+		const cached = assets.get(context.req.path);
+		if (!cached && !assets.holds(context.req.path)) return next();
 		if (!reads(context.req.method)) return notAllowed();
-		return stored ? send(context.req.raw, await stored) : new Response('Not found', plain(404));
+		return cached ? send(context.req.raw, await cached) : new Response('Not found', plain(404));
 	});
 
 /** No page of ours has a longer address; the longest search fits twice. */
@@ -36,9 +36,9 @@ export const servePages = (
 ) =>
 	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
 		if (!reads(req.method)) return notAllowed();
-		const stored = pages.get(req.path);
+		const cached = pages.get(req.path);
 		const asBuilt = !queries.get(req.path)?.some((name) => req.query(name));
-		if (stored && asBuilt) return send(req.raw, await stored);
+		if (cached && asBuilt) return send(req.raw, await cached);
 		const { pathname, search } = new URL(req.url);
 		if (pathname.length + search.length > LONGEST_ADDRESS)
 			return new Response('The address is too long', plain(414));

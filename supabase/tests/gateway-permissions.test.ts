@@ -5,14 +5,14 @@ import { gateway } from '#server/gateway/gateway.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
 import { silent } from '#test/fake-backend.ts';
-import { type Door, testPermissions } from './permission-checks.ts';
-import { frontDoorPermissions } from './permission-table.ts';
+import { type PermissionTarget, testPermissions } from './permission-checks.ts';
+import { gatewayPermissions } from './permission-table.ts';
 
-/** The same table as against the bare backend, now through the only door there is. */
+/** The same table as against the bare backend, now through the gateway, the only way in. */
 let started: TestBackend;
 let admin: Sql;
 let app: Hono;
-let people: Door['people'];
+let people: PermissionTarget['people'];
 
 beforeAll(async () => {
 	started = await startTestBackend({ rateLimits: false });
@@ -44,5 +44,5 @@ testPermissions(
 		admin,
 		people,
 	}),
-	frontDoorPermissions,
+	gatewayPermissions,
 );

@@ -14,8 +14,8 @@ import {
 	type Verb,
 } from './permission-table.ts';
 
-/** What the table is tried against: the bare backend, or the front door before it. */
-export type Door = {
+/** What the table is tried against: the bare backend, or the gateway before it. */
+export type PermissionTarget = {
 	fetch(request: Request): Promise<Response>;
 	/** The same request with service access. */
 	staff(request: Request): Promise<Response>;
@@ -25,7 +25,7 @@ export type Door = {
 };
 
 /** Tries every cell. `open` is asked once `beforeAll` has run. */
-export function testPermissions(open: () => Door, expected: typeof permissions): void {
+export function testPermissions(open: () => PermissionTarget, expected: typeof permissions): void {
 	describe.each(TABLES)('%s', (table) => {
 		describe.each(PEOPLE)('%s', (person) => {
 			test.each(VERBS)('%s', async (verb) => {
@@ -37,14 +37,19 @@ export function testPermissions(open: () => Door, expected: typeof permissions):
 
 let marks = 0;
 
-async function attempt(door: Door, table: Table, person: Person, verb: Verb): Promise<Outcome> {
-	await door.admin`delete from ${door.admin(`public.${table}`)}`;
-	if (verb === 'insert') return insert(door, table, person);
-	const id = await existing(door, table);
-	const value = () => storedValue(door.admin, table, id, changeable[table]);
+async function attempt(
+	target: PermissionTarget,
+	table: Table,
+	person: Person,
+	verb: Verb,
+): Promise<Outcome> {
+	await target.admin`delete from ${target.admin(`public.${table}`)}`;
+	if (verb === 'insert') return insert(target, table, person);
+	const id = await existing(target, table);
+	const value = () => storedValue(target.admin, table, id, changeable[table]);
 	const before = await value();
 	const mark = `changed-${++marks}@example.org`;
-	const response = await send(door, person, requestFor(door, table, verb, id, mark));
+	const response = await send(target, person, requestFor(target, table, verb, id, mark));
 	if (errorResponse(response)) {
 		expect(await value()).toBe(before);
 		return 'no';
@@ -59,11 +64,11 @@ async function attempt(door: Door, table: Table, person: Person, verb: Verb): Pr
 	return 'yes';
 }
 
-async function insert(door: Door, table: Table, person: Person): Promise<Outcome> {
-	const body = rowFor(table, door.people.owner.id, `new-${++marks}`);
-	const response = await send(door, person, ['POST', `/rest/v1/${table}`, { body }]);
-	const [stored] = await door.admin`
-		select count(*)::int as rows from ${door.admin(`public.${table}`)}`;
+async function insert(target: PermissionTarget, table: Table, person: Person): Promise<Outcome> {
+	const body = rowFor(table, target.people.owner.id, `new-${++marks}`);
+	const response = await send(target, person, ['POST', `/rest/v1/${table}`, { body }]);
+	const [stored] = await target.admin`
+		select count(*)::int as rows from ${target.admin(`public.${table}`)}`;
 	if (errorResponse(response)) {
 		expect(stored?.rows).toBe(0);
 		return 'no';
@@ -73,7 +78,7 @@ async function insert(door: Door, table: Table, person: Person): Promise<Outcome
 }
 
 function requestFor(
-	{ people }: Door,
+	{ people }: PermissionTarget,
 	table: Table,
 	verb: Verb,
 	id: string,
@@ -91,14 +96,14 @@ function requestFor(
 }
 
 function send(
-	door: Door,
+	target: PermissionTarget,
 	person: Person,
 	[method, path, options]: Parameters<typeof call>,
 ): Promise<Response> {
 	const prefer = options?.prefer ?? 'return=minimal';
-	if (person === 'staff') return door.staff(call(method, path, { ...options, prefer }));
-	const token = person === 'visitor' ? undefined : door.people[person].token;
-	return door.fetch(call(method, path, { ...options, prefer, ...(token && { token }) }));
+	if (person === 'staff') return target.staff(call(method, path, { ...options, prefer }));
+	const token = person === 'visitor' ? undefined : target.people[person].token;
+	return target.fetch(call(method, path, { ...options, prefer, ...(token && { token }) }));
 }
 
 function errorResponse(response: Response): boolean {
@@ -106,7 +111,7 @@ function errorResponse(response: Response): boolean {
 }
 
 /** A row of the owner's, put there by the migrating role. */
-export async function existing({ admin, people }: Door, table: Table): Promise<string> {
+export async function existing({ admin, people }: PermissionTarget, table: Table): Promise<string> {
 	const row = rowFor(table, people.owner.id, `old-${++marks}`);
 	const [added] = await admin`insert into ${admin(`public.${table}`)} ${admin(row)} returning id`;
 	return added?.id;

@@ -48,8 +48,8 @@ export const permissions: Record<Table, Record<Person, Row>> = {
 	},
 };
 
-/** Through the front door nobody but staff changes or deletes by request; a profile is saved by upsert. */
-export const frontDoorPermissions: typeof permissions = {
+/** Through the gateway nobody but staff changes or deletes by request; a profile is saved by upsert. */
+export const gatewayPermissions: typeof permissions = {
 	...permissions,
 	employers: {
 		...permissions.employers,

@@ -7,7 +7,12 @@ import {
 	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
-import { type Door, existing, storedValue, testPermissions } from './permission-checks.ts';
+import {
+	existing,
+	type PermissionTarget,
+	storedValue,
+	testPermissions,
+} from './permission-checks.ts';
 import { permissions, rowFor, TABLES } from './permission-table.ts';
 
 let started: TestBackend;
@@ -29,7 +34,7 @@ afterAll(async () => {
 	await stopTestPostgres();
 });
 
-const door = (): Door => ({
+const target = (): PermissionTarget => ({
 	fetch: (request) => started.backend.fetch(request),
 	staff: (request) =>
 		started.backend.staff.fetch(
@@ -40,7 +45,7 @@ const door = (): Door => ({
 	people,
 });
 
-testPermissions(door, permissions);
+testPermissions(target, permissions);
 
 test('an employer cannot make themselves verified, on insert, update or upsert', async () => {
 	await admin`delete from public.employers`;
@@ -97,7 +102,7 @@ test('an upsert changes the own profile and never makes a second one', async () 
 
 test('an upsert over another person’s profile changes nothing', async () => {
 	await admin`delete from public.employers`;
-	const theirs = await existing(door(), 'employers');
+	const theirs = await existing(target(), 'employers');
 	const body = rowFor('employers', people.owner.id, 'Taken over');
 	const request = call('POST', '/rest/v1/employers?on_conflict=user_id', {
 		body,

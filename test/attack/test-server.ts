@@ -20,7 +20,7 @@ type Sent = {
 export type Answered = { status: number; text: string; headers: Headers };
 
 /** The whole server on a port, before a real database: what an attacker on the network meets. */
-export type Front = {
+export type TestServer = {
 	url: string;
 	port: number;
 	started: TestBackend;
@@ -29,35 +29,37 @@ export type Front = {
 	/** Every line that was logged. */
 	log(): string[];
 	send(path: string, sent?: Sent): Promise<Answered>;
-	/** Bytes as they are, and all that comes back until the line is closed. */
+	/** Bytes as they are, and all that comes back until the connection is closed. */
 	wire(...parts: (string | Buffer)[]): Promise<string>;
 	person(email: string): ReturnType<typeof signedUp>;
 	close(): Promise<void>;
 };
 
-export async function openFront(
+export async function startTestServer(
 	overrides: Partial<RunningConfig> = {},
 	render?: Render,
-): Promise<Front> {
+): Promise<TestServer> {
 	const started = await startTestBackend({ rateLimits: false, ...overrides });
 	const lines: string[] = [];
 	const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
 	const lifecycle = { stopping: false };
 	const site = await fakeSite(started.config.siteUrl, render);
-	const door = await listen('127.0.0.1', 0, lifecycle, { trustProxy: started.config.trustProxy });
-	door.open(createApp(started.config, started.backend, site, { log, lifecycle }).fetch);
+	const httpServer = await listen('127.0.0.1', 0, lifecycle, {
+		trustProxy: started.config.trustProxy,
+	});
+	httpServer.open(createApp(started.config, started.backend, site, { log, lifecycle }).fetch);
 	const admin = postgres(started.adminUrl, { max: 1, onnotice: () => {} });
-	const url = `http://127.0.0.1:${door.port}`;
+	const url = `http://127.0.0.1:${httpServer.port}`;
 	return {
 		url,
-		port: door.port,
+		port: httpServer.port,
 		started,
 		admin,
 		log: () => [...lines, ...started.log.lines],
 		send: (path, sent) => send(url + path, started.backend.keys.publishable, sent),
-		wire: (...parts) => wire(door.port, parts),
+		wire: (...parts) => wire(httpServer.port, parts),
 		person: (email) => signedUp(started.backend, email),
-		close: () => close(door, admin, started),
+		close: () => close(httpServer, admin, started),
 	};
 }
 
@@ -93,8 +95,8 @@ function wire(port: number, parts: (string | Buffer)[]): Promise<string> {
 	});
 }
 
-async function close(door: HttpServer, admin: Sql, started: TestBackend): Promise<void> {
-	await door.close(0);
+async function close(httpServer: HttpServer, admin: Sql, started: TestBackend): Promise<void> {
+	await httpServer.close(0);
 	await admin.end();
 	await started.close();
 	await stopTestPostgres();

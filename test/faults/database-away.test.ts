@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { untilAnswering } from '#server/postgres/wait-for-postgres.ts';
+import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
 import { testLog } from '#test/backend.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {
@@ -73,7 +73,7 @@ describe('a Postgres of somebody else', () => {
 
 	test('that never comes is one line in the end, and waiting can be stopped', async () => {
 		const nowhere = `postgres://a:secret@127.0.0.1:${await freePort()}/c`;
-		await expect(untilAnswering(nowhere, testLog(), 1_000)).rejects.toThrow(
+		await expect(waitForPostgres(nowhere, testLog(), 1_000)).rejects.toThrow(
 			/^the database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\.$/,
 		);
 		const server = place.start({ DATABASE_URL: nowhere });

@@ -112,7 +112,7 @@ describe('with a hosted project', () => {
 		await stopTestPostgres();
 	});
 
-	test('through the front door, with its Postgres and none of our own', async () => {
+	test('through the gateway, with its Postgres and none of our own', async () => {
 		const { publishable, secret } = project.api.keys;
 		const other = await makePlace();
 		const server = other.start({ PORT: String(port), ...project.environment });

@@ -16,7 +16,7 @@ export const application = (user: string) => ({
 
 export type Person = { id: string; token: string; refreshToken: string };
 
-/** Through the front door: what a browser does with `url` as the site's address. */
+/** Through the gateway: what a browser does with `url` as the site's address. */
 export function visitor(url: string, key: string, mails = () => caughtMail(url)) {
 	const call = (path: string, options: Omit<Call, 'key'> = {}) =>
 		send(url, path, { key, ...options });

@@ -130,7 +130,7 @@ export async function keysOf({ dataDir }: Place): Promise<{ publishable: string;
 	return { publishable: publishableKey, secret: secretKey };
 }
 
-/** A call through the front door. */
+/** A call through the gateway. */
 export function send(
 	url: string,
 	path: string,

@@ -11,7 +11,7 @@ export const answerFirst =
 	async (exchange: Exchange): Promise<Response> => {
 		const { backend, log } = exchange;
 		if (!(await backend.ready())) throw noAnswer();
-		backend.later(async () => {
+		backend.inBackground(async () => {
 			const response = await work(exchange);
 			await response?.body?.cancel();
 			// A hosted project counts its mails itself: 429.

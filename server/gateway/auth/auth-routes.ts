@@ -6,7 +6,7 @@ import { recover } from '#server/gateway/auth/recover.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
-import { signedUpNobody } from '#server/gateway/honeypot.ts';
+import { accountNotMade } from '#server/gateway/honeypot.ts';
 import { oneOf, strictQuery } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 
@@ -55,7 +55,7 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 			attempt: 'signUp',
 			query: redirectable,
 			body: authBodies.signUp,
-			trapped: signedUpNobody,
+			honeypot: accountNotMade,
 			atLeastMs: 250,
 			answer: signUp,
 		},

@@ -49,7 +49,7 @@ type Answer = {
  * client can use up what all share. Where a bound is reached, the oldest answer that only waits for its
  * reader gives way to the new request; where there is none, the new request is cut off.
  */
-export class RequestsUnderWay {
+export class ActiveRequests {
 	readonly #bounds: Bounds;
 	readonly #all = new Set<Answer>();
 	readonly #ofClient = new Map<string, Set<Answer>>();

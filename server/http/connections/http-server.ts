@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { clientOf } from '#server/http/client-address.ts';
-import { BOUNDS, RequestsUnderWay } from '#server/http/connections/active-requests.ts';
+import { ActiveRequests, BOUNDS } from '#server/http/connections/active-requests.ts';
 import type { Lifecycle } from '#server/http/monitoring/health.ts';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
@@ -24,8 +24,8 @@ export type HttpServer = {
 	port: number;
 	/** Hands over the app; what came in while the server started is answered now. */
 	open(answer: Answer): void;
-	/** Turns new requests away, waits for the running ones at most `patienceMs`, then closes. */
-	close(patienceMs: number): Promise<void>;
+	/** Turns new requests away, waits for the running ones at most `timeoutMs`, then closes. */
+	close(timeoutMs: number): Promise<void>;
 };
 
 type Options = {
@@ -50,23 +50,23 @@ export async function listen(
 ): Promise<HttpServer> {
 	const { promise: app, resolve: open } = Promise.withResolvers<Answer>();
 	let opened = false;
-	const underWay = new RequestsUnderWay(bounds);
+	const active = new ActiveRequests(bounds);
 	const listener = getRequestListener(async (request, env) => {
 		if (lifecycle.stopping || (!opened && isHealthCheck(request))) return unavailable();
 		return (await app)(request, env);
 	});
 	const server = createServer({ ...TIMEOUTS, ...timeouts }, async (incoming, outgoing) => {
-		if (!underWay.begin(incoming, outgoing, clientOf(incoming, trustProxy))) return;
+		if (!active.begin(incoming, outgoing, clientOf(incoming, trustProxy))) return;
 		if (incoming.headersDistinct.host?.length === 1) await listener(incoming, outgoing);
 		else outgoing.writeHead(400, { Connection: 'close' }).end();
-		underWay.handedOver(outgoing);
+		active.handedOver(outgoing);
 	});
-	server.on('connection', (socket) => socket.once('close', () => underWay.closed(socket)));
-	if (!trustProxy) boundConnections(server, underWay);
+	server.on('connection', (socket) => socket.once('close', () => active.closed(socket)));
+	if (!trustProxy) boundConnections(server, active);
 	const sweeping = setInterval(() => {
-		underWay.sweep();
-		if (underWay.cuts > 0) onCut(underWay.cuts);
-		underWay.cuts = 0;
+		active.sweep();
+		if (active.cuts > 0) onCut(active.cuts);
+		active.cuts = 0;
 	}, bounds.sweepMs).unref();
 	server.setTimeout(SILENCE_MS);
 	await listening(server, host, port);
@@ -76,11 +76,11 @@ export async function listen(
 			opened = true;
 			open(answer);
 		},
-		async close(patienceMs) {
+		async close(timeoutMs) {
 			lifecycle.stopping = true;
 			const { promise: idle, resolve } = Promise.withResolvers<void>();
-			underWay.idle = resolve;
-			if (underWay.count > 0) await Promise.race([idle, after(patienceMs)]);
+			active.idle = resolve;
+			if (active.count > 0) await Promise.race([idle, after(timeoutMs)]);
 			clearInterval(sweeping);
 			server.close();
 			server.closeAllConnections();
@@ -89,12 +89,12 @@ export async function listen(
 }
 
 /** A proxy's connections are those of many clients: it bounds them itself. */
-function boundConnections(server: Server, underWay: RequestsUnderWay): void {
+function boundConnections(server: Server, active: ActiveRequests): void {
 	const counts = new Map<string, number>();
 	server.on('connection', (socket: Socket) => {
 		const { remoteAddress = '' } = socket;
 		const count = (counts.get(remoteAddress) ?? 0) + 1;
-		if (count > MOST_CONNECTIONS) return underWay.cut(socket);
+		if (count > MOST_CONNECTIONS) return active.cut(socket);
 		counts.set(remoteAddress, count);
 		socket.once('close', () => {
 			const left = (counts.get(remoteAddress) ?? 1) - 1;

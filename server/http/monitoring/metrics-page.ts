@@ -16,7 +16,7 @@ export const metricsPage =
 	async (context: Context<{ Bindings: Partial<HttpBindings> }>, next: () => Promise<void>) => {
 		const { headers, url } = context.req.raw;
 		const address = context.env?.incoming?.socket.remoteAddress;
-		if (!isOwn(address) || !isOwn(new URL(url).hostname)) return next();
+		if (!isLocal(address) || !isLocal(new URL(url).hostname)) return next();
 		if (isProxied(headers)) return next();
 		const all = (await metrics.asText()) + (await backendMetrics(backend));
 		return context.text(all, 200, {
@@ -25,7 +25,7 @@ export const metricsPage =
 		});
 	};
 
-function isOwn(host: string | undefined): boolean {
+function isLocal(host: string | undefined): boolean {
 	const bare = host?.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:/i, '') ?? '';
 	return isLoopback(bare) && (isIP(bare) > 0 || bare === 'localhost');
 }

@@ -29,7 +29,7 @@ export const inMemory: CounterStore = (_, limit) => {
 };
 
 /** Longer than this nobody waits to be counted. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** For so long a refusal is not asked for again: a flood does not reach the database. */
 const REFUSAL_MS = 5_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -51,7 +51,7 @@ export function inPostgres(sql: Sql): CounterStore {
 				sweep(now);
 				const alone = takeLocally(count);
 				const row = { ...limit, key: `${name}:${count.key}`, points: count.points };
-				const asked = withTimeout(PATIENCE_MS, takeInPostgres(sql, row));
+				const asked = withTimeout(TIMEOUT_MS, takeInPostgres(sql, row));
 				const wait = await asked.catch(() => alone);
 				if (wait > 0)
 					Object.assign(count, {
@@ -65,7 +65,7 @@ export function inPostgres(sql: Sql): CounterStore {
 				giveBackLocally(count);
 				const given = giveBackInPostgres(sql, `${name}:${count.key}`);
 				// Lost, the point comes back at the end of the window.
-				await withTimeout(PATIENCE_MS, given).catch(() => {});
+				await withTimeout(TIMEOUT_MS, given).catch(() => {});
 			},
 		};
 	};

@@ -12,7 +12,7 @@ export type KnownNetworks = {
 	remember(email: string, network: string): Promise<void>;
 };
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * The ten newest for each account, each for 90 days after it was last used
@@ -28,13 +28,13 @@ export function knownNetworks({ sql, unsubscribeKey }: LimitStorage): KnownNetwo
 		async has(email, network) {
 			const asked = sql<{ known: boolean }[]>`
 				select limits.is_known_network(${email}, ${digest(email, network)}) as known`;
-			const [row] = await withTimeout(PATIENCE_MS, asked).catch(() => []);
+			const [row] = await withTimeout(TIMEOUT_MS, asked).catch(() => []);
 			return row?.known ?? false;
 		},
 		async remember(email, network) {
 			const stored = sql`select limits.remember_network(${email}, ${digest(email, network)})`;
 			// Without it the next sign-in remembers.
-			await withTimeout(PATIENCE_MS, stored).catch(() => {});
+			await withTimeout(TIMEOUT_MS, stored).catch(() => {});
 		},
 	};
 }

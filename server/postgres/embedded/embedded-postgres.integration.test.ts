@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataDirInUseError, lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
-import { ensurePipe, isHeld, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
-import { postmasterOf, stopLeftover } from '#server/postgres/embedded/orphan.ts';
+import { ensurePipe, isPipeOpen, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
+import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 import { testLog } from '#test/backend.ts';
 
@@ -230,11 +230,11 @@ test('what a Postgres that nobody can see has open is not touched', async () => 
 	await ensurePipe(pipeOf(dir));
 	const holder = spawn('sh', ['-c', 'exec sleep 600 4<>"$0"', pipeOf(dir)]);
 	started.push(holder);
-	await vi.waitUntil(() => isHeld(pipeOf(dir)), 60_000);
-	await expect(stopLeftover(dir, testLog(), 100)).rejects.toThrow('still runs on');
+	await vi.waitUntil(() => isPipeOpen(pipeOf(dir)), 60_000);
+	await expect(stopOrphan(dir, testLog(), 100)).rejects.toThrow('still runs on');
 	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(true);
 	holder.kill('SIGKILL');
-	await stopLeftover(dir, testLog());
+	await stopOrphan(dir, testLog());
 	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
 });
 

@@ -12,9 +12,9 @@ import {
 	removePipe,
 } from '#server/postgres/embedded/liveness-pipe.ts';
 import { type ClusterFiles, makeCluster } from '#server/postgres/embedded/make-cluster.ts';
-import { postmasterOf, stopLeftover } from '#server/postgres/embedded/orphan.ts';
+import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { chooseUser } from '#server/postgres/embedded/run-as.ts';
-import { spawnKept } from '#server/postgres/embedded/supervisor.ts';
+import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
 
 export type EmbeddedPostgres = {
 	/** The owner's connection, on loopback. */
@@ -39,12 +39,12 @@ export async function startEmbeddedPostgres(
 	const binaries = await findBinaries();
 	const user = await chooseUser(dir, binaries.postgres);
 	const pipe = pipeOf(dir);
-	await stopLeftover(dir, log);
+	await stopOrphan(dir, log);
 	const cluster: Cluster = { dir, pipe, password, user, binaries, port: await freePort() };
 	await makeCluster(cluster);
 	let stopping = false;
 	let restarting: Promise<void> | undefined;
-	let child = await startWithPatience(cluster);
+	let child = await startWithRetries(cluster);
 	const keepAlive = (): void => {
 		child.once('exit', () => {
 			if (stopping) return;
@@ -54,9 +54,9 @@ export async function startEmbeddedPostgres(
 	};
 	const restart = async (): Promise<void> => {
 		try {
-			await stopLeftover(dir, log);
+			await stopOrphan(dir, log);
 			if (stopping) return;
-			child = await startWithPatience(cluster);
+			child = await startWithRetries(cluster);
 			keepAlive();
 		} catch (error) {
 			// A full disk may be emptied: the site goes on without its database until then.
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres(
 }
 
 /** What a start may stumble over for a moment: a port just taken, sessions of a killed Postgres still ending. */
-async function startWithPatience(cluster: Cluster): Promise<ChildProcess> {
+async function startWithRetries(cluster: Cluster): Promise<ChildProcess> {
 	for (let tries = 1; ; tries += 1) {
 		try {
 			return await start(cluster);
@@ -96,7 +96,7 @@ async function start(cluster: Cluster): Promise<ChildProcess> {
 	const { binaries, dir, pipe, port } = cluster;
 	await ensurePipe(pipe);
 	const command = [binaries.postgres, '-D', dir, '-p', String(port), ...settings()];
-	const child = spawnKept(command, cluster);
+	const child = spawnSupervised(command, cluster);
 	return new Promise((done, failed) => {
 		let said = '';
 		child.stderr?.on('data', (chunk: Buffer) => {

@@ -24,7 +24,7 @@ export async function ensurePipe(pipe: string): Promise<void> {
 }
 
 /** Whether a Postgres, or an `initdb`, of this cluster lives. @throws where it cannot be known */
-export async function isHeld(pipe: string): Promise<boolean> {
+export async function isPipeOpen(pipe: string): Promise<boolean> {
 	// Opening something else would tell nothing.
 	if (!hasPipes || !(await isPipe(pipe))) return false;
 	try {
@@ -39,18 +39,18 @@ export async function isHeld(pipe: string): Promise<boolean> {
 }
 
 /** Waits until nobody has it open; false where somebody still has after `milliseconds`. */
-export async function untilFree(pipe: string, milliseconds: number): Promise<boolean> {
+export async function waitUntilClosed(pipe: string, milliseconds: number): Promise<boolean> {
 	const end = performance.now() + milliseconds;
 	while (performance.now() < end) {
-		if (!(await isHeld(pipe))) return true;
+		if (!(await isPipeOpen(pipe))) return true;
 		await sleep(20);
 	}
-	return !(await isHeld(pipe));
+	return !(await isPipeOpen(pipe));
 }
 
 /** A program that copies the folder would wait for ever to read a pipe. */
 export async function removePipe(pipe: string): Promise<void> {
-	if (!(await isHeld(pipe))) await rm(pipe, { force: true });
+	if (!(await isPipeOpen(pipe))) await rm(pipe, { force: true });
 }
 
 async function isPipe(path: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import type { Binaries } from '#server/postgres/embedded/binaries.ts';
 import { ensurePipe } from '#server/postgres/embedded/liveness-pipe.ts';
 import type { RunAs } from '#server/postgres/embedded/run-as.ts';
-import { spawnKept } from '#server/postgres/embedded/supervisor.ts';
+import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
 
 /** Where a Postgres keeps its files, and how it is run. */
 export type ClusterFiles = {
@@ -88,7 +88,7 @@ async function initialise({ pipe, password, user, binaries }: ClusterFiles, made
 
 async function untilDone(command: string[], place: Pick<ClusterFiles, 'pipe' | 'user'>) {
 	await ensurePipe(place.pipe);
-	const child = spawnKept(command, place);
+	const child = spawnSupervised(command, place);
 	let output = '';
 	child.stderr?.on('data', (text) => {
 		output += text;

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '#server/log.ts';
-import { isHeld, pipeOf, untilFree } from '#server/postgres/embedded/liveness-pipe.ts';
+import { isPipeOpen, pipeOf, waitUntilClosed } from '#server/postgres/embedded/liveness-pipe.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 
 /** A Postgres whose server was killed shuts down by itself: writing everything down may take it so long. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Stops a Postgres that a killed server left running on this directory, or waits for it where it is
@@ -13,10 +13,10 @@ const PATIENCE_MS = 30_000;
  * is locked by us.
  * @throws where it does not stop, or goes on in another container
  */
-export async function stopLeftover(
+export async function stopOrphan(
 	clusterDir: string,
 	log: Logger,
-	patienceMs = PATIENCE_MS,
+	timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
 	const pid = await postmasterOf(clusterDir);
 	if (pid && (await isAlive(pid)) && (await commandOf(pid)).includes(clusterDir)) {
@@ -24,9 +24,9 @@ export async function stopLeftover(
 		await stopProcess(pid);
 	}
 	const pipe = pipeOf(clusterDir);
-	if (await isHeld(pipe)) {
+	if (await isPipeOpen(pipe)) {
 		log.warn({}, 'waiting for the Postgres of an earlier server to stop');
-		if (!(await untilFree(pipe, patienceMs)))
+		if (!(await waitUntilClosed(pipe, timeoutMs)))
 			throw new Error(
 				`A Postgres that another server started still runs on ${clusterDir}, perhaps in another container: stop that container first.`,
 			);
@@ -48,14 +48,14 @@ async function stopProcess(pid: number): Promise<void> {
 		['SIGQUIT', 5_000],
 		['SIGKILL', 2_000],
 	];
-	for (const [signal, patience] of signals) {
+	for (const [signal, timeout] of signals) {
 		try {
 			process.kill(pid, signal);
 		} catch {
 			// Gone between the look and the signal.
 			return;
 		}
-		if (await untilGone(pid, patience)) return;
+		if (await untilGone(pid, timeout)) return;
 	}
 	throw new Error(`The Postgres left behind by an earlier server (process ${pid}) does not stop.`);
 }

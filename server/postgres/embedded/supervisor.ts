@@ -19,7 +19,7 @@ const stdio: ('pipe' | 'ignore')[] = ['pipe', 'ignore', 'pipe'];
  * Starts a program of Postgres that ends with us: once the child's stdin closes it is interrupted.
  * @param pipe the cluster's named pipe, which is there; open in the program from its first moment
  */
-export function spawnKept(
+export function spawnSupervised(
 	command: string[],
 	{ pipe, user }: { pipe: string; user: RunAs | undefined },
 ): ChildProcess {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { mailTo } from '#test/backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 const password = 'correct horse';
-type Person = Awaited<ReturnType<Front['person']>>;
+type Person = Awaited<ReturnType<TestServer['person']>>;
 
 const application = (user_id: string) => ({
 	user_id,
@@ -46,7 +46,7 @@ const calls = (id: string): [string, string, object?][] => [
 async function statuses(id: string, token: string, most = Number.POSITIVE_INFINITY) {
 	const answers: [string, number][] = [];
 	for (const [method, path, body] of calls(id).slice(0, most)) {
-		const { status } = await front.send(path, { method, token, ...(body && { body }) });
+		const { status } = await server.send(path, { method, token, ...(body && { body }) });
 		answers.push([`${method} ${path}`, status]);
 	}
 	return answers;
@@ -54,7 +54,7 @@ async function statuses(id: string, token: string, most = Number.POSITIVE_INFINI
 
 async function signIn(email: string, secret = password) {
 	const body = { email, password: secret };
-	const { status, text } = await front.send('/auth/v1/token?grant_type=password', { body });
+	const { status, text } = await server.send('/auth/v1/token?grant_type=password', { body });
 	expect(status).toBe(200);
 	return JSON.parse(text).access_token as string;
 }
@@ -62,34 +62,34 @@ async function signIn(email: string, secret = password) {
 async function endedEverywhere({ id }: Pick<Person, 'id'>, token: string) {
 	for (const [call, status] of await statuses(id, token))
 		expect([401, 403], call).toContain(status);
-	const [left] = await front.admin`
+	const [left] = await server.admin`
 		select (select count(*)::int from applications where user_id = ${id}) as applications,
 			(select count(*)::int from auth.users where id = ${id}) as accounts`;
 	expect(left).toEqual({ applications: 0, accounts: 1 });
 }
 
 const changePassword = (token: string, secret: string) =>
-	front.send('/auth/v1/user', { method: 'PUT', token, body: { password: secret } });
+	server.send('/auth/v1/user', { method: 'PUT', token, body: { password: secret } });
 
 describe('the access token of a session that ended is good for nothing, at once', () => {
 	test('after signing out', async () => {
-		const ann = await front.person('ann@example.org');
-		expect((await front.send('/auth/v1/logout', { method: 'POST', token: ann.token })).status).toBe(
-			204,
-		);
+		const ann = await server.person('ann@example.org');
+		expect(
+			(await server.send('/auth/v1/logout', { method: 'POST', token: ann.token })).status,
+		).toBe(204);
 		await endedEverywhere(ann, ann.token);
 	});
 
 	test('after signing out everywhere, from another device', async () => {
-		const bob = await front.person('bob@example.org');
+		const bob = await server.person('bob@example.org');
 		const token = await signIn('bob@example.org');
-		await front.send('/auth/v1/logout?scope=global', { method: 'POST', token });
+		await server.send('/auth/v1/logout?scope=global', { method: 'POST', token });
 		await endedEverywhere(bob, bob.token);
 		await endedEverywhere(bob, token);
 	});
 
 	test('after a new password, while the session that chose it goes on', async () => {
-		const cat = await front.person('cat@example.org');
+		const cat = await server.person('cat@example.org');
 		const thief = await signIn('cat@example.org');
 		expect((await changePassword(cat.token, 'another horse')).status).toBe(200);
 		await endedEverywhere(cat, thief);
@@ -98,10 +98,10 @@ describe('the access token of a session that ended is good for nothing, at once'
 	});
 
 	test('after a new password by way of a mail', async () => {
-		const dee = await front.person('dee@example.org');
-		await front.send('/auth/v1/recover', { body: { email: 'dee@example.org' } });
-		const body = mailedCode(await mailTo(front.started.backend, 'dee@example.org'));
-		const { access_token } = JSON.parse((await front.send('/auth/v1/verify', { body })).text);
+		const dee = await server.person('dee@example.org');
+		await server.send('/auth/v1/recover', { body: { email: 'dee@example.org' } });
+		const body = mailedCode(await mailTo(server.started.backend, 'dee@example.org'));
+		const { access_token } = JSON.parse((await server.send('/auth/v1/verify', { body })).text);
 		expect((await changePassword(access_token, 'another horse')).status).toBe(200);
 		await endedEverywhere(dee, dee.token);
 		await signIn('dee@example.org', 'another horse');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
-	await front.person('known@example.org');
+	server = await startTestServer();
+	await server.person('known@example.org');
 	const body = { email: WAITING, password: 'the right password' };
-	await front.send('/auth/v1/signup', { body });
+	await server.send('/auth/v1/signup', { body });
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 /** Addresses of one length: known and confirmed, waiting for its confirmation, never seen. */
 const KNOWN = 'known@example.org';
@@ -28,7 +28,7 @@ function ask(what: Asking, email: string, headers: Record<string, string> = {}):
 		recover: { email },
 		resend: { type: 'signup', email },
 	}[what];
-	return front.send(`/auth/v1/${path}`, { body, headers });
+	return server.send(`/auth/v1/${path}`, { body, headers });
 }
 
 /** All that a stranger sees, without what differs from one answer to the next anyway. */
@@ -57,7 +57,7 @@ describe('status, headers and body are the same for a known, a waiting and an un
 			const answers = [];
 			for (const password of ['a wrong password', 'yet another password']) {
 				const body = { email, password };
-				answers.push(seen(await front.send('/auth/v1/token?grant_type=password', { body })));
+				answers.push(seen(await server.send('/auth/v1/token?grant_type=password', { body })));
 			}
 			return answers;
 		};
@@ -118,7 +118,7 @@ describe('time tells no more than chance', () => {
 	}
 
 	beforeEach(
-		() => front.admin`
+		() => server.admin`
 			update auth.users set confirmation_sent_at = now() - interval '1 hour'
 			where email = ${WAITING}`,
 	);
@@ -135,8 +135,8 @@ describe('time tells no more than chance', () => {
 	test.each(['recover', 'resend'] as const)(
 		'%s is answered before anything is done for the address',
 		async (what) => {
-			const before = (await front.started.backend.mailbox()).length;
-			const line = await front.admin.reserve();
+			const before = (await server.started.backend.mailbox()).length;
+			const line = await server.admin.reserve();
 			await line`begin`;
 			await line`lock table auth.users in access exclusive mode`;
 			try {
@@ -145,7 +145,7 @@ describe('time tells no more than chance', () => {
 				await line`rollback`;
 				line.release();
 			}
-			const mails = (await front.started.backend.mailbox()).slice(before);
+			const mails = (await server.started.backend.mailbox()).slice(before);
 			expect(mails.map(({ to }) => to)).toEqual(what === 'recover' ? [KNOWN, WAITING] : [WAITING]);
 		},
 	);

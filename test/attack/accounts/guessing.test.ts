@@ -1,45 +1,45 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { mailTo } from '#test/backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront({ rateLimits: true });
+	server = await startTestServer({ rateLimits: true });
 });
-beforeEach(() => front.admin`truncate limits.counts`);
-afterAll(() => front.close());
+beforeEach(() => server.admin`truncate limits.counts`);
+afterAll(() => server.close());
 
 const email = 'ann@example.org';
-const signUp = () => front.send('/auth/v1/signup', { body: { email, password: 'correct horse' } });
+const signUp = () => server.send('/auth/v1/signup', { body: { email, password: 'correct horse' } });
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
 test('codes cannot be tried: after thirty wrong ones the right one is refused as well', async () => {
 	await signUp();
-	const code = mailedCode(await mailTo(front.started.backend, email));
+	const code = mailedCode(await mailTo(server.started.backend, email));
 	for (let guess = 0; guess < 30; guess += 1) {
 		const body = { type: 'signup', token_hash: String(100_000 + guess) };
 		// What a client says of its own address does not make it another.
 		const headers = { 'X-Forwarded-For': `10.0.0.${guess}`, 'X-Real-IP': `10.0.0.${guess}` };
-		expect((await front.send('/auth/v1/verify', { body, headers })).status).toBe(403);
+		expect((await server.send('/auth/v1/verify', { body, headers })).status).toBe(403);
 	}
-	const answer = await front.send('/auth/v1/verify', { body: code });
+	const answer = await server.send('/auth/v1/verify', { body: code });
 	expect(answer.status).toBe(429);
 	expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
-	const [user] = await front.admin`
+	const [user] = await server.admin`
 		select email_confirmed_at as at from auth.users where email = ${email}`;
 	expect(user?.at).toBeNull();
-	expect(await front.admin`select key from limits.counts where key like '%127%'`).toEqual([]);
+	expect(await server.admin`select key from limits.counts where key like '%127%'`).toEqual([]);
 });
 
 test('the mailed link is no digest of a code of six digits', async () => {
 	const other = 'six@example.org';
-	await front.send('/auth/v1/signup', { body: { email: other, password: 'correct horse' } });
-	const { token_hash: token } = mailedCode(await mailTo(front.started.backend, other));
+	await server.send('/auth/v1/signup', { body: { email: other, password: 'correct horse' } });
+	const { token_hash: token } = mailedCode(await mailTo(server.started.backend, other));
 	expect(token).toMatch(/^[0-9a-f]{64}$/);
 	for (let code = 0; code < 1_000_000; code += 1)
 		if (hash('sha256', other + String(code).padStart(6, '0')) === token)
@@ -48,21 +48,21 @@ test('the mailed link is no digest of a code of six digits', async () => {
 
 test('passwords cannot be tried: after ten wrong ones the right one is refused as well', async () => {
 	const known = 'bob@example.org';
-	await front.person(known);
+	await server.person(known);
 	const signIn = (password: string) =>
-		front.send('/auth/v1/token?grant_type=password', { body: { email: known, password } });
+		server.send('/auth/v1/token?grant_type=password', { body: { email: known, password } });
 	const guesses = await Promise.all(Array.from({ length: 10 }, (_, n) => signIn(`guess ${n}`)));
 	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
 	expect((await signIn('correct horse')).status).toBe(429);
 });
 
 test('a password is not guessed from many addresses, and its owner is not locked out', async () => {
-	await front.close();
-	front = await openFront({ rateLimits: true, trustProxy: 1 });
+	await server.close();
+	server = await startTestServer({ rateLimits: true, trustProxy: 1 });
 	const known = 'carol@example.org';
-	await front.person(known);
+	await server.person(known);
 	const signIn = (client: number, address: string, password: string) =>
-		front.send('/auth/v1/token?grant_type=password', {
+		server.send('/auth/v1/token?grant_type=password', {
 			body: { email: address, password },
 			headers: { 'X-Forwarded-For': `10.1.0.${client}` },
 		});

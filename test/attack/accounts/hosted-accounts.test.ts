@@ -1,22 +1,22 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
 /** The rules that taken-beforehand, ended-sessions and mailed-links show for lite, beside a project. */
 let project: HostedProject;
-let front: Front;
+let server: TestServer;
 let superuser: Sql;
 
 beforeAll(async () => {
 	project = await startHostedProject('http://127.0.0.1:3999');
-	front = await openFront({ database: project.database, siteUrl: 'http://127.0.0.1:3999' });
+	server = await startTestServer({ database: project.database, siteUrl: 'http://127.0.0.1:3999' });
 	superuser = postgres(project.superuserUrl, { max: 1 });
 });
 afterAll(async () => {
 	await superuser?.end();
-	await front?.close();
+	await server?.close();
 	await project?.close();
 });
 
@@ -24,12 +24,12 @@ const theirs = 'the attacker’s password';
 const own = 'the owner’s password';
 
 async function post(path: string, body: object) {
-	const { status, text } = await front.send(`/auth/v1/${path}`, { body });
+	const { status, text } = await server.send(`/auth/v1/${path}`, { body });
 	return { status, body: text === '' ? {} : JSON.parse(text) };
 }
 const mailTo = async (email: string) => {
 	// Waits for what is done after an answer.
-	await front.started.backend.mailbox();
+	await server.started.backend.mailbox();
 	return project.mails.findLast(({ to }) => to === email)?.text ?? '';
 };
 const codeFor = async (email: string) => mailedCode(await mailTo(email));
@@ -76,11 +76,11 @@ test('what somebody signs up with for an account that is there is answered alike
 
 test('the access token of a session that ended is good for nothing, at once', async () => {
 	const { access_token: token } = await person('dee@example.org');
-	const read = () => front.send('/rest/v1/applications?select=*', { token });
+	const read = () => server.send('/rest/v1/applications?select=*', { token });
 	expect((await read()).status).toBe(200);
-	await front.send('/auth/v1/logout', { method: 'POST', token });
+	await server.send('/auth/v1/logout', { method: 'POST', token });
 	expect((await read()).status).toBe(401);
-	expect((await front.send('/account/data', { token })).status).toBe(401);
+	expect((await server.send('/account/data', { token })).status).toBe(401);
 });
 
 test('accounts that nobody confirmed end after a day', async () => {
@@ -89,7 +89,7 @@ test('accounts that nobody confirmed end after a day', async () => {
 		update auth.users set created_at = created_at - interval '25 hours',
 			confirmation_sent_at = confirmation_sent_at - interval '25 hours'
 		where email in ('eve@example.org', 'ann@example.org')`;
-	await front.started.backend.sql`select accounts.delete_unconfirmed(now())`;
+	await server.started.backend.sql`select accounts.delete_unconfirmed(now())`;
 	const left = await superuser`
 		select email from auth.users where email in ('eve@example.org', 'ann@example.org')`;
 	expect(left.map(({ email }) => email)).toEqual(['ann@example.org']);

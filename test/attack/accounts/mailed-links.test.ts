@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { mailedLink, mailTo } from '#test/backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 const password = 'correct horse';
-const post = (path: string, body: object) => front.send(`/auth/v1/${path}`, { body });
-const codeFor = async (email: string) => mailedCode(await mailTo(front.started.backend, email));
+const post = (path: string, body: object) => server.send(`/auth/v1/${path}`, { body });
+const codeFor = async (email: string) => mailedCode(await mailTo(server.started.backend, email));
 const isConfirmed = async (email: string) => {
-	const [user] = await front.admin`
+	const [user] = await server.admin`
 		select email_confirmed_at as at from auth.users where email = ${email}`;
 	return user?.at !== null;
 };
@@ -23,12 +23,12 @@ describe('a program that opens every link of a mail', () => {
 	test('confirms, signs in and uses up nothing, also where the link is an old one', async () => {
 		const email = 'ann@example.org';
 		await post('signup', { email, password });
-		const link = new URL(await mailedLink(front.started.backend, email));
+		const link = new URL(await mailedLink(server.started.backend, email));
 		expect([link.pathname, link.search]).toEqual(['/auth/confirm', '']);
 		const code = await codeFor(email);
 		const old = `/auth/v1/verify?type=signup&token=${code.token_hash}&redirect_to=https://evil.example`;
 		for (let opened = 0; opened < 2; opened += 1) {
-			const answer = await front.send(old, { headers: { apikey: '' } });
+			const answer = await server.send(old, { headers: { apikey: '' } });
 			expect([answer.status, answer.text]).toEqual([303, '']);
 			expect(answer.headers.get('location')).toBe(link.href);
 		}
@@ -40,10 +40,10 @@ describe('a program that opens every link of a mail', () => {
 	test.each(['', '?type=signup', '?type=x&token=y', '?token=<script>', '?a=b&a=c&token='])(
 		'an old link that is none, %j, leads to the same page',
 		async (query) => {
-			const { status, headers } = await front.send(`/auth/v1/verify${query}`);
+			const { status, headers } = await server.send(`/auth/v1/verify${query}`);
 			expect(status).toBe(303);
 			expect(headers.get('location')).toMatch(
-				new RegExp(`^${front.started.config.siteUrl}/auth/confirm#(type=signup|code=y)?$`),
+				new RegExp(`^${server.started.config.siteUrl}/auth/confirm#(type=signup|code=y)?$`),
 			);
 		},
 	);
@@ -58,7 +58,7 @@ test('a code gives one session, however often it is sent at once', async () => {
 	for (const { status, text } of answers.filter((answer) => answer.status !== 200))
 		expect([status, JSON.parse(text).error_code]).toEqual([403, 'otp_expired']);
 	expect(
-		await front.admin`
+		await server.admin`
 		select from auth.sessions join auth.users on users.id = user_id where email = ${email}`,
 	).toHaveLength(1);
 });
@@ -82,12 +82,12 @@ describe('where a link leads in the end', () => {
 		const email = `person-${count++}@example.org`;
 		const query = `?redirect_to=${encodeURIComponent(redirectTo)}`;
 		const next = async () => {
-			const { hash } = new URL(await mailedLink(front.started.backend, email));
+			const { hash } = new URL(await mailedLink(server.started.backend, email));
 			return new URLSearchParams(hash.slice(1)).get('next');
 		};
 		expect((await post(`signup${query}`, { email, password })).status).toBe(200);
 		const all = [await next()];
-		await front.admin`
+		await server.admin`
 			update auth.users set confirmation_sent_at = now() - interval '1 hour' where email = ${email}`;
 		for (const [path, body] of [
 			['resend', { type: 'signup', email }],
@@ -103,7 +103,7 @@ describe('where a link leads in the end', () => {
 		'%s, as a path and as an address of ours',
 		async (path) => {
 			expect(await destinations(path)).toEqual([path, path, path]);
-			expect(await destinations(front.started.config.siteUrl + path)).toEqual([path, path, path]);
+			expect(await destinations(server.started.config.siteUrl + path)).toEqual([path, path, path]);
 		},
 	);
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { mailTo } from '#test/backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 const theirs = 'the attacker’s password';
 const own = 'the owner’s password';
 
 async function post(path: string, body: object, token?: string) {
-	const { status, text } = await front.send(`/auth/v1/${path}`, { body, token });
+	const { status, text } = await server.send(`/auth/v1/${path}`, { body, token });
 	return { status, body: text === '' ? {} : JSON.parse(text) };
 }
 const signUp = (email: string, password: string, full_name: string) =>
 	post('signup', { email, password, data: { full_name } });
 const signIn = (email: string, password: string) =>
 	post('token?grant_type=password', { email, password });
-const codeFor = async (email: string) => mailedCode(await mailTo(front.started.backend, email));
+const codeFor = async (email: string) => mailedCode(await mailTo(server.started.backend, email));
 const accounts = (email: string) =>
-	front.admin`select id, email_confirmed_at as confirmed from auth.users where email = ${email}`;
+	server.admin`select id, email_confirmed_at as confirmed from auth.users where email = ${email}`;
 
 describe('who signs up with somebody else’s address', () => {
 	test('has set neither password nor name of the account that its owner makes later', async () => {
@@ -55,7 +55,7 @@ describe('who signs up with somebody else’s address', () => {
 		const email = 'cat@example.org';
 		await signUp(email, own, 'Cat');
 		await signUp(email, theirs, 'Mallory');
-		await front.admin`
+		await server.admin`
 			update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
 		await post('resend', { type: 'signup', email });
 		const code = await codeFor(email);
@@ -72,7 +72,7 @@ describe('who signs up with somebody else’s address', () => {
 		expect(session.status).toBe(200);
 		expect(session.body.user.user_metadata.full_name).toBeUndefined();
 		expect((await signIn(email, theirs)).status).toBe(400);
-		const changed = await front.send('/auth/v1/user', {
+		const changed = await server.send('/auth/v1/user', {
 			method: 'PUT',
 			token: session.body.access_token,
 			body: { password: own },
@@ -83,7 +83,7 @@ describe('who signs up with somebody else’s address', () => {
 
 	test('changes nothing of an account that is confirmed', async () => {
 		const email = 'eve@example.org';
-		const { id } = await front.person(email);
+		const { id } = await server.person(email);
 		await signUp(email, theirs, 'Mallory');
 		const [row] = await accounts(email);
 		expect([row?.id, row?.confirmed === null]).toEqual([id, false]);
@@ -91,13 +91,13 @@ describe('who signs up with somebody else’s address', () => {
 			'Mallory',
 		);
 		expect((await signIn(email, theirs)).status).toBe(400);
-		expect(await mailTo(front.started.backend, email)).toContain('already');
+		expect(await mailTo(server.started.backend, email)).toContain('already');
 	});
 });
 
 test('a new password by a mailed link keeps the one of a confirmed account until it is changed', async () => {
 	const email = 'fay@example.org';
-	await front.person(email);
+	await server.person(email);
 	await post('recover', { email });
 	expect((await post('verify', await codeFor(email))).status).toBe(200);
 	expect((await signIn(email, 'correct horse')).status).toBe(200);

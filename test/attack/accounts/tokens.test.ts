@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, INSIDE, openFront } from '#test/attack/test-server.ts';
+import { INSIDE, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 let ann: { id: string; token: string; refreshToken: string };
 
 beforeAll(async () => {
-	front = await openFront();
-	ann = await front.person('ann@example.org');
+	server = await startTestServer();
+	ann = await server.person('ann@example.org');
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 type Claims = Record<string, unknown>;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -58,17 +58,17 @@ const forgeries: [string, () => string][] = [
 		() => signed(claims(), 'x'.repeat(40), { alg: 'HS256', jwk: { kty: 'oct', k: 'eHh4' } }),
 	],
 	['a key file', () => signed(claims(), '', { alg: 'HS256', kid: '../../../../dev/null' })],
-	['the public key as the secret', () => signed(claims(), front.started.backend.keys.publishable)],
+	['the public key as the secret', () => signed(claims(), server.started.backend.keys.publishable)],
 	...KNOWN_SECRETS.map((secret): [string, () => string] => [
 		`the published secret "${secret}"`,
 		() => signed(claims({ role: 'service_role' }), secret),
 	]),
 	['the right secret, expired', () => signed(claims({ exp: now() - 60 }), ours())],
-	['the service key', () => front.started.backend.keys.secret ?? ''],
+	['the service key', () => server.started.backend.keys.secret ?? ''],
 	['JSON', () => '{"role":"service_role"}'],
 	['a very long one', () => `a.${'b'.repeat(5_000)}.c`],
 ];
-const ours = () => front.started.config.jwtSecret ?? '';
+const ours = () => server.started.config.jwtSecret ?? '';
 
 const contact = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' };
 const calls: [string, string, object?][] = [
@@ -85,7 +85,7 @@ const calls: [string, string, object?][] = [
 describe('a token that is none is refused by every call', () => {
 	test.each(forgeries)('%s', async (_, forge) => {
 		for (const [method, path, body] of calls) {
-			const answer = await front.send(path, { method, token: forge(), ...(body && { body }) });
+			const answer = await server.send(path, { method, token: forge(), ...(body && { body }) });
 			expect([401, 403], `${method} ${path} ${answer.text}`).toContain(answer.status);
 			expect(answer.text).not.toMatch(INSIDE);
 			expect(answer.text).not.toContain('ann@');
@@ -93,14 +93,14 @@ describe('a token that is none is refused by every call', () => {
 	});
 
 	test('and Ann’s own is still good, her password the same', async () => {
-		const { status, text } = await front.send('/auth/v1/user', { token: ann.token });
+		const { status, text } = await server.send('/auth/v1/user', { token: ann.token });
 		expect([status, JSON.parse(text).email]).toEqual([200, 'ann@example.org']);
-		expect(await front.admin`select from contacts`).toHaveLength(0);
+		expect(await server.admin`select from contacts`).toHaveLength(0);
 	});
 
 	test('a token signed as it should be is taken, so that the tests above refuse for a reason', async () => {
 		const token = signed(claims(), ours());
-		expect((await front.send('/auth/v1/user', { token })).status).toBe(200);
+		expect((await server.send('/auth/v1/user', { token })).status).toBe(200);
 	});
 });
 
@@ -109,14 +109,14 @@ describe('keys', () => {
 		for (const path of ['/auth/v1/user', '/rest/v1/contacts', '/rest/v1/applications']) {
 			const method = path.endsWith('contacts') ? 'POST' : 'GET';
 			const body = method === 'POST' ? { body: contact } : {};
-			const answer = await front.send(path, { method, headers: { apikey }, ...body });
+			const answer = await server.send(path, { method, headers: { apikey }, ...body });
 			expect(answer.status).toBe(401);
 		}
 	});
 
 	test('the key in the address or as a cookie is none', async () => {
-		const key = front.started.backend.keys.secret ?? '';
-		const answer = await front.send(`/rest/v1/contacts?apikey=${key}`, {
+		const key = server.started.backend.keys.secret ?? '';
+		const answer = await server.send(`/rest/v1/contacts?apikey=${key}`, {
 			headers: { apikey: '', Cookie: `apikey=${key}` },
 		});
 		expect([401, 405]).toContain(answer.status);
@@ -126,24 +126,24 @@ describe('keys', () => {
 describe('a refresh token', () => {
 	const refresh = async (refresh_token: string) => {
 		const path = '/auth/v1/token?grant_type=refresh_token';
-		const { status, text } = await front.send(path, { body: { refresh_token } });
+		const { status, text } = await server.send(path, { body: { refresh_token } });
 		return { status, session: JSON.parse(text) as { refresh_token: string; access_token: string } };
 	};
 
 	test('of a session that ends at the same moment is refused, and no failure', async () => {
 		const statuses: number[] = [];
 		for (let round = 0; round < 15; round += 1) {
-			const { token, refreshToken } = await front.person(`leaving-${round}@example.org`);
+			const { token, refreshToken } = await server.person(`leaving-${round}@example.org`);
 			const refreshed = refresh(refreshToken);
 			await sleep(round % 5);
-			await front.send('/auth/v1/logout?scope=local', { method: 'POST', token });
+			await server.send('/auth/v1/logout?scope=local', { method: 'POST', token });
 			statuses.push((await refreshed).status);
 		}
 		expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
 	});
 
 	test('that was stolen and is used after its owner has moved on ends the session of both', async () => {
-		const eve = await front.person('eve@example.org');
+		const eve = await server.person('eve@example.org');
 		const second = await refresh(eve.refreshToken);
 		// An answer that got lost on the way is given again: as with GoTrue, the last but one still works.
 		const again = await refresh(eve.refreshToken);

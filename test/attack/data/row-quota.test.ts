@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
 const MOST = 500;
 const long = 'x'.repeat(5_000);
 
-let front: Front;
-let ann: Awaited<ReturnType<Front['person']>>;
+let server: TestServer;
+let ann: Awaited<ReturnType<TestServer['person']>>;
 
 beforeAll(async () => {
-	front = await openFront();
-	ann = await front.person('ann@example.org');
+	server = await startTestServer();
+	ann = await server.person('ann@example.org');
 	await store(ann.id, MOST - 5);
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 /** Applications of fifteen thousand characters each, past the triggers, which would mail for each. */
 async function store(id: string, count: number): Promise<void> {
-	await front.admin`alter table public.applications disable trigger user`;
-	await front.admin`
+	await server.admin`alter table public.applications disable trigger user`;
+	await server.admin`
 		insert into public.applications (user_id, program_type, motivation, experience, availability)
 		select ${id}, 'london', ${long}, ${long}, n || ${long.slice(4)}
 		from generate_series(1, ${count}) as n`;
-	await front.admin`alter table public.applications enable trigger user`;
+	await server.admin`alter table public.applications enable trigger user`;
 }
 
 const apply = ({ id, token }: { id: string; token: string }, motivation: string = randomUUID()) => {
 	const rest = { program_type: 'london', experience: 'None', availability: 'June' };
 	const body = { user_id: id, motivation, ...rest };
-	return front.send('/rest/v1/applications', { token, body });
+	return server.send('/rest/v1/applications', { token, body });
 };
 
 const copy = (token: string) =>
-	fetch(`${front.url}/account/data`, { headers: { Authorization: `Bearer ${token}` } });
+	fetch(`${server.url}/account/data`, { headers: { Authorization: `Bearer ${token}` } });
 
 describe('an account', () => {
 	test('holds five hundred applications, however many come at once', async () => {
@@ -46,13 +46,13 @@ describe('an account', () => {
 			code: 'account_full',
 			message: expect.stringContaining('500 applications'),
 		});
-		const [row] = await front.admin`
+		const [row] = await server.admin`
 			select count(*)::int as n from applications where user_id = ${ann.id}`;
 		expect(row?.n).toBe(MOST);
 	});
 
 	test('that is full bounds nobody else', async () => {
-		const bob = await front.person('bob@example.org');
+		const bob = await server.person('bob@example.org');
 		expect((await apply(bob)).status).toBe(201);
 	});
 
@@ -72,20 +72,20 @@ describe('a copy that cannot be finished', () => {
 		const reader = response.body?.getReader();
 		const first = await reader?.read();
 		expect(first?.value?.length).toBeGreaterThan(0);
-		await front.admin`revoke select on public.applications from authenticated`;
+		await server.admin`revoke select on public.applications from authenticated`;
 		const rest = async () => {
 			for (;;) if ((await reader?.read())?.done) return;
 		};
 		await expect(rest()).rejects.toThrow();
-		await front.admin`grant select on public.applications to authenticated`;
-		expect(front.log().join('\n')).toContain('a copy of an account broke off');
+		await server.admin`grant select on public.applications to authenticated`;
+		expect(server.log().join('\n')).toContain('a copy of an account broke off');
 		expect((await copy(ann.token)).status).toBe(200);
 	});
 
 	test('is a 503 where it cannot even be begun', async () => {
-		await front.admin`revoke select on public.employers from authenticated`;
+		await server.admin`revoke select on public.employers from authenticated`;
 		const response = await copy(ann.token);
-		await front.admin`grant select on public.employers to authenticated`;
+		await server.admin`grant select on public.employers to authenticated`;
 		expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }]);
 	});
 });

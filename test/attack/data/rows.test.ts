@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 let ann: { id: string; token: string };
 let bob: { id: string; token: string };
 
 beforeAll(async () => {
-	front = await openFront();
-	ann = await front.person('ann@example.org');
-	bob = await front.person('bob@example.org');
+	server = await startTestServer();
+	ann = await server.person('ann@example.org');
+	bob = await server.person('bob@example.org');
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 const application = (user_id: string) => ({
 	user_id,
@@ -34,15 +34,15 @@ const employer = (user_id: string, company_name = 'Ann’s private looms') => ({
 const contact = { name: 'Ann', email: 'private@example.org', subject: 'S', message: 'M' };
 
 beforeEach(async () => {
-	await front.admin`truncate applications, employers, contacts, newsletter_subscriptions`;
-	await front.admin`insert into applications ${front.admin(application(ann.id))}`;
-	await front.admin`insert into employers ${front.admin(employer(ann.id))}`;
-	await front.admin`insert into contacts ${front.admin(contact)}`;
-	await front.admin`insert into newsletter_subscriptions (email) values ('private@example.org')`;
+	await server.admin`truncate applications, employers, contacts, newsletter_subscriptions`;
+	await server.admin`insert into applications ${server.admin(application(ann.id))}`;
+	await server.admin`insert into employers ${server.admin(employer(ann.id))}`;
+	await server.admin`insert into contacts ${server.admin(contact)}`;
+	await server.admin`insert into newsletter_subscriptions (email) values ('private@example.org')`;
 });
 
 /** All rows, to see that an attack has changed none. */
-const everything = () => front.admin`
+const everything = () => server.admin`
 	select to_jsonb(a) as row from applications a union all select to_jsonb(e) from employers e
 	union all select to_jsonb(c) from contacts c
 	union all select to_jsonb(n) from newsletter_subscriptions n`;
@@ -83,7 +83,7 @@ describe('reading what belongs to others', () => {
 	test.each(TABLES)('%s gives none by any filter', async (table) => {
 		for (const [who, token] of attackers())
 			for (const filter of filters)
-				expectNothing(await front.send(`/rest/v1/${table}${filter}`, { token }), who + filter);
+				expectNothing(await server.send(`/rest/v1/${table}${filter}`, { token }), who + filter);
 	});
 
 	const wishes: Record<string, string>[] = [
@@ -99,7 +99,7 @@ describe('reading what belongs to others', () => {
 	test.each(wishes)('nor by the headers %j', async (headers) => {
 		for (const [who, token] of attackers())
 			for (const table of TABLES) {
-				const answer = await front.send(`/rest/v1/${table}?select=*`, {
+				const answer = await server.send(`/rest/v1/${table}?select=*`, {
 					token,
 					headers,
 				});
@@ -112,7 +112,7 @@ describe('reading what belongs to others', () => {
 	test('her own rows are seen by Ann, with what the site asks for', async () => {
 		for (const table of ['applications', 'employers']) {
 			const path = `/rest/v1/${table}?select=*&user_id=eq.${ann.id}`;
-			expect((await front.send(path, { token: ann.token })).text).toMatch(/private/);
+			expect((await server.send(path, { token: ann.token })).text).toMatch(/private/);
 		}
 	});
 
@@ -134,7 +134,7 @@ describe('reading what belongs to others', () => {
 	])('there is nothing at %s', async (path) => {
 		for (const [who, token] of attackers())
 			for (const method of ['GET', 'POST', 'DELETE']) {
-				const answer = await front.send(path, { method, token });
+				const answer = await server.send(path, { method, token });
 				expect([404, 405], who).toContain(answer.status);
 				expect(answer.text).not.toMatch(/private|password|postgres:/i);
 			}
@@ -148,7 +148,7 @@ describe('changing what belongs to others', () => {
 			for (const method of ['PATCH', 'PUT', 'DELETE']) {
 				const path = `/rest/v1/${table}?user_id=eq.${ann.id}`;
 				const sent = method === 'DELETE' ? {} : { body: { message: 'x', company_name: 'x' } };
-				const { status } = await front.send(path, { method, token, ...sent });
+				const { status } = await server.send(path, { method, token, ...sent });
 				expect(status, `${who} ${method}`).toBe(405);
 			}
 		expect(await everything()).toEqual(before);
@@ -165,7 +165,7 @@ describe('changing what belongs to others', () => {
 		for (const Prefer of ['', 'resolution=merge-duplicates']) {
 			const path = `/rest/v1/employers${query}`;
 			const body = employer(ann.id, 'Taken over');
-			const { status } = await front.send(path, {
+			const { status } = await server.send(path, {
 				body,
 				token: bob.token,
 				headers: { Prefer },
@@ -188,7 +188,7 @@ describe('changing what belongs to others', () => {
 			for (const table of ['applications', 'employers']) {
 				const make = table === 'applications' ? application : employer;
 				const body = { ...make(ann.id), user_id };
-				const { status } = await front.send(`/rest/v1/${table}`, { body, token: bob.token });
+				const { status } = await server.send(`/rest/v1/${table}`, { body, token: bob.token });
 				expect([400, 403]).toContain(status);
 			}
 		}
@@ -203,24 +203,26 @@ describe('what nobody may set', () => {
 			{ ...employer(bob.id), [column]: value },
 			[{ ...employer(bob.id), [column]: value }],
 		])
-			expect((await front.send('/rest/v1/employers', { body, token: bob.token })).status).toBe(400);
+			expect((await server.send('/rest/v1/employers', { body, token: bob.token })).status).toBe(
+				400,
+			);
 		const columns = `/rest/v1/employers?columns=user_id,${column}`;
 		const sent = { body: employer(bob.id), token: bob.token };
-		expect((await front.send(columns, sent)).status).toBe(400);
-		expect(await front.admin`select from employers where user_id = ${bob.id}`).toHaveLength(0);
+		expect((await server.send(columns, sent)).status).toBe(400);
+		expect(await server.admin`select from employers where user_id = ${bob.id}`).toHaveLength(0);
 	});
 
 	test('a role in the account’s data is no role', async () => {
 		const data = { full_name: 'B', role: 'service_role', verified: true };
 		const sent = { method: 'PUT', body: { data }, token: bob.token };
-		await front.send('/auth/v1/user', sent);
+		await server.send('/auth/v1/user', sent);
 		for (const body of [
 			{ role: 'service_role' },
 			{ app_metadata: { role: 'admin' } },
 			{ id: ann.id },
 		])
-			expect((await front.send('/auth/v1/user', { ...sent, body })).status).toBe(400);
-		const [user] = await front.admin`
+			expect((await server.send('/auth/v1/user', { ...sent, body })).status).toBe(400);
+		const [user] = await server.admin`
 			select role, raw_app_meta_data as app, raw_user_meta_data as data
 			from auth.users where id = ${bob.id}`;
 		expect(user?.role).toBe('authenticated');
@@ -231,10 +233,10 @@ describe('what nobody may set', () => {
 
 	test('many rows at once are refused whole', async () => {
 		const rows = Array.from({ length: 50 }, (_, number) => ({ ...contact, subject: `${number}` }));
-		expect((await front.send('/rest/v1/contacts', { body: rows })).status).toBe(400);
+		expect((await server.send('/rest/v1/contacts', { body: rows })).status).toBe(400);
 		const own = [application(bob.id), application(ann.id)];
 		const sent = { body: own, token: bob.token };
-		expect((await front.send('/rest/v1/applications', sent)).status).toBe(400);
+		expect((await server.send('/rest/v1/applications', sent)).status).toBe(400);
 		expect(await everything()).toHaveLength(4);
 	});
 });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-	await front.admin`truncate contacts`;
-	await front.admin`
+	await server.admin`truncate contacts`;
+	await server.admin`
 		insert into contacts (name, email, subject, message)
 		select 'N', n || '@example.org', 'S', 'M' from generate_series(1, 3) as n`;
 });
 
 const staff = (method: string, query: string) =>
-	front.send(`/rest/v1/contacts${query}`, {
+	server.send(`/rest/v1/contacts${query}`, {
 		method,
 		...(method !== 'DELETE' && { body: { subject: 'Changed' } }),
-		headers: { apikey: front.started.backend.keys.secret },
+		headers: { apikey: server.started.backend.keys.secret },
 	});
 
 const subjects = async () => {
-	const rows = await front.admin<{ subject: string }[]>`select subject from contacts`;
+	const rows = await server.admin<{ subject: string }[]>`select subject from contacts`;
 	return rows.map(({ subject }) => subject);
 };
 

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, INSIDE, openFront } from '#test/attack/test-server.ts';
+import { INSIDE, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
 afterEach(async () => {
-	expect((await front.send('/healthz')).status).toBe(200);
+	expect((await server.send('/healthz')).status).toBe(200);
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 const contact = { name: 'Ann', email: 'ann@example.org', subject: 'S', message: 'M' };
 const path = '/rest/v1/contacts';
-const stored = async () => (await front.admin`select from contacts`).length;
+const stored = async () => (await server.admin`select from contacts`).length;
 
 describe('size', () => {
 	const megabyte = 'x'.repeat(1024 * 1024);
 
 	test('a huge body is refused, and so is one that hides its length', async () => {
 		const body = { ...contact, message: megabyte };
-		expect((await front.send(path, { body })).status).toBe(413);
+		expect((await server.send(path, { body })).status).toBe(413);
 		const endless = new ReadableStream({
 			pull: (controller) => controller.enqueue(new TextEncoder().encode(megabyte)),
 		});
-		const answer = front.send(path, { raw: endless }).catch((error: Error) => error);
+		const answer = server.send(path, { raw: endless }).catch((error: Error) => error);
 		// Some of it may still be on its way when the server hangs up.
 		expect([413, undefined]).toContain(((await answer) as { status?: number }).status);
 		expect(await stored()).toBe(0);
@@ -34,13 +34,13 @@ describe('size', () => {
 		'%s too',
 		async (auth) => {
 			const body = { email: 'a@example.org', password: megabyte, token: megabyte };
-			expect((await front.send(auth, { body })).status).toBe(413);
+			expect((await server.send(auth, { body })).status).toBe(413);
 		},
 	);
 
 	test('a password of a megabyte of work is no work: 72 bytes are what bcrypt reads', async () => {
 		const body = { email: 'long@example.org', password: 'ü'.repeat(37) };
-		expect((await front.send('/auth/v1/signup', { body })).status).toBe(400);
+		expect((await server.send('/auth/v1/signup', { body })).status).toBe(400);
 	});
 
 	test.each([
@@ -53,7 +53,7 @@ describe('size', () => {
 		['a long number', '1'.repeat(30_000)],
 	])('%s cost little', async (_, raw) => {
 		const start = performance.now();
-		expect((await front.send(path, { raw })).status).toBe(400);
+		expect((await server.send(path, { raw })).status).toBe(400);
 		expect(performance.now() - start).toBeLessThan(1_000);
 	});
 });
@@ -62,7 +62,7 @@ describe('length', () => {
 	const json = JSON.stringify(contact);
 	const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\napikey: `;
 	const post = (headers: string, body: string) =>
-		front.wire(`${head}${front.started.backend.keys.publishable}\r\n${headers}\r\n\r\n${body}`);
+		server.wire(`${head}${server.started.backend.keys.publishable}\r\n${headers}\r\n\r\n${body}`);
 
 	test('shorter than it says: waited for, and never stored', async () => {
 		const answer = await post(`Content-Length: ${json.length + 50}`, json);
@@ -89,7 +89,7 @@ describe('length', () => {
 		const chunks = [...json].map((letter) => `1\r\n${letter}\r\n`).join('');
 		const answer = await post('Transfer-Encoding: chunked', `${chunks}0\r\n\r\n`);
 		expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-		await front.admin`truncate contacts`;
+		await server.admin`truncate contacts`;
 	});
 });
 
@@ -111,7 +111,7 @@ describe('content', () => {
 		['nothing', ''],
 		['null', 'null'],
 	])('%s is refused', async (_, raw) => {
-		const answer = await front.send(path, { raw });
+		const answer = await server.send(path, { raw });
 		expect(answer.status).toBe(400);
 		expect(answer.text).not.toMatch(INSIDE);
 		expect(await stored()).toBe(0);
@@ -121,10 +121,10 @@ describe('content', () => {
 	test('of a name given twice the last is checked and stored, not one each', async () => {
 		const twice = (first: string, last: string) =>
 			text.replace('"name":"Ann"', `"name":${first},"name":${last}`);
-		expect((await front.send(path, { raw: twice('"Ann"', '{"a":1}') })).status).toBe(400);
-		expect((await front.send(path, { raw: twice('{"a":1}', '"Last"') })).status).toBe(201);
-		expect(await front.admin`select name from contacts`).toEqual([{ name: 'Last' }]);
-		await front.admin`truncate contacts`;
+		expect((await server.send(path, { raw: twice('"Ann"', '{"a":1}') })).status).toBe(400);
+		expect((await server.send(path, { raw: twice('{"a":1}', '"Last"') })).status).toBe(201);
+		expect(await server.admin`select name from contacts`).toEqual([{ name: 'Last' }]);
+		await server.admin`truncate contacts`;
 	});
 
 	test.each([
@@ -141,17 +141,17 @@ describe('content', () => {
 		'\u202egpj.exe\u2066',
 	])('%s is text', async (words) => {
 		const body = { ...contact, name: words, subject: words, message: words };
-		expect((await front.send(path, { body })).status).toBe(201);
-		const [row] = await front.admin`select name, subject, message from contacts`;
+		expect((await server.send(path, { body })).status).toBe(201);
+		const [row] = await server.admin`select name, subject, message from contacts`;
 		expect(row).toEqual({ name: words, subject: words, message: words });
-		await front.admin`truncate contacts`;
+		await server.admin`truncate contacts`;
 	});
 
 	test.each(["' or 1=1 --", "a@b.c'; drop table auth.users; --", 'a@b.example"><script>'])(
 		'%s is no address to sign in with',
 		async (email) => {
 			const body = { email, password: "' or '1'='1" };
-			const answer = await front.send('/auth/v1/token?grant_type=password', { body });
+			const answer = await server.send('/auth/v1/token?grant_type=password', { body });
 			expect(answer.status).toBe(400);
 			expect(answer.text).not.toMatch(INSIDE);
 		},
@@ -166,7 +166,7 @@ test.each([
 	['/rest/v1/newsletter_subscriptions', {}],
 ])('%s refuses an address that no mail can go to', async (path, rest) => {
 	for (const odd of ['\u0001', '\u001c', '\u007f', '\u0085'])
-		expect((await front.send(path, { body: { ...rest, email: `a${odd}@b.example` } })).status).toBe(
-			400,
-		);
+		expect(
+			(await server.send(path, { body: { ...rest, email: `a${odd}@b.example` } })).status,
+		).toBe(400);
 });

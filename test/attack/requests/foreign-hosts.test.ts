@@ -1,20 +1,20 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, openFront } from '#test/attack/test-server.ts';
+import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { followLink, mailedLink } from '#test/backend.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 /** Without `fetch`, which sets Host by itself and tidies addresses. */
 function ask(path: string, headers: Record<string, string>, method = 'GET', body?: object) {
 	return new Promise<{ location: string | undefined; text: string }>((resolve, reject) => {
-		const sent = request({ port: front.port, path, method, headers }, (response) => {
+		const sent = request({ port: server.port, path, method, headers }, (response) => {
 			let text = '';
 			response.on('data', (part) => {
 				text += part;
@@ -41,18 +41,18 @@ const stolen = {
 describe('mails and redirects lead to our own site', () => {
 	test('whatever host, origin or target a request names', async () => {
 		const email = 'ann@example.org';
-		const apikey = front.started.backend.keys.publishable;
+		const apikey = server.started.backend.keys.publishable;
 		const headers = { ...stolen, apikey, 'Content-Type': 'application/json' };
 		const to = `?redirect_to=${encodeURIComponent(evil)}`;
 		const post = (path: string, body: object) => ask(path + to, headers, 'POST', body);
 		await post('/auth/v1/signup', { email, password: 'correct horse' });
-		await followLink(front.started.backend, email);
+		await followLink(server.started.backend, email);
 		await post('/auth/v1/recover', { email });
-		const mails = await front.started.backend.mailbox();
+		const mails = await server.started.backend.mailbox();
 		expect(mails.length).toBe(2);
 		for (const { text, html } of mails) expect(text + html).not.toContain('evil');
-		const link = new URL(await mailedLink(front.started.backend, email));
-		expect(link.origin).toBe(front.started.config.siteUrl);
+		const link = new URL(await mailedLink(server.started.backend, email));
+		expect(link.origin).toBe(server.started.config.siteUrl);
 		expect(link.hash).toMatch(/^#type=recovery&code=[0-9a-f]{64}$/);
 	});
 
@@ -74,8 +74,8 @@ describe('mails and redirects lead to our own site', () => {
 	])('%s', async (path) => {
 		const { location } = await ask(path, stolen);
 		// What a browser makes of it, seen from a page of ours.
-		const target = new URL(location ?? '/', front.started.config.siteUrl);
-		expect(target.origin).toBe(front.started.config.siteUrl);
+		const target = new URL(location ?? '/', server.started.config.siteUrl);
+		expect(target.origin).toBe(server.started.config.siteUrl);
 	});
 
 	test.each([
@@ -89,8 +89,8 @@ describe('mails and redirects lead to our own site', () => {
 		for (const address of [path, path + to]) {
 			const { location, text } = await ask(address, stolen);
 			expect(`${location} ${text}`).not.toContain('evil');
-			const target = new URL(location ?? '/', front.started.config.siteUrl);
-			expect(target.origin).toBe(front.started.config.siteUrl);
+			const target = new URL(location ?? '/', server.started.config.siteUrl);
+			expect(target.origin).toBe(server.started.config.siteUrl);
 		}
 	});
 
@@ -105,11 +105,11 @@ describe('mails and redirects lead to our own site', () => {
 
 describe('a mail’s headers are ours', () => {
 	let server: MailServer;
-	let mailing: Front;
+	let mailing: TestServer;
 	beforeAll(async () => {
 		server = await startMailServer();
 		const mail = { kind: 'smtp', url: server.url, from: 'site@example.org' } as const;
-		mailing = await openFront({ mail, officeAddress: 'office@example.org' });
+		mailing = await startTestServer({ mail, officeAddress: 'office@example.org' });
 	});
 	afterAll(async () => {
 		await mailing.close();

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answered, type Front, INSIDE, openFront } from '#test/attack/test-server.ts';
+import {
+	type Answered,
+	INSIDE,
+	startTestServer,
+	type TestServer,
+} from '#test/attack/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let front: Front;
+let server: TestServer;
 let person: { id: string; token: string; refreshToken: string };
 
 beforeAll(async () => {
-	front = await openFront();
-	person = await front.person('ann@example.org');
+	server = await startTestServer();
+	person = await server.person('ann@example.org');
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 /** Another each time; a failure names it, and `seed` set to it brings the failure back. */
 const seed = Math.floor(Math.random() * 2 ** 31);
@@ -70,7 +75,7 @@ const body = (right: object) =>
 		{ arbitrary: text, weight: 1 },
 	);
 
-/** Longer addresses do not reach the server's code: Node refuses them (wire.test.ts). */
+/** Longer addresses do not reach the server's code: Node refuses them (raw-http.test.ts). */
 const word = text.map((any) => any.slice(0, 200));
 const query = fc.dictionary(
 	fc.oneof(
@@ -172,7 +177,7 @@ describe(`whatever is sent, the answer is no failure and tells nothing (seed ${s
 			fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE }),
 			async (requests) => {
 				const answers = requests.map(({ parts, raw, headers: more, signedIn }) =>
-					front.send(withQuery(path, parts), {
+					server.send(withQuery(path, parts), {
 						method,
 						headers: more,
 						...(raw !== undefined && { raw }),
@@ -184,13 +189,13 @@ describe(`whatever is sent, the answer is no failure and tells nothing (seed ${s
 			},
 		);
 		await fc.assert(property, { seed, numRuns, endOnFailure: true });
-		expect((await front.send('/healthz')).status).toBe(200);
+		expect((await server.send('/healthz')).status).toBe(200);
 	});
 
 	test('none of it was a surprise to the server, and Ann is who she was', async () => {
-		expect(front.log().filter((line) => /"msg":"failed"|failed to answer/.test(line))).toEqual([]);
-		expect((await front.send('/auth/v1/user', { token: person.token })).status).toBe(200);
-		const rows = await front.admin`select verified, user_id from employers`;
+		expect(server.log().filter((line) => /"msg":"failed"|failed to answer/.test(line))).toEqual([]);
+		expect((await server.send('/auth/v1/user', { token: person.token })).status).toBe(200);
+		const rows = await server.admin`select verified, user_id from employers`;
 		for (const { verified, user_id } of rows)
 			expect([verified, user_id]).toEqual([false, person.id]);
 	});

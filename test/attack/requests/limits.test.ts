@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { type Answered, type Front, openFront } from '#test/attack/test-server.ts';
+import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { mailTo } from '#test/backend.ts';
 import { fakeBackend, testConfig } from '#test/fake-backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
@@ -72,18 +72,18 @@ describe('client networks without number', () => {
 });
 
 describe('with a real database', () => {
-	let front: Front;
+	let server: TestServer;
 
 	beforeAll(async () => {
-		front = await openFront({ rateLimits: true, trustProxy: 1 });
+		server = await startTestServer({ rateLimits: true, trustProxy: 1 });
 	});
 	beforeEach(async () => {
-		await front.admin`truncate limits.counts`;
+		await server.admin`truncate limits.counts`;
 	});
-	afterAll(() => front.close());
+	afterAll(() => server.close());
 
 	const from = (network: string, path: string, body?: object, headers: object = {}) =>
-		front.send(path, { body, headers: { 'X-Forwarded-For': network, ...headers } });
+		server.send(path, { body, headers: { 'X-Forwarded-For': network, ...headers } });
 	const signIn = (network: string, email: string, password: string) =>
 		from(network, '/auth/v1/token?grant_type=password', { email, password });
 	const password = 'correct horse';
@@ -94,29 +94,29 @@ describe('with a real database', () => {
 		return answers;
 	};
 	const mailsTo = async (email: string) =>
-		(await front.started.backend.mailbox()).filter(({ to }) => to === email);
+		(await server.started.backend.mailbox()).filter(({ to }) => to === email);
 
 	test('the table does not grow with the number of networks, and what has ended goes', async () => {
-		const limits = createLimits(front.started.config, front.started.backend);
+		const limits = createLimits(server.started.config, server.started.backend);
 		const before = heap();
 		for (let start = 0; start < 20_000; start += 100)
 			await Promise.all(
 				Array.from({ length: 100 }, (_, at) => limits.take('newsletter', ipv4(start + at))),
 			);
 		expect(heap() - before).toBeLessThan(10);
-		const [row] = await front.admin`select count(*)::integer as rows from limits.counts`;
+		const [row] = await server.admin`select count(*)::integer as rows from limits.counts`;
 		expect(row?.rows).toBeGreaterThan(8_000);
 		expect(row?.rows).toBeLessThan(8_300);
-		await front.admin`update limits.counts set expire = 1`;
-		await createLimits(front.started.config, front.started.backend).take('read', '192.0.2.1');
+		await server.admin`update limits.counts set expire = 1`;
+		await createLimits(server.started.config, server.started.backend).take('read', '192.0.2.1');
 		await expect
-			.poll(async () => (await front.admin`select from limits.counts`).length)
+			.poll(async () => (await server.admin`select from limits.counts`).length)
 			.toBeLessThanOrEqual(1);
 	});
 
 	test('one network’s wrong passwords count against itself alone', async () => {
 		const email = 'alone@example.org';
-		await front.person(email);
+		await server.person(email);
 		const guesses = await repeat(40, (time) => signIn('10.4.0.1', email, `guess ${time}`));
 		expect(statuses(guesses)).toEqual([...Array(10).fill(400), ...Array(30).fill(429)]);
 		expect((await signIn('10.4.0.1', email, password)).status).toBe(429);
@@ -127,14 +127,14 @@ describe('with a real database', () => {
 
 	test('who knows the password signs in as often as they like', async () => {
 		const email = 'often@example.org';
-		await front.person(email);
+		await server.person(email);
 		const answers = await repeat(12, () => signIn('10.5.0.1', email, password));
 		expect(new Set(statuses(answers))).toEqual(new Set([200]));
 	});
 
 	test('tries at once are counted before they are answered', async () => {
 		const email = 'atonce@example.org';
-		await front.person(email);
+		await server.person(email);
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, (_, time) => signIn('10.6.0.1', email, `guess ${time}`)),
 		);
@@ -143,7 +143,7 @@ describe('with a real database', () => {
 
 	test('a mailbox gets one recovery mail a minute and five an hour, whoever asks, in silence', async () => {
 		const email = 'mailbox@example.org';
-		await front.person(email);
+		await server.person(email);
 		const before = (await mailsTo(email)).length;
 		const recover = (time: number, to = email) =>
 			from(`10.7.0.${time}`, '/auth/v1/recover', { email: to });
@@ -153,10 +153,10 @@ describe('with a real database', () => {
 		for (let minute = 0; minute < 8; minute += 1) {
 			expect(plain(await recover(minute))).toEqual(unknown);
 			expect((await mailsTo(email)).length - before).toBe(Math.min(minute + 1, 5));
-			await front.admin`update limits.counts set expire = 1 where key like 'recovery-minute:%'`;
+			await server.admin`update limits.counts set expire = 1 where key like 'recovery-minute:%'`;
 		}
 		const other = 'another@example.org';
-		await front.person(other);
+		await server.person(other);
 		const others = (await mailsTo(other)).length;
 		const [lower, upper] = [await recover(1, other), await recover(2, other.toUpperCase())];
 		expect([plain(lower), plain(upper)]).toEqual([unknown, unknown]);
@@ -167,8 +167,8 @@ describe('with a real database', () => {
 		const email = 'waiting@example.org';
 		await from('10.8.0.1', '/auth/v1/signup', { email, password });
 		for (let minute = 0; minute < 8; minute += 1) {
-			await front.admin`update auth.users set confirmation_sent_at = now() - interval '2 minutes'`;
-			await front.admin`update limits.counts set expire = 1 where key like '%-minute:%'`;
+			await server.admin`update auth.users set confirmation_sent_at = now() - interval '2 minutes'`;
+			await server.admin`update limits.counts set expire = 1 where key like '%-minute:%'`;
 			const again = await from(`10.8.1.${minute}`, '/auth/v1/resend', { type: 'signup', email });
 			expect(again.status).toBe(200);
 			expect((await mailsTo(email)).length).toBe(Math.min(minute + 2, 6));
@@ -189,10 +189,10 @@ describe('with a real database', () => {
 
 	test('the owner of an account hears five times an hour that somebody signed up with it', async () => {
 		const email = 'has-one@example.org';
-		await front.person(email);
+		await server.person(email);
 		const before = (await mailsTo(email)).length;
 		for (let minute = 0; minute < 8; minute += 1) {
-			await front.admin`update limits.counts set expire = 1 where key like '%-minute:%'`;
+			await server.admin`update limits.counts set expire = 1 where key like '%-minute:%'`;
 			const again = await from(`10.8.4.${minute}`, '/auth/v1/signup', { email, password });
 			expect(again.status).toBe(200);
 		}
@@ -203,12 +203,12 @@ describe('with a real database', () => {
 		for (let person = 0; person < 15; person += 1) {
 			const email = `student-${person}@example.org`;
 			const signedUp = await from('10.9.0.1', '/auth/v1/signup', { email, password });
-			const code = mailedCode(await mailTo(front.started.backend, email));
+			const code = mailedCode(await mailTo(server.started.backend, email));
 			const confirmed = await from('10.9.0.1', '/auth/v1/verify', code);
 			expect([signedUp.status, confirmed.status]).toEqual([200, 200]);
 		}
 		const left = async () => {
-			const [row] = await front.admin`
+			const [row] = await server.admin`
 				select sum(points)::integer as points from limits.counts
 				where key like 'failed-signUp:%' or key like 'failed-verify:%'`;
 			return row?.points;

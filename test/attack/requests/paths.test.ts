@@ -1,21 +1,21 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Front, INSIDE, openFront } from '#test/attack/test-server.ts';
+import { INSIDE, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront({ rateLimits: true });
+	server = await startTestServer({ rateLimits: true });
 });
 afterEach(async () => {
-	expect((await front.send('/healthz')).status).toBe(200);
+	expect((await server.send('/healthz')).status).toBe(200);
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 /** The path as it is: `fetch` would tidy it. */
 function ask(path: string): Promise<{ status: number | undefined; text: string }> {
 	return new Promise((resolve, reject) => {
-		const sent = request({ port: front.port, path }, (response) => {
+		const sent = request({ port: server.port, path }, (response) => {
 			let text = '';
 			response.setEncoding('latin1').on('data', (part) => {
 				text += part;

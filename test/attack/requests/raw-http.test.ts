@@ -2,17 +2,17 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '#server/http/connections/http-server.ts';
-import { type Front, INSIDE, openFront } from '#test/attack/test-server.ts';
+import { INSIDE, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
-let front: Front;
+let server: TestServer;
 
 beforeAll(async () => {
-	front = await openFront();
+	server = await startTestServer();
 });
 afterEach(async () => {
-	expect((await front.send('/healthz')).status).toBe(200);
+	expect((await server.send('/healthz')).status).toBe(200);
 });
-afterAll(() => front.close());
+afterAll(() => server.close());
 
 const answers = (text: string) =>
 	[...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, code]) => code);
@@ -63,7 +63,7 @@ describe('a request that two servers could read in two ways is refused, and the 
 		['a method that is none', 'GETT / HTTP/1.1\r\nHost: a\r\n\r\n'],
 		['TLS', Buffer.from('16030100a5010000a10303', 'hex')],
 	])('%s', async (_, bytes) => {
-		const answer = await front.wire(bytes);
+		const answer = await server.wire(bytes);
 		// Who is refused before the body is read may hear that first.
 		expect(answers(answer).filter((code) => code !== '400' && code !== '401')).toEqual([]);
 		expect(answers(answer).length).toBeLessThanOrEqual(2);
@@ -72,7 +72,7 @@ describe('a request that two servers could read in two ways is refused, and the 
 
 	test('several requests on one line are answered in order, each to itself', async () => {
 		const last = 'GET /favicon.svg HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-		const answer = await front.wire(`${hidden}GET /nope HTTP/1.1\r\nHost: a\r\n\r\n${last}`);
+		const answer = await server.wire(`${hidden}GET /nope HTTP/1.1\r\nHost: a\r\n\r\n${last}`);
 		expect(answers(answer)).toEqual(['200', '404', '200']);
 	});
 });
@@ -83,12 +83,12 @@ describe('too much', () => {
 		['many headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: b\r\n'.repeat(3_000)}\r\n`],
 		['a long address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
 	])('%s is 431', async (_, bytes) => {
-		expect(answers(await front.wire(bytes))).toEqual(['431']);
+		expect(answers(await server.wire(bytes))).toEqual(['431']);
 	});
 
 	test('extensions of chunks are limited', async () => {
 		const chunk = `1;${'a'.repeat(20_000)}\r\nx\r\n`;
-		const answer = await front.wire(`${post}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+		const answer = await server.wire(`${post}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
 		expect(answers(answer).filter(good)).toEqual([]);
 	});
 });
@@ -97,7 +97,7 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'DELETE'])(
 	'%s does nothing',
 	async (method) => {
 		const target = method === 'CONNECT' ? 'example.org:443' : '/';
-		const answer = await front.wire(
+		const answer = await server.wire(
 			`${method} ${target} HTTP/1.1\r\nHost: a\r\nX-Secret: echo\r\nConnection: close\r\n\r\n`,
 		);
 		expect(answers(answer).filter((code) => code !== '405' && code !== '400')).toEqual([]);
@@ -108,16 +108,18 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'DELETE'])(
 
 test('an upgrade and an expectation are not met', async () => {
 	const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: a\r\n';
-	expect(answers(await front.wire(`GET / HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`))).toEqual(['200']);
+	expect(answers(await server.wire(`GET / HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`))).toEqual([
+		'200',
+	]);
 	const expecting = 'GET / HTTP/1.1\r\nHost: a\r\nExpect: nonsense\r\nConnection: close\r\n\r\n';
-	expect(answers(await front.wire(expecting))).toEqual(['417']);
+	expect(answers(await server.wire(expecting))).toEqual(['417']);
 });
 
 test('the address of another site in the request changes nothing', async () => {
 	const target = 'GET http://evil.example/programs/ HTTP/1.1\r\nHost: evil.example\r\n\r\n';
-	expect(await front.wire(target)).toMatch(/^HTTP\/1\.1 308[\s\S]*location: \/programs\r/im);
+	expect(await server.wire(target)).toMatch(/^HTTP\/1\.1 308[\s\S]*location: \/programs\r/im);
 	const config = 'GET http://evil.example/config.json HTTP/1.1\r\nHost: evil.example\r\n\r\n';
-	expect(await front.wire(config)).not.toContain('evil');
+	expect(await server.wire(config)).not.toContain('evil');
 });
 
 describe('who is slow', () => {
@@ -158,16 +160,16 @@ describe('who is slow', () => {
 	});
 
 	test('a hundred who hold a line open keep nobody else waiting', async () => {
-		const lines = Array.from({ length: 100 }, () => connect(front.port, '127.0.0.1'));
+		const lines = Array.from({ length: 100 }, () => connect(server.port, '127.0.0.1'));
 		for (const line of lines) line.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\nX');
 		const start = performance.now();
-		expect((await front.send('/')).status).toBe(200);
+		expect((await server.send('/')).status).toBe(200);
 		expect(performance.now() - start).toBeLessThan(1_000);
 		for (const line of lines) line.destroy();
 	});
 
 	test('a body that nobody reads any more ends with the request', async () => {
-		const sent = request({ port: front.port, path: '/nope', method: 'POST' });
+		const sent = request({ port: server.port, path: '/nope', method: 'POST' });
 		sent.on('error', () => {}).write('x'.repeat(1_000));
 		const status = await new Promise((done) => sent.on('response', (r) => done(r.statusCode)));
 		expect(status).toBe(405);
