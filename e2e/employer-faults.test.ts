@@ -140,6 +140,8 @@ it('two tabs save one row, which is the last that was saved', async () => {
 	const { page } = await site.visit('/employer-profile-setup', comingBack(session));
 	const other = await page.context().newPage();
 	await other.goto(page.url());
+	// Before the first tab writes: a wizard that opens later goes on at the step of the draft.
+	await other.getByLabel('Company name').waitFor();
 	await review(page);
 	await review(other);
 	await press(page, 'Complete Setup');
