@@ -14,7 +14,7 @@ export function SampleBar() {
 	);
 	if (!site.sampleContent) return null;
 	return (
-		<aside aria-label="About this sample site" className="bg-sun-wash text-sun-ink" data-no-print>
+		<section aria-label="About this sample site" className="bg-sun-wash text-sun-ink" data-no-print>
 			<p
 				id={ID}
 				className="page py-1.5 text-[0.85rem]"
@@ -22,6 +22,6 @@ export function SampleBar() {
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: two sentences of our own, or this page's own markup
 				dangerouslySetInnerHTML={{ __html: html ?? '' }}
 			/>
-		</aside>
+		</section>
 	);
 }

@@ -2,6 +2,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { mailIdle } from '#test/mail-idle.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -64,7 +65,7 @@ test('the same message sent twice at once, to two servers, brings one mail each'
 	);
 	expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 	await arrived(2);
-	await quiet();
+	await mailIdle(admin);
 	expect(recipients()).toEqual([office, 'zoe@example.org']);
 });
 
@@ -76,7 +77,7 @@ test('many messages at once through two servers are answered once each', async (
 		),
 	);
 	await arrived(24);
-	await quiet();
+	await mailIdle(admin);
 	expect(recipients()).toEqual([...senders.map(() => office), ...senders].sort());
 });
 
@@ -98,7 +99,7 @@ describe('a mail server in trouble', () => {
 				await admin`update pgboss.job set start_after = now() where state = 'retry'`;
 				return server.received.length >= 2;
 			}, 90_000);
-			await quiet();
+			await mailIdle(admin);
 			expect(recipients()).toEqual([office, 'zoe@example.org']);
 		},
 	);
@@ -108,7 +109,7 @@ test('a header cannot be begun by what was typed, and a script stays text', asyn
 	const subject = 'Hi\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>\u202e';
 	await store('contacts', message({ subject, name: 'A\r\nCc: victim@example.org' }));
 	await arrived(2);
-	await quiet();
+	await mailIdle(admin);
 	expect(recipients()).toEqual([office, 'zoe@example.org']);
 	// A name that is more than a name greets nobody.
 	expect(unfolded(sorted()[0])).toMatch(/^Hello,/m);
@@ -123,7 +124,7 @@ test('a header cannot be begun by what was typed, and a script stays text', asyn
 test('an address that no mail can go to: the office is told all the same', async () => {
 	await store('contacts', message({ email: 'a<b@example.org', subject: 'odd' }));
 	await arrived(1);
-	await quiet();
+	await mailIdle(admin);
 	expect(recipients()).toEqual([office]);
 	expect(server.received[0]?.raw).not.toMatch(/^Reply-To:/m);
 });
@@ -134,7 +135,7 @@ test('a row that was refused, or put in by staff, brings no mail', async () => {
 	const headers = { 'Content-Type': 'application/json' };
 	const put = { method: 'POST', headers, body };
 	expect((await started.backend.staff.fetch('/rest/v1/contacts', put)).status).toBe(201);
-	await quiet();
+	await mailIdle(admin);
 	expect(server.received).toEqual([]);
 });
 
@@ -194,7 +195,6 @@ async function arrived(mails: number): Promise<void> {
 }
 
 /** Longer than a look at the queue takes to come round. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
 async function waiting(): Promise<number> {
 	const [row] = await admin`select (
