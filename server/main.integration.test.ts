@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 /** The real process, with a build of one page. */
 let folder: string;
@@ -12,10 +13,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'main-'));
-	for (const part of ['client', 'server'])
-		await mkdir(join(folder, 'build', part), { recursive: true });
-	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
-	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
+	await writeOnePageBuild(folder);
 });
 
 afterEach(async () => {

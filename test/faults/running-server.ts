@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
 import { untilGone } from '#server/postgres/embedded/processes.ts';
+import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
@@ -37,10 +38,7 @@ export type RunningServer = {
 export async function makePlace(dataDir?: string): Promise<Place> {
 	const folder = await mkdtemp(join(tmpdir(), 'internships-fault-'));
 	const servers: RunningServer[] = [];
-	for (const part of ['client', 'server'])
-		await mkdir(join(folder, 'build', part), { recursive: true });
-	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
-	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
+	await writeOnePageBuild(folder);
 	const place: Place = {
 		folder,
 		dataDir: dataDir ?? join(folder, 'data'),

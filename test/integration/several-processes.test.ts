@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { loadSecrets } from '#server/secrets.ts';
 import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
 import { mailIdle } from '#test/mail-idle.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
 
@@ -29,10 +30,7 @@ type Started = { url: string; process: ChildProcess };
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'several-'));
-	for (const part of ['client', 'server'])
-		await mkdir(join(folder, 'build', part), { recursive: true });
-	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
-	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
+	await writeOnePageBuild(folder);
 	databaseUrl = (await freshDatabase()).url;
 	mails = await startMailServer();
 	servers = await Promise.all([start('one'), start('two')]);
@@ -71,7 +69,10 @@ function run(name: string, env: Record<string, string> = {}): ChildProcess {
 
 async function start(name: string): Promise<Started> {
 	const child = run(name);
-	const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+	const ended = once(child, 'exit').then(() => {
+		throw new Error(`The server ${name} ended before it listened.`);
+	});
+	const [line] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
 	return { url: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
 }
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailedCode } from '#test/mailed-code.ts';
+import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
@@ -17,10 +18,7 @@ let key: string;
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'log-'));
-	for (const part of ['client', 'server'])
-		await mkdir(join(folder, 'build', part), { recursive: true });
-	await writeFile(join(folder, 'build/client/index.html'), '<!doctype html><h1>Home</h1>');
-	await writeFile(join(folder, 'build/server/index.js'), 'export const routes = {};');
+	await writeOnePageBuild(folder);
 	child = spawn(
 		process.execPath,
 		[join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts')],
