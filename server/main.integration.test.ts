@@ -29,48 +29,48 @@ function start(env: Record<string, string>) {
 		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
 	});
 	child = started;
-	const said = { out: '', err: '' };
+	const output = { out: '', err: '' };
 	started.stdout.on('data', (text) => {
-		said.out += text;
+		output.out += text;
 	});
 	started.stderr.on('data', (text) => {
-		said.err += text;
+		output.err += text;
 	});
-	return { started, said };
+	return { started, output };
 }
 
 test('a wrong environment is refused with its name, without a stack', async () => {
-	const { started, said } = start({ PORT: 'many' });
+	const { started, output } = start({ PORT: 'many' });
 	expect((await once(started, 'close'))[0]).toBe(1);
-	expect(said.err).toContain('PORT must be a whole number');
-	expect(said.err).not.toMatch(/\bat .*\.ts/);
-	expect(said.out).toBe('');
+	expect(output.err).toContain('PORT must be a whole number');
+	expect(output.err).not.toMatch(/\bat .*\.ts/);
+	expect(output.out).toBe('');
 });
 
 test('a port in use is refused with one line', async () => {
 	const other = createServer().listen(0, '127.0.0.1');
 	await once(other, 'listening');
 	const { port } = other.address() as { port: number };
-	const { started, said } = start({ PORT: String(port) });
+	const { started, output } = start({ PORT: String(port) });
 	expect((await once(started, 'close'))[0]).toBe(1);
-	expect(said.err.trim().split('\n')).toEqual([
+	expect(output.err.trim().split('\n')).toEqual([
 		`Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another PORT.`,
 	]);
 	other.close();
 });
 
 test('it says two lines, serves, and stops when asked to', async () => {
-	const { started, said } = start({});
-	await expect.poll(() => said.out.split('\n').length, { timeout: 20_000 }).toBe(3);
-	const lines = said.out.trim().split('\n');
+	const { started, output } = start({});
+	await expect.poll(() => output.out.split('\n').length, { timeout: 20_000 }).toBe(3);
+	const lines = output.out.trim().split('\n');
 	const [site] = /http:\S+/.exec(lines[0] ?? '') ?? [];
 	expect(lines).toEqual([`The site is at ${site}`, `Its mail is kept at ${site}/dev/mailbox`]);
 	expect((await fetch(`${site}/healthz`)).status).toBe(200);
 	expect(await (await fetch(`${site}/?name=somebody`)).text()).toContain('<h1>Home</h1>');
 	started.kill('SIGTERM');
 	expect(await once(started, 'close')).toEqual([0, null]);
-	expect(said.err).toContain('"path":"/"');
-	expect(said.err).not.toMatch(/somebody|127\.0\.0\.1/);
+	expect(output.err).toContain('"path":"/"');
+	expect(output.err).not.toMatch(/somebody|127\.0\.0\.1/);
 });
 
 test('it stops when whoever started it has gone before it could listen', async () => {

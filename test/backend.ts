@@ -19,7 +19,7 @@ export type TestBackend = {
 	backend: Backend;
 	config: RunningConfig;
 	log: TestLog;
-	/** The migrating role's connection, for looking behind the curtain. */
+	/** The migrating role's connection, to read the database directly. */
 	adminUrl: string;
 	close(): Promise<void>;
 };

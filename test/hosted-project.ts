@@ -22,7 +22,7 @@ export type HostedProject = {
 	mails: Mail[];
 	/** The `apikey` of each call that came. */
 	apikeys: (string | null)[];
-	/** Of the superuser, for looking behind the curtain. */
+	/** Of the superuser, to read the database directly. */
 	superuserUrl: string;
 	close(): Promise<void>;
 };

@@ -205,7 +205,7 @@ describe('with DATABASE_URL', () => {
 		const started = old.start(env);
 		const told = /restore of this database was broken off.*npm run restore -- FILE.*--undo/;
 		expect(await started.ended).toBe(1);
-		expect(started.said.err).toMatch(told);
+		expect(started.output.err).toMatch(told);
 		const saved = await run('backup', [join(old.folder, 'half.gz')], env);
 		expect([saved.code, saved.stderr]).toEqual([1, expect.stringMatching(told)]);
 		expect(await run('restore', ['--undo'], env)).toMatchObject({ code: 0, stderr: '' });

@@ -151,7 +151,7 @@ function guarded(
 	};
 }
 
-/** Waits for the answer as long as Postgres is there: a lost line may leave a query without an end. */
+/** Waits for the answer as long as Postgres is there: after a lost connection a query may never end. */
 async function unlessAway(
 	answer: Promise<Response>,
 	ready: () => Promise<boolean>,

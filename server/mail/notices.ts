@@ -21,7 +21,7 @@ export function openNotices(outbox: Outbox, answering: Answering, log: Logger): 
 	let running: Promise<void> = Promise.resolve();
 	let closed = false;
 	let next: Promise<void> | undefined;
-	/** Looks once more after the look that may be under way; whoever asks meanwhile shares it. */
+	/** Looks once more after the look that may be under way; callers in the meantime share it. */
 	const sendDue = () => {
 		next ??= running.then(() => {
 			next = undefined;

@@ -21,13 +21,13 @@ export async function waitForPostgres(
 	const { hostname, port } = new URL(url);
 	const place = `the database at ${hostname}:${port || 5432}`;
 	const end = performance.now() + timeoutMs;
-	for (let said = false; ; ) {
+	for (let logged = false; ; ) {
 		const code = await asked(url);
 		if (code === undefined) return;
 		if (!MAY_COME.test(code)) throw new Error(`${place} refuses us (${code}).`);
 		if (performance.now() > end) throw new Error(`${place} does not answer (${code}).`);
-		if (!said) log.warn({ code, seconds: timeoutMs / 1_000 }, `waiting for ${place}`);
-		said = true;
+		if (!logged) log.warn({ code, seconds: timeoutMs / 1_000 }, `waiting for ${place}`);
+		logged = true;
 		await sleep(500);
 	}
 }

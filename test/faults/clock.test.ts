@@ -96,7 +96,7 @@ test('put right again: a session of the hour before has run out, and is renewed'
 
 test('three years ahead: nothing is deleted, and the log says why', async () => {
 	await restart(3 * 365 * 24 * HOUR);
-	await vi.waitUntil(() => server?.said.err.includes('"refused":"clock"'), 30_000);
+	await vi.waitUntil(() => server?.output.err.includes('"refused":"clock"'), 30_000);
 	await restart(0);
 	const signedIn = await site.signIn('ann@example.org');
 	expect(signedIn.status).toBe(200);

@@ -55,8 +55,8 @@ describe('a Postgres of somebody else', () => {
 
 	test('that comes after the server is waited for, and that is said', async () => {
 		const server = place.start({ DATABASE_URL: other.url() });
-		await vi.waitUntil(() => server.said.err.includes('waiting for the database at 127'), 30_000);
-		expect(server.said.err).not.toContain('superuser');
+		await vi.waitUntil(() => server.output.err.includes('waiting for the database at 127'), 30_000);
+		expect(server.output.err).not.toContain('superuser');
 		await other.start();
 		expect(await subscribe(await server.url())).toBe(201);
 		expect(await server.stop()).toBe(0);
@@ -66,7 +66,7 @@ describe('a Postgres of somebody else', () => {
 		await other.start();
 		const server = place.start({ DATABASE_URL: other.url('postgres', 'wrong') });
 		expect(await server.ended).toBe(1);
-		expect(server.said.err.trim()).toMatch(
+		expect(server.output.err.trim()).toMatch(
 			/^The server cannot start: the database at 127\.0\.0\.1:\d+ refuses us \(28P01\)\.$/,
 		);
 	});
@@ -77,7 +77,7 @@ describe('a Postgres of somebody else', () => {
 			/^the database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\.$/,
 		);
 		const server = place.start({ DATABASE_URL: nowhere });
-		await vi.waitUntil(() => server.said.err.includes('waiting'), 30_000);
+		await vi.waitUntil(() => server.output.err.includes('waiting'), 30_000);
 		expect(await server.stop()).toBe(0);
 	});
 });

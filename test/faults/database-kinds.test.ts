@@ -56,7 +56,7 @@ describe('with a Postgres that is not ours', () => {
 		await wholeJourney(site, (await keysOf(place)).publishable, 'bob@example.org');
 		expect(await ready(site)).toEqual(allReady);
 		expect(await server.stop()).toBe(0);
-		expect(server.said.err).not.toContain('"level":50');
+		expect(server.output.err).not.toContain('"level":50');
 	});
 
 	test('started again, and with another JWT_SECRET, which is another password of its role', async () => {
@@ -128,7 +128,7 @@ describe('with a hosted project', () => {
 		expect(caught.map(({ to }) => to)).toContain(email);
 		expect(await subscribers(url, secret)).toEqual(new Set());
 		expect(await server.stop()).toBe(0);
-		expect(server.said.err).not.toContain('"level":50');
+		expect(server.output.err).not.toContain('"level":50');
 		await expect(stat(other.dataDir)).rejects.toThrow('ENOENT');
 		await other.clear();
 	});

@@ -68,11 +68,11 @@ export async function makePostgres(): Promise<OtherPostgres> {
 
 function ready(child: ChildProcess): Promise<void> {
 	return new Promise((done, failed) => {
-		let said = '';
+		let output = '';
 		child.stderr?.on('data', (text) => {
-			said += text;
-			if (said.includes('ready to accept connections')) done();
+			output += text;
+			if (output.includes('ready to accept connections')) done();
 		});
-		child.once('exit', (code) => failed(new Error(`Postgres ended with ${code}: ${said}`)));
+		child.once('exit', (code) => failed(new Error(`Postgres ended with ${code}: ${output}`)));
 	});
 }

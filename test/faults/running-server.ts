@@ -27,7 +27,7 @@ export type Place = {
 
 export type RunningServer = {
 	child: ChildProcess;
-	said: { out: string; err: string };
+	output: { out: string; err: string };
 	/** Its address, once it serves. @throws where it ends before */
 	url(): Promise<string>;
 	/** The end of the process: its code, or null after a signal. */
@@ -75,23 +75,23 @@ function startServer(
 		// Over the channel it hears when the tests are gone, however they went, and stops.
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
-	const said = { out: '', err: '' };
+	const output = { out: '', err: '' };
 	child.stdout?.on('data', (text) => {
-		said.out += text;
+		output.out += text;
 	});
 	child.stderr?.on('data', (text) => {
-		said.err += text;
+		output.err += text;
 	});
 	const ended = once(child, 'close').then(([code]) => code as number | null);
 	return {
 		child,
-		said,
+		output,
 		ended,
 		url: async () => {
 			for (;;) {
-				const [, url] = /The site is at (http:\S+)/.exec(said.out) ?? [];
+				const [, url] = /The site is at (http:\S+)/.exec(output.out) ?? [];
 				if (url) return url;
-				if (child.exitCode !== null) throw new Error(`The server ended: ${said.err}`);
+				if (child.exitCode !== null) throw new Error(`The server ended: ${output.err}`);
 				await sleep(20);
 			}
 		},

@@ -39,7 +39,7 @@ test('SIGTERM under load: every running request is answered, and the process end
 	expect(running.length).toBeGreaterThan(0);
 	expect(running.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
 	expect(new Set(log.map(({ status }) => status))).toEqual(new Set([201, 503, undefined]));
-	expect(server.said.err).not.toContain('"level":50');
+	expect(server.output.err).not.toContain('"level":50');
 
 	const again = await place.start().url();
 	const stored = await subscribers(again, secret);

@@ -44,17 +44,17 @@ test('a cold start under a hundred parallel requests answers each, without an er
 		200: 75,
 		201: 25,
 	});
-	expect(server.said.err).toBe('');
+	expect(server.output.err).toBe('');
 });
 
 test('a second start on the same data is refused in one line, and the first goes on', async () => {
 	const url = await place.start().url();
 	const second = place.start();
 	expect(await second.ended).toBe(1);
-	expect(second.said.err).toMatch(
+	expect(second.output.err).toMatch(
 		/^The server cannot start: Another server or staff command .*\n$/,
 	);
-	expect(second.said.out).toBe('');
+	expect(second.output.out).toBe('');
 	const { publishable: key } = await keysOf(place);
 	const body = { email: 'a@example.org' };
 	expect((await send(url, '/rest/v1/newsletter_subscriptions', { key, body })).status).toBe(201);

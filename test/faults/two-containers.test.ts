@@ -58,7 +58,7 @@ describe.each(containers())('a second server $name, on one volume', ({ command, 
 		);
 		expect(lost).toEqual([]);
 		expect(await second.ended).toBe(1);
-		expect(second.said.err).toMatch(/^The server cannot start: Another server .*\n$/);
+		expect(second.output.err).toMatch(/^The server cannot start: Another server .*\n$/);
 		expect(acknowledged).toHaveLength(2 * ROWS);
 	});
 
@@ -70,7 +70,7 @@ describe.each(containers())('a second server $name, on one volume', ({ command, 
 		try {
 			first.child.kill('SIGKILL');
 			const second = start();
-			await vi.waitUntil(() => second.said.err.includes('waiting for the Postgres'), 30_000);
+			await vi.waitUntil(() => second.output.err.includes('waiting for the Postgres'), 30_000);
 			expect(await postmaster(place)).toBe(frozen);
 			process.kill(frozen, 'SIGCONT');
 			acknowledged.push(...(await write(second, 'after')));

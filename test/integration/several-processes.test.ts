@@ -153,13 +153,13 @@ test('a session begun at one is good at the other, and its end is an end for bot
 describe('secrets', () => {
 	test('a server with another one is turned away and locks nobody out', async () => {
 		const other = run('other', { JWT_SECRET: 'another-secret-than-the-servers-at-work' });
-		let said = '';
+		let output = '';
 		other.stderr?.on('data', (text) => {
-			said += text;
+			output += text;
 		});
 		expect((await once(other, 'close'))[0]).toBe(1);
-		expect(said).toContain('another JWT_SECRET');
-		expect(said).not.toContain('another-secret-than');
+		expect(output).toContain('another JWT_SECRET');
+		expect(output).not.toContain('another-secret-than');
 		for (const server of servers) expect((await write(server, 'Still here')).status).toBe(201);
 		await vi.waitUntil(() => mails.received.length === 2, 60_000);
 	});

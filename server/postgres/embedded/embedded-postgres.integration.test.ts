@@ -54,21 +54,21 @@ try {
 	process.exit(1);
 }`;
 
-type Server = { child: ChildProcess; said: string[]; says(text: string): Promise<void> };
+type Server = { child: ChildProcess; output: string[]; says(text: string): Promise<void> };
 
 function startServer(): Server {
 	const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
 	started.push(child);
-	const said: string[] = [];
+	const output: string[] = [];
 	child.stdout.on('data', (chunk: Buffer) =>
-		said.push(...chunk.toString('utf8').trim().split('\n')),
+		output.push(...chunk.toString('utf8').trim().split('\n')),
 	);
 	const says = async (text: string) => {
-		await vi.waitUntil(() => said.some((line) => line.includes(text)), 60_000);
+		await vi.waitUntil(() => output.some((line) => line.includes(text)), 60_000);
 	};
-	return { child, said, says };
+	return { child, output, says };
 }
 
 async function running(): Promise<Server> {
@@ -151,7 +151,7 @@ describe('after kill -9', () => {
 });
 
 test('a Postgres that dies alone is started again, and the server goes on', async () => {
-	const { child, said } = await running();
+	const { child, output } = await running();
 	const pid = (await postmaster()) ?? 0;
 	process.kill(pid, 'SIGKILL');
 	await vi.waitUntil(async () => {
@@ -159,11 +159,11 @@ test('a Postgres that dies alone is started again, and the server goes on', asyn
 		return now !== undefined && now !== pid && (await isAlive(now));
 	}, 60_000);
 	await vi.waitUntil(async () => {
-		child.stdin?.write(`after-${said.length}@example.org`);
+		child.stdin?.write(`after-${output.length}@example.org`);
 		await sleep(300);
-		return said.includes('201');
+		return output.includes('201');
 	}, 60_000);
-	expect(said).not.toContain('500');
+	expect(output).not.toContain('500');
 	expect(child.exitCode).toBeNull();
 });
 
@@ -172,7 +172,7 @@ describe('one server a data directory', () => {
 		const first = await running();
 		const second = startServer();
 		await second.says('DataDirInUseError');
-		expect(second.said).toEqual([
+		expect(second.output).toEqual([
 			`DataDirInUseError: Another server or staff command is using ${dataDir}, perhaps in another container. Stop it, or set DATA_DIR to another folder.`,
 		]);
 		first.child.stdin?.write('ann@example.org');

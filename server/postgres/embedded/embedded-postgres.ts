@@ -98,14 +98,16 @@ async function start(cluster: Cluster): Promise<ChildProcess> {
 	const command = [binaries.postgres, '-D', dir, '-p', String(port), ...settings()];
 	const child = spawnSupervised(command, cluster);
 	return new Promise((done, failed) => {
-		let said = '';
+		let output = '';
 		child.stderr?.on('data', (chunk: Buffer) => {
 			// Not logged: Postgres's lines may quote data.
-			said = (said + chunk.toString('utf8')).slice(-4000);
-			if (said.includes('ready to accept connections')) done(child);
+			output = (output + chunk.toString('utf8')).slice(-4000);
+			if (output.includes('ready to accept connections')) done(child);
 		});
 		child.once('error', failed);
-		child.once('exit', (code) => failed(new Error(`Postgres ended with ${code}: ${said.trim()}`)));
+		child.once('exit', (code) =>
+			failed(new Error(`Postgres ended with ${code}: ${output.trim()}`)),
+		);
 	});
 }
 

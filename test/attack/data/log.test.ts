@@ -13,7 +13,7 @@ vi.setConfig({ hookTimeout: 120_000 });
 let folder: string;
 let child: ChildProcess;
 let url: string;
-let said = '';
+let output = '';
 let key: string;
 
 beforeAll(async () => {
@@ -36,10 +36,10 @@ beforeAll(async () => {
 	);
 	for (const stream of [child.stdout, child.stderr])
 		stream?.on('data', (text) => {
-			said += text;
+			output += text;
 		});
-	await vi.waitUntil(() => /The site is at (\S+)/.test(said), 60_000);
-	url = /The site is at (\S+)/.exec(said)?.[1] ?? '';
+	await vi.waitUntil(() => /The site is at (\S+)/.test(output), 60_000);
+	url = /The site is at (\S+)/.exec(output)?.[1] ?? '';
 	const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
 	key = config.supabaseKey;
 });
@@ -106,19 +106,19 @@ test('journeys, right and wrong, leave nobody’s words, name, address or token 
 	await fetch(`${url}/?email=${email}&token=${access_token}`);
 	await fetch(`${url}/rest/v1/contacts?apikey=${key}&email=eq.${email}`);
 	await post('/account/delete', {}, access_token);
-	await vi.waitUntil(() => said.split('/account/delete').length > 1, 10_000);
-	expect(said).not.toMatch(/zebedee/i);
+	await vi.waitUntil(() => output.split('/account/delete').length > 1, 10_000);
+	expect(output).not.toMatch(/zebedee/i);
 	// What lite prints by itself, with the words of the database, is turned into lines of ours.
-	const lines = said.trim().split('\n');
+	const lines = output.trim().split('\n');
 	expect(
 		lines.filter((line) => !/^(\{.*\}|The site is at .*|Its mail is kept at .*)$/.test(line)),
 	).toEqual([]);
-	expect(said).toContain('"code":"23514"');
-	expect(said).not.toMatch(/eyJ[\w-]+\./);
-	expect(said).not.toContain('127.0.0.1"');
+	expect(output).toContain('"code":"23514"');
+	expect(output).not.toMatch(/eyJ[\w-]+\./);
+	expect(output).not.toContain('127.0.0.1"');
 	for (const token of tokens) {
 		expect(token.length).toBeGreaterThan(10);
-		expect(said).not.toContain(token);
+		expect(output).not.toContain(token);
 	}
 });
 
@@ -128,8 +128,8 @@ test('nor any secret of the server’s own, which only its owner may read', asyn
 	);
 	expect(Object.keys(secrets)).toHaveLength(4);
 	for (const [name, secret] of Object.entries(secrets))
-		expect(said.includes(secret), name).toBe(false);
-	expect(said).not.toMatch(/postgres(ql)?:\/\//);
+		expect(output.includes(secret), name).toBe(false);
+	expect(output).not.toMatch(/postgres(ql)?:\/\//);
 	const paths = ['/config.json', '/', '/healthz', '/dev/mailbox', '/dev/mailbox.json', '/nope'];
 	for (const path of paths) {
 		const text = await (await fetch(url + path)).text();

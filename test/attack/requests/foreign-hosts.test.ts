@@ -104,16 +104,16 @@ describe('mails and redirects lead to our own site', () => {
 });
 
 describe('a mail’s headers are ours', () => {
-	let server: MailServer;
+	let mailServer: MailServer;
 	let mailing: TestServer;
 	beforeAll(async () => {
-		server = await startMailServer();
-		const mail = { kind: 'smtp', url: server.url, from: 'site@example.org' } as const;
+		mailServer = await startMailServer();
+		const mail = { kind: 'smtp', url: mailServer.url, from: 'site@example.org' } as const;
 		mailing = await startTestServer({ mail, officeAddress: 'office@example.org' });
 	});
 	afterAll(async () => {
 		await mailing.close();
-		await server.close();
+		await mailServer.close();
 	});
 
 	const lines =
@@ -122,12 +122,12 @@ describe('a mail’s headers are ours', () => {
 	test('what was typed begins no header and adds no recipient', async () => {
 		const body = { name: lines, email: 'ann@example.org', subject: lines, message: lines };
 		expect((await mailing.send('/rest/v1/contacts', { body })).status).toBe(201);
-		await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
-		expect(server.received.flatMap(({ to }) => to).sort()).toEqual([
+		await expect.poll(() => mailServer.received.length, { timeout: 20_000 }).toBe(2);
+		expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual([
 			'ann@example.org',
 			'office@example.org',
 		]);
-		for (const { raw } of server.received) {
+		for (const { raw } of mailServer.received) {
 			const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
 			expect(head).not.toMatch(/^(bcc|cc):/im);
 			expect(head.match(/^content-type:/gim)).toHaveLength(1);

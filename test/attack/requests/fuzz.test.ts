@@ -157,10 +157,10 @@ function withQuery(path: string, parts: Record<string, string>): string {
 /** Half a character has no percent encoding of its own. */
 const encoded = (part: string) => encodeURIComponent(part.toWellFormed());
 
-function expectCalm({ status, text: said, headers: got }: Answered): void {
+function expectCalm({ status, text: output, headers: got }: Answered): void {
 	expect(status).toBeLessThan(500);
-	expect(said).not.toMatch(INSIDE);
-	if (said && status >= 400) expect(JSON.parse(said)).toEqual(expect.any(Object));
+	expect(output).not.toMatch(INSIDE);
+	if (output && status >= 400) expect(JSON.parse(output)).toEqual(expect.any(Object));
 	expect(got.get('cache-control')).toBe('no-store');
 	expect(got.get('x-content-type-options')).toBe('nosniff');
 }

@@ -131,31 +131,31 @@ describe('who is slow', () => {
 	};
 
 	/** How long a line lives on which `send` is written every 50 ms. */
-	async function held(first: string, drop: string): Promise<{ ms: number; said: string }> {
+	async function held(first: string, drop: string): Promise<{ ms: number; output: string }> {
 		const door = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
 		door.open(async (incoming) => new Response(await incoming.text()));
 		const start = performance.now();
 		const socket = connect(door.port, '127.0.0.1');
-		let said = '';
+		let output = '';
 		socket
 			.on('error', () => {})
 			.on('data', (text) => {
-				said += text;
+				output += text;
 			});
 		socket.write(first);
 		const drip = setInterval(() => socket.write(drop), 50);
 		await new Promise((closed) => socket.on('close', closed));
 		clearInterval(drip);
 		await door.close(0);
-		return { ms: performance.now() - start, said };
+		return { ms: performance.now() - start, output };
 	}
 
 	test.each([
 		['with headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-A: b\r\n'],
 		['with a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', 'x'],
 	])('%s is cut off', async (_, first, drop) => {
-		const { ms, said } = await held(first, drop);
-		expect(said).toMatch(/^HTTP\/1\.1 408 /);
+		const { ms, output } = await held(first, drop);
+		expect(output).toMatch(/^HTTP\/1\.1 408 /);
 		expect(ms).toBeLessThan(5_000);
 	});
 
