@@ -42,6 +42,8 @@ async function inState({ path, account, only, enter }: State): Promise<Page> {
 }
 
 async function faultsOf(page: Page) {
+	// The fixed header may cover half of a control where the page happens to be scrolled to.
+	await page.evaluate(() => scrollTo(0, 0));
 	const { violations } = (await page.evaluate(
 		`axe.run(${JSON.stringify(looked)}, { runOnly: ${JSON.stringify(rules)} })`,
 	)) as AxeResults;
