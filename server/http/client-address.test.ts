@@ -13,23 +13,23 @@ const from = (
 		hops,
 	);
 
-test('is the socket, whatever a client claims', () => {
+test('is the address of the socket, whatever the headers claim', () => {
 	expect(from('10.0.0.1', '1.2.3.4')).toBe('10.0.0.1');
 	expect(from(undefined)).toBe('unknown');
 });
 
-test('is what our own proxies wrote, counted from the right', () => {
+test('is the address that our own proxies wrote, counted from the right', () => {
 	expect(from('10.0.0.1', '6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4');
 	expect(from('10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4');
 });
 
-test('is the socket where no proxy wrote an address', () => {
+test('is the address of the socket if no proxy wrote one', () => {
 	expect(from('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
 	expect(from('10.0.0.1', 'nonsense', 1)).toBe('10.0.0.1');
 	expect(from('10.0.0.1', '1.2.3.4', 2)).toBe('10.0.0.1');
 });
 
-test('of IPv6 is the network that one user owns', () => {
+test('is the /64 network for an IPv6 address', () => {
 	expect(from('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
 	expect(from('2001:db8::1')).toBe(from('2001:0db8:0:0:ffff::2'));
 	expect(from('2001:db8:0:1::1')).not.toBe(from('2001:db8::1'));

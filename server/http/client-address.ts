@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * Who a limit counts against. IPv6 users own a /64 at least, so that one such network counts as one
- * client. X-Forwarded-For counts only as far as our own proxies wrote it.
- * @param hops how many proxies stand in front of us; false for none
+ * The client that a limit counts for. An IPv6 user has at least a /64, so each /64 counts as one client.
+ * X-Forwarded-For is used only as far as our own proxies wrote it.
+ * @param hops the number of proxies in front of this server; false for none
  */
 export function clientAddress(
 	headers: Headers,
@@ -14,7 +14,7 @@ export function clientAddress(
 	return address(headers.get('x-forwarded-for'), incoming, hops);
 }
 
-/** The same of a request that Node has read, before there are `Headers`. */
+/** The same for a Node request, before there are `Headers`. */
 export const clientOf = (incoming: IncomingMessage, hops: number | false): string =>
 	address(incoming.headersDistinct['x-forwarded-for']?.join(',') ?? null, incoming, hops);
 
@@ -47,8 +47,8 @@ function network(address: string): string {
 }
 
 /**
- * A network as `clientAddress` gives it, then the two wider ones it is in: /24 and /16, or /48 and /32.
- * What is no address stands alone.
+ * A network from `clientAddress`, then the two wider networks that contain it: /24 and /16, or /48 and /32.
+ * Text that is not an address is returned without wider networks.
  */
 export function widerNetworks(narrow: string): [string, ...string[]] {
 	if (isIP(narrow) === 4) {

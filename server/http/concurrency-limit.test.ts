@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 
-test('so many run at once, the others in their order; a failure gives its turn on', async () => {
+test('runs a limited number at once and the others in order; a failed task frees its slot', async () => {
 	const turn = limitConcurrency(2);
 	const begun: number[] = [];
 	const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
@@ -24,7 +24,7 @@ test('so many run at once, the others in their order; a failure gives its turn o
 	expect(await turn(async () => 'again')).toBe('again');
 });
 
-test('whose turn does not come in time is told so, and holds up nobody', async () => {
+test('rejects a task whose turn does not come in time, without delaying the others', async () => {
 	const turn = limitConcurrency(1, { timeoutMs: 20 });
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const first = turn(() => promise);
@@ -33,7 +33,7 @@ test('whose turn does not come in time is told so, and holds up nobody', async (
 	expect([await first, await turn(async () => 'next')]).toEqual(['done', 'next']);
 });
 
-test('clients have their turns one after the other, however many works one of them has', async () => {
+test('gives clients turns one after the other, however many tasks one of them has', async () => {
 	const turn = limitConcurrency(1);
 	const order: string[] = [];
 	const work = (name: string) => async () => void order.push(name);
@@ -45,7 +45,7 @@ test('clients have their turns one after the other, however many works one of th
 	expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('of one client only so many may wait, the next is told so at once', async () => {
+test('rejects the next task of a client at once when too many of its tasks wait', async () => {
 	const turn = limitConcurrency(1, { waitingOfClient: 2 });
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const all = ['a', 'a', 'a'].map((client) => turn(() => promise, client));
@@ -55,7 +55,7 @@ test('of one client only so many may wait, the next is told so at once', async (
 	expect(await Promise.all([...all, other])).toEqual(Array(4).fill('done'));
 });
 
-test('with a share of a half a place stays empty as long as it was in use', async () => {
+test('with a share of one half, keeps a slot empty for as long as it was in use', async () => {
 	const turn = limitConcurrency(1, { share: 0.5 });
 	const begun: number[] = [];
 	const ended: number[] = [];

@@ -1,25 +1,25 @@
 import { busy } from '#server/http/api-error.ts';
 
 type Options = {
-	/** Nobody waits longer. */
+	/** The longest wait for a turn. */
 	timeoutMs?: number;
-	/** How many works of one client may wait. */
+	/** The number of tasks of one client that may wait. */
 	waitingOfClient?: number;
-	/** The part of its time that each place is in use, from above 0 to 1; in the rest it stays empty. */
+	/** The share of its time that each slot is in use, above 0 and up to 1; it stays empty for the rest. */
 	share?: number;
 };
 
 /**
- * Lets so many works run at once; others wait for their turn, clients one after the other, each
- * client's works in the order they came. For what takes much memory or time while it runs. Of our own:
- * p-limit bounds neither how long nor how many wait, and knows no clients.
- * @throws {ApiError} 503 where the turn did not come in time or too many wait; what the work throws
+ * Limits how many tasks run at once. The others wait: clients take turns, and each client's tasks run in
+ * order of arrival. For work that needs much memory or time. Not p-limit, which limits neither the length
+ * of the queue nor the waiting time, and does not tell clients apart.
+ * @throws {ApiError} 503 if the turn did not come in time or too many wait; also whatever the task throws
  */
 export function limitConcurrency(
 	most: number,
 	{ timeoutMs = 10_000, waitingOfClient = Number.POSITIVE_INFINITY, share = 1 }: Options = {},
 ) {
-	/** The client at the front is next; a client is in here as long as one of its works waits. */
+	/** The first client is next. A client stays in the map while one of its tasks waits. */
 	const waiting = new Map<string, Set<() => void>>();
 	let running = 0;
 

@@ -4,26 +4,26 @@ import { contentSecurityPolicy, digest } from '#server/http/content-security.ts'
 const scripts = (html: string) =>
 	/script-src 'self'([^;]*)/.exec(contentSecurityPolicy(html, 'http://a.example'))?.[1]?.trim();
 
-test('the digest is the one that browsers compute', () => {
+test('computes the same digest as browsers', () => {
 	expect(digest("alert('Hello, world.');")).toBe(
 		'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
 	);
 });
 
-test('scripts with a source and data need no digest', () => {
+test('adds no digest for scripts with a source or for data', () => {
 	expect(scripts('<script src="/a.js"></script>')).toBe('');
 	expect(scripts('<script type="application/ld+json">{}</script>')).toBe('');
 	expect(scripts('<script type="text/template">a</script>')).toBe('');
 });
 
-test('every script that runs is named, once', () => {
+test('lists every inline script that runs once', () => {
 	const named = `'${digest('a()')}'`;
 	expect(scripts('<script>a()</script><script type="module" async>a()</script>')).toBe(named);
 	expect(scripts('<SCRIPT TYPE=text/javascript>a()</SCRIPT>')).toBe(named);
 	expect(scripts('<script type="importmap">{}</script>')).toBe(`'${digest('{}')}'`);
 });
 
-test('a script that starts another names it too', () => {
+test('lists a script that another script starts', () => {
 	expect(scripts('<script data-starts="sha256-xyz=">a()</script>')).toBe(
 		`'${digest('a()')}' 'sha256-xyz='`,
 	);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** The policy of everything that is not a page. */
+/** The policy for everything that is not a page. */
 export const NOTHING =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** The digest as a policy names it. */
+/** The digest in the notation of a policy. */
 export const digest = (text: string) =>
 	`sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The Content-Security-Policy of one page: its own inline scripts and styles by their digests, and
- * the scripts those will create (`data-starts`, see app/document/hydrate-after-paint.ts). No page needs
- * `unsafe-inline`; a script that got into it from elsewhere does not run.
- * @param styleAttributes the style attributes that it allows, as they are in frames of its own
+ * The Content-Security-Policy of one page: the digests of its inline scripts and styles, and of the scripts
+ * that they create (`data-starts`, see app/document/hydrate-after-paint.ts). No page needs `unsafe-inline`,
+ * and an injected script does not run.
+ * @param styleAttributes the style attributes to allow, also in the page's frames
  */
 export function contentSecurityPolicy(
 	html: string,
@@ -49,7 +49,7 @@ function scriptDigests(html: string): string[] {
 	});
 }
 
-/** Whether a browser would run it: JSON-LD and other data are not scripts to a policy. */
+/** Whether a browser runs a script of this type: a policy ignores JSON-LD and other data. */
 function runs(type: string | undefined): boolean {
 	return /^($|module$|importmap$|speculationrules$|(text|application)\/javascript$)/i.test(
 		type ?? '',

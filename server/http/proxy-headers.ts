@@ -1,5 +1,7 @@
-/** What a proxy adds to a request. */
+/** Headers that a proxy adds to a request. */
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** Whether a visitor came through a proxy on this machine, and is not to be taken for the machine. */
+/**
+ * Whether a request came through a proxy: then its client is not this machine, even if its socket is local.
+ */
 export const isProxied = (headers: Headers) => OF_PROXIES.some((name) => headers.has(name));

@@ -55,12 +55,12 @@ describe('a body', () => {
 		expect(times.sort((a, b) => a - b)[10]).toBeLessThan(50);
 	});
 
-	test('with bytes that are no text is refused', async () => {
+	test('with bytes that are not valid text is refused', async () => {
 		const raw = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x7d]);
 		expect((await call('/rest/v1/contacts', { method: 'POST', raw })).status).toBe(400);
 	});
 
-	test('that breaks off is refused', async () => {
+	test('that is incomplete is refused', async () => {
 		const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
 		const request = new Request(`${SITE}/rest/v1/contacts`, {
 			method: 'POST',
@@ -72,7 +72,7 @@ describe('a body', () => {
 		expect(reached()).toBe(0);
 	});
 
-	test('that is too large is 413, whatever length it claims', async () => {
+	test('that is too large is 413, whatever its Content-Length', async () => {
 		const large = JSON.stringify({ ...contact, message: 'x'.repeat(40_000) });
 		expect((await call('/rest/v1/contacts', { method: 'POST', raw: large })).status).toBe(413);
 		const request = new Request(`${SITE}/rest/v1/contacts`, {
@@ -100,12 +100,12 @@ describe('a body', () => {
 			).toBe(400);
 	});
 
-	test('never makes a company verified', async () => {
+	test('cannot set a company to verified', async () => {
 		const body = { ...employer, verified: true };
 		expect((await call('/rest/v1/employers', { body })).status).toBe(400);
 	});
 
-	test('of a sign-up is refused in the words of the auth API', async () => {
+	test('of a sign-up is refused with an error in the format of the auth API', async () => {
 		const weak = await call('/auth/v1/signup', { body: { ...account, password: 'abc' } });
 		expect(weak.json).toEqual({
 			code: 422,
@@ -144,7 +144,7 @@ describe('a query', () => {
 		expect(reached()).toBe(0);
 	});
 
-	test('of an insert names known columns only', async () => {
+	test('of an insert may name only known columns', async () => {
 		expect((await call('/rest/v1/contacts?columns="id"', { body: contact })).status).toBe(400);
 		expect((await call('/rest/v1/contacts?select=*', { body: contact })).status).toBe(400);
 		expect((await call('/rest/v1/employers?on_conflict=id', { body: employer })).status).toBe(400);

@@ -3,9 +3,9 @@ import { ApiError, invalid } from '#server/http/api-error.ts';
 const LARGEST_BODY = 32 * 1024;
 
 /**
- * The JSON of a request. Read here and not by hono/body-limit, which bounds a whole path, while ours
- * differs between visitors and staff, and which takes a client that hangs up for a failure of ours.
- * @throws {ApiError} 415 not JSON by its type, 413 too large, 400 not JSON by its content
+ * The JSON of a request. Not hono/body-limit, which has one limit for a path, while ours differs between
+ * visitors and staff, and which reports a client that disconnects as a server error.
+ * @throws {ApiError} 415 content type is not JSON, 413 too large, 400 invalid JSON
  */
 export async function readJson(request: Request, largest = LARGEST_BODY): Promise<unknown> {
 	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -25,7 +25,7 @@ export async function readBytes(request: Request, largest: number): Promise<Uint
 	return Buffer.concat(chunks, size);
 }
 
-/** A client that hangs up in the middle has sent something invalid; nothing of ours has failed. */
+/** A client that disconnects in the middle has sent an invalid body; it is not a server error. */
 async function* unbroken(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
 	try {
 		yield* body ?? [];

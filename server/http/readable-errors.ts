@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { pageStyle } from '#server/http/page-style.ts';
 
-/** Refusals and failures for programs become a page where a person opened the address in a browser. */
+/** Replaces JSON errors by a page if a browser navigated to the address. */
 export const readableErrors = (siteUrl: string) =>
 	createMiddleware(async (context, next) => {
 		await next();
@@ -22,10 +22,10 @@ export const readableErrors = (siteUrl: string) =>
 		context.res = new Response(page, { status: res.status, headers });
 	});
 
-/** A script's `fetch` accepts anything and names no type. */
+/** By default `fetch` in a script accepts any type and does not name text/html. */
 const isNavigation = ({ req }: Context) => req.header('Accept')?.includes('text/html') === true;
 
-/** What the answer tells people; undefined where it is none of our errors. */
+/** The message of the error; undefined if the response is not one of our errors. */
 async function messageOf(response: Response): Promise<string | undefined> {
 	const type = response.headers.get('content-type') ?? '';
 	if (type.startsWith('text/plain')) return response.text();

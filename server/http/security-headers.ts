@@ -6,7 +6,7 @@ import { NOTHING } from '#server/http/content-security.ts';
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** On every answer. `siteUrl` decides whether browsers may be told to insist on https. */
+/** For every response. HSTS is sent only if `siteUrl` uses https. */
 export const securityHeaders = (siteUrl: string) =>
 	secureHeaders({
 		strictTransportSecurity:
@@ -22,18 +22,21 @@ export const securityHeaders = (siteUrl: string) =>
 		permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
 	});
 
-/** Pages bring a policy made from their own scripts and styles; all else may load nothing. */
+/** Pages have a policy made from their scripts and styles; other responses may load nothing. */
 export const strictestPolicy = createMiddleware(async (context, next) => {
 	await next();
 	const { headers } = context.res;
 	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NOTHING);
 });
 
-/** Invented internships on a public address: people are told on every page, search engines here. */
+/**
+ * Whether invented internships are served at a public address. Every page says so to people; this tells
+ * search engines.
+ */
 export const isPublicSample = (siteUrl: string, sample: boolean = site.sampleContent) =>
 	sample && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
 
-/** On every answer of a public site with sample content. */
+/** For every response of a public site with sample content. */
 export const keepFromSearchEngines = createMiddleware(async (context, next) => {
 	await next();
 	context.res.headers.set('X-Robots-Tag', 'noindex');

@@ -1,4 +1,4 @@
-/** Rejects where `work` takes longer than `milliseconds`; the work itself goes on. */
+/** Rejects if `work` takes longer than `milliseconds`; the work itself is not cancelled. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {

@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type Bounds = {
-	/** Requests under way. Node begins all that a client sends at once, however many they are. */
+	/** Unfinished requests. Node starts every request that a client sends, however many there are. */
 	onConnection: number;
 	ofClient: number;
 	inAll: number;
-	/** Bytes of answers that wait in memory for their reader. */
+	/** Bytes of responses in memory that the client has not read yet. */
 	bytesOfClient: number;
 	bytesInAll: number;
-	/** A whole answer may take so long, and a millisecond more for each `bytesPerMs` of it. */
+	/** The time allowed for a whole response, plus one millisecond for each `bytesPerMs` of it. */
 	answerMs: number;
 	bytesPerMs: number;
-	/** How often answers are looked at for being too slow. */
+	/** The interval between checks for responses that are too slow. */
 	sweepMs: number;
 };
 
 const MEGABYTE = 1_048_576;
 
 /**
- * No browser has more than one request on a connection, and proxies neither. A list read may have six
- * megabytes, and the heap of `npm start` 160.
+ * Browsers and proxies send one request at a time on a connection. A list may have six megabytes, and the
+ * heap under `npm start` has 160.
  */
 export const BOUNDS: Bounds = {
 	onConnection: 10,
@@ -33,7 +33,7 @@ export const BOUNDS: Bounds = {
 	sweepMs: 5_000,
 };
 
-/** Below this an answer that waits is not worth adding all of them up. */
+/** For a waiting response smaller than this the total is not computed. */
 const SMALL = 16_384;
 
 type Answer = {
@@ -45,18 +45,19 @@ type Answer = {
 };
 
 /**
- * Counts requests from their first line to the end of their answers, and ends connections so that no
- * client can use up what all share. Where a bound is reached, the oldest answer that only waits for its
- * reader gives way to the new request; where there is none, the new request is cut off.
+ * Counts requests from their first line to the end of their responses, and closes connections so that no
+ * client can use up the shared limits. When a limit is reached, the oldest response that only waits for its
+ * client is closed to make room for the new request; if there is none, the new request's connection is
+ * closed.
  */
 export class ActiveRequests {
 	readonly #bounds: Bounds;
 	readonly #all = new Set<Answer>();
 	readonly #ofClient = new Map<string, Set<Answer>>();
 	readonly #ofSocket = new Map<Socket, Set<Answer>>();
-	/** Called whenever the last one has ended. */
+	/** Called whenever the last request has ended. */
 	idle = () => {};
-	/** How many connections were ended here. */
+	/** The number of connections closed by this object. */
 	cuts = 0;
 
 	constructor(bounds = BOUNDS) {
@@ -67,7 +68,7 @@ export class ActiveRequests {
 		return this.#all.size;
 	}
 
-	/** @returns whether to answer; where not, the connection is gone */
+	/** @returns whether to answer; if not, the connection has been closed */
 	begin({ socket }: IncomingMessage, outgoing: ServerResponse, client: string): boolean {
 		if (!socket.destroyed && !this.#hasRoom(socket, client)) this.cut(socket);
 		if (socket.destroyed) return false;
@@ -89,17 +90,17 @@ export class ActiveRequests {
 		return true;
 	}
 
-	/** To be called when an answer was handed over: what is not sent yet waits in memory. */
+	/** Call when a response has been passed to Node: the part not sent yet waits in memory. */
 	handedOver({ writableLength }: ServerResponse): void {
 		if (writableLength > SMALL) this.#boundBytes();
 	}
 
-	/** To be called when a connection is gone: answers that were not its first never say so. */
+	/** Call when a connection has closed: Node emits no event for responses queued behind the first one. */
 	closed(socket: Socket): void {
 		for (const { remove } of this.#ofSocket.get(socket) ?? []) remove();
 	}
 
-	/** To be called every few seconds: ends what is too slow. */
+	/** Call every few seconds: closes connections whose response is too slow. */
 	sweep(now = performance.now()): void {
 		const { answerMs, bytesPerMs } = this.#bounds;
 		for (const { socket, startedAt, bytesBefore } of this.#all) {
@@ -119,7 +120,7 @@ export class ActiveRequests {
 		return most !== undefined && most.size > mine.size && this.#cutOldest(most);
 	}
 
-	/** What has no head yet is being worked at: to end it would free nothing but its place. */
+	/** A response without a head is still being computed: closing it would free no memory. */
 	#cutOldest(answers: Set<Answer>): boolean {
 		for (const { outgoing, socket } of answers)
 			if (outgoing.headersSent) {
@@ -142,7 +143,7 @@ export class ActiveRequests {
 		if (answer) this.cut(answer.socket);
 	}
 
-	/** Ends a connection at once. */
+	/** Closes a connection at once. */
 	cut(socket: Socket): void {
 		this.cuts += 1;
 		socket.destroy();

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const url = (path: string) => `http://127.0.0.1:${door.port}${path}`;
 
-test('a visitor who comes before the database waits; the health check does not', async () => {
+test('a request that arrives before the database is ready waits; the health check does not', async () => {
 	door = await listen('127.0.0.1', 0, lifecycle);
 	const early = fetch(url('/page'));
 	expect((await fetch(url('/healthz'))).status).toBe(503);
@@ -22,7 +22,7 @@ test('a visitor who comes before the database waits; the health check does not',
 	expect((await fetch(url('/healthz'))).status).toBe(200);
 });
 
-test('a running request is answered before the door closes; a new one is turned away', async () => {
+test('closing answers a running request and refuses a new one', async () => {
 	door = await listen('127.0.0.1', 0, lifecycle);
 	const { promise: work, resolve: finish } = Promise.withResolvers<Response>();
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ test('a running request is answered before the door closes; a new one is turned 
 	await expect(fetch(url('/page'))).rejects.toThrow();
 });
 
-test('patience with a request that never ends is limited', async () => {
+test('closing does not wait for ever for a request that never ends', async () => {
 	door = await listen('127.0.0.1', 0, lifecycle);
 	door.open(() => new Promise<Response>(() => {}));
 	const stuck = fetch(url('/stuck'));
@@ -52,7 +52,7 @@ test('patience with a request that never ends is limited', async () => {
 	await failed;
 });
 
-test('a client that sends hundreds at once and reads nothing is cut off, the others are not', async () => {
+test('disconnects a client that sends hundreds of requests and reads nothing, and no other client', async () => {
 	door = await listen('127.0.0.1', 0, lifecycle);
 	let begun = 0;
 	door.open(async () => {
@@ -68,7 +68,7 @@ test('a client that sends hundreds at once and reads nothing is cut off, the oth
 	expect((await fetch(url('/'))).status).toBe(200);
 });
 
-test('ten at once on a line are answered in their order', async () => {
+test('answers ten pipelined requests in order', async () => {
 	door = await listen('127.0.0.1', 0, lifecycle);
 	door.open(async (request) => new Response(new URL(request.url).pathname));
 	const line = connect(door.port, '127.0.0.1').setEncoding('latin1');
@@ -82,7 +82,7 @@ test('ten at once on a line are answered in their order', async () => {
 	line.destroy();
 });
 
-test('a port in use is known at once', async () => {
+test('reports a port in use at once', async () => {
 	door = await listen('127.0.0.1', 0, lifecycle);
 	await expect(listen('127.0.0.1', door.port, { stopping: false })).rejects.toMatchObject({
 		code: 'EADDRINUSE',

@@ -8,39 +8,39 @@ import type { Lifecycle } from '#server/http/monitoring/health.ts';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
-/** Whoever sends slower than this keeps a connection for nothing. Node looks every `connections…`. */
+/** Slower clients are disconnected. Node checks at the interval `connections…`. */
 const TIMEOUTS = {
 	headersTimeout: 15_000,
 	requestTimeout: 30_000,
 	keepAliveTimeout: 10_000,
 	connectionsCheckingInterval: 5_000,
 };
-/** Without a proxy, of one client; a browser opens six, and many people may share an address. */
+/** Per client, without a proxy. A browser opens six, and many people may share an address. */
 const MOST_CONNECTIONS = 256;
-/** A connection on which nothing has moved for so long is dead, or its client does not read. */
+/** After this time without traffic the connection is dead or the client does not read. */
 const SILENCE_MS = 60_000;
 
 export type HttpServer = {
 	port: number;
-	/** Hands over the app; what came in while the server started is answered now. */
+	/** Sets the app; requests that arrived during startup are answered now. */
 	open(answer: Answer): void;
-	/** Turns new requests away, waits for the running ones at most `timeoutMs`, then closes. */
+	/** Refuses new requests, waits at most `timeoutMs` for the running ones, then closes. */
 	close(timeoutMs: number): Promise<void>;
 };
 
 type Options = {
-	/** How many proxies in front of us write X-Forwarded-For. */
+	/** The number of proxies in front of this server that write X-Forwarded-For. */
 	trustProxy?: number | false;
 	timeouts?: Partial<typeof TIMEOUTS>;
 	bounds?: typeof BOUNDS;
-	/** Called with the number of connections ended since the last call, where there were any. */
+	/** Called with the number of connections closed since the last call, if there were any. */
 	onCut?: (count: number) => void;
 };
 
 /**
- * Listens before the database is up: a port in use is known at once, and an early visitor waits
- * instead of being turned away.
- * @throws what `listen` fails with, such as EADDRINUSE
+ * Listens before the database is ready, so that a port in use is reported at once and early requests wait
+ * instead of failing.
+ * @throws the error of `listen`, such as EADDRINUSE
  */
 export async function listen(
 	host: string,
@@ -88,7 +88,7 @@ export async function listen(
 	};
 }
 
-/** A proxy's connections are those of many clients: it bounds them itself. */
+/** A proxy's connections carry many clients, so the proxy has to limit them. */
 function boundConnections(server: Server, active: ActiveRequests): void {
 	const counts = new Map<string, number>();
 	server.on('connection', (socket: Socket) => {

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 
 const LONGEST_PATH = 200;
 
-/** One line a request. Without query, address or client name: the log carries no personal data. */
+/** One log line for each request, without query, address or user agent: the log holds no personal data. */
 export const accessLog = (log: Log) =>
 	createMiddleware<{ Variables: RequestIdVariables }>(async (context, next) => {
 		const start = performance.now();

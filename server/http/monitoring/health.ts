@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Inspection } from '#server/http/monitoring/inspection.ts';
 
-/** What is asked: `ready` is cheap, `inspect` looks at every part. Neither rejects. */
+/** The checks: `ready` is cheap, `inspect` checks every part. Neither rejects. */
 export type Inspected = { ready(): Promise<boolean>; inspect(): Promise<Inspection> };
 
-/** Where the process is in its life; `main` turns it. */
+/** Whether the process is shutting down; set by `main`. */
 export type Lifecycle = { stopping: boolean };
 
-/** 200 once the database answers and takes what is sent, 503 while it does not and during the shutdown. */
+/** 200 while the database answers and accepts writes; otherwise, and during shutdown, 503. */
 export const health = (backend: Inspected, lifecycle: Lifecycle) => async (context: Context) => {
 	const ready = !lifecycle.stopping && (await backend.ready()) && (await backend.inspect()).writes;
 	context.header('Cache-Control', 'no-store');
@@ -15,9 +15,9 @@ export const health = (backend: Inspected, lifecycle: Lifecycle) => async (conte
 };
 
 /**
- * 200 once everything works, 503 otherwise, and in both cases which part does: the database,
- * writing into it, the migrations of this server, the outbox (mails are taken up within two minutes), and the hosted
- * project where there is one.
+ * 200 if everything works, otherwise 503. Both list each part: the database, writes to it, the migrations
+ * of this server, the outbox (mails are processed within two minutes) and the hosted project, if there is
+ * one.
  */
 export const readiness = (backend: Inspected, lifecycle: Lifecycle) => async (context: Context) => {
 	const { mails: _, retentionRefused: __, ...parts } = await backend.inspect();

@@ -8,8 +8,8 @@ import { gauge, type Metrics } from '#server/http/monitoring/metrics.ts';
 import { isProxied } from '#server/http/proxy-headers.ts';
 
 /**
- * `GET /metrics` for a collector on this machine: asked directly, at a loopback address. For
- * everybody else, through a proxy on this machine too, there is no such page.
+ * `GET /metrics` for a collector on this machine that connects directly to a loopback address. All other
+ * requests get 404, including those through a proxy on this machine.
  */
 export const metricsPage =
 	(metrics: Metrics, backend: Pick<Inspected, 'inspect'>) =>
@@ -30,7 +30,7 @@ function isLocal(host: string | undefined): boolean {
 	return isLoopback(bare) && (isIP(bare) > 0 || bare === 'localhost');
 }
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 async function backendMetrics(backend: Pick<Inspected, 'inspect'>): Promise<string> {
 	const { database, mails, retentionRefused } = await backend.inspect();
 	const registry = new Registry();

@@ -38,7 +38,7 @@ describe('/metrics', () => {
 		expect(text).toContain('\nretention_refused 0\n');
 	});
 
-	test('counts the limits that were hit, and takes no name from a visitor', async () => {
+	test('counts the limits that were reached, and takes no label from a request', async () => {
 		const body = JSON.stringify({ email: 'a@b.example' });
 		const headers = { apikey: KEYS.publishable, 'Content-Type': 'application/json' };
 		for (let count = 0; count < 62; count += 1)
@@ -48,7 +48,7 @@ describe('/metrics', () => {
 		);
 	});
 
-	test('names what operators collect as before', async () => {
+	test('keeps the names of the metrics', async () => {
 		await ask('/');
 		const names = [...(await metrics()).matchAll(/^# TYPE (.+)$/gm)].map(([, type]) => type);
 		expect(names.toSorted()).toEqual([
@@ -76,7 +76,7 @@ describe('/metrics', () => {
 		['a proxy that says it so', { Forwarded: 'for=192.0.2.1' }, '127.0.0.1', '/metrics'],
 		['a public name', {}, '127.0.0.1', 'https://www.example.org/metrics'],
 	] as [string, Record<string, string>, string, string][])(
-		'is not there for %s',
+		'is 404 for %s',
 		async (_, headers, address, path) => {
 			const response = await ask(path, { headers }, address);
 			expect(response.status).toBe(404);
@@ -84,12 +84,12 @@ describe('/metrics', () => {
 		},
 	);
 
-	test('is there for this machine by IPv6 too', async () => {
+	test('also answers this machine over IPv6', async () => {
 		expect((await ask('/metrics', {}, '::ffff:127.0.0.1')).status).toBe(200);
 		expect((await ask('/metrics', {}, '::1')).status).toBe(200);
 	});
 
-	test('tells of a database that is away', async () => {
+	test('reports an unavailable database', async () => {
 		backend.up = false;
 		expect(await metrics()).toContain('\ndatabase_up 0\n');
 	});
@@ -111,7 +111,7 @@ describe('/metrics', () => {
 });
 
 describe('/readyz', () => {
-	test('tells which part works', async () => {
+	test('reports which parts work', async () => {
 		const response = await ask('/readyz');
 		expect([response.status, await response.json()]).toEqual([
 			200,

@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { createMiddleware } from 'hono/factory';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds in seconds: from a stored page to a sign-in that waits for its turn. */
+/** Upper bounds in seconds: from a cached page to a sign-in that waits for its turn. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** One process's own counts since its start. No label comes from what people send. */
+/** The counts of this process since its start. No label contains text from a request. */
 export class Metrics {
 	readonly #registry = new Registry();
 	readonly #requests = new Counter({
@@ -32,7 +32,7 @@ export class Metrics {
 		measureProcess(this.#registry);
 	}
 
-	/** Times a request up to the head of its answer. */
+	/** Measures the time from the request to the head of the response. */
 	measure = createMiddleware(async (context, next) => {
 		const start = performance.now();
 		await next();
@@ -53,7 +53,9 @@ export class Metrics {
 	}
 }
 
-/** Of this process; the embedded Postgres is not in it. The library's own would be thirty more. */
+/**
+ * Covers this process without the embedded Postgres. The library's default metrics would add thirty more.
+ */
 function measureProcess(registry: Registry): void {
 	gauge(registry, 'process_resident_memory_bytes', 'Memory of the process.', () =>
 		process.memoryUsage.rss(),
@@ -76,7 +78,7 @@ function measureProcess(registry: Registry): void {
 	});
 }
 
-/** A value that is read when somebody asks. */
+/** A value that is read at each scrape. */
 export function gauge(registry: Registry, name: string, help: string, read: () => number): void {
 	new Gauge({
 		name,
@@ -88,5 +90,5 @@ export function gauge(registry: Registry, name: string, help: string, read: () =
 	});
 }
 
-/** Of the API only calls that are on its list have a limit; any other address may be a visitor's own. */
+/** Names a limit by its API path. Any other path may contain text from a client, so it becomes `other`. */
 const named = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? path : 'other');

@@ -18,14 +18,14 @@ beforeEach(() => {
 	counts = new BoundedCounts(limit, () => now);
 });
 
-test('each network has a count of its own while there is room', () => {
+test('counts each network separately while there is room', () => {
 	const [one, two] = [counts.for(network(1)), counts.for(network(2))];
 	one.taken += 1;
 	expect(counts.for(network(1))).toMatchObject({ points: 3, taken: 1 });
 	expect(two).toMatchObject({ points: 3, taken: 0 });
 });
 
-test('without room a network counts with its neighbours, who together may do more', () => {
+test('without room, counts a network with its wider network, which has more points', () => {
 	fill(8_192);
 	const late = counts.for(network(0x0a000001));
 	expect(late.points).toBe(24);
@@ -34,14 +34,14 @@ test('without room a network counts with its neighbours, who together may do mor
 	expect(counts.for(network(1)).points).toBe(3);
 });
 
-test('however many come, no more is kept', () => {
+test('stores no more keys than its limit, however many arrive', () => {
 	for (let number = 0; number < 3_000; number += 1)
 		for (let last = 0; last < 8; last += 1) counts.for(network(number * 65_536 + last * 256));
 	expect(counts.size).toBeLessThanOrEqual(8_192 + 4_096 + 2_048 + 1_024);
 	expect(counts.for(network(0xfffe0001)).points).toBe(48);
 });
 
-test('a window ends, and then there is room again', () => {
+test('has room again after a window has ended', () => {
 	fill(8_192);
 	const late = network(0x0a000001);
 	expect(counts.for(late).points).toBe(24);
@@ -50,7 +50,7 @@ test('a window ends, and then there is room again', () => {
 	expect(counts.size).toBeLessThan(20);
 });
 
-test('what ends early starts anew, wherever it stands', () => {
+test('starts a new window for an ended key, whatever its position', () => {
 	const first = counts.for(network(1));
 	const second = counts.for(network(2));
 	Object.assign(second, { taken: 3, ends: 10 });

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
-/** So many points in a time of seconds. */
+/** A number of points in a window of `duration` seconds. */
 export type Limit = { points: number; duration: number };
 
-/** What is counted: the narrowest key first, then wider ones that stand for many clients. */
+/** The narrowest key first, then wider ones that many clients share. */
 export type Keys = readonly [string, ...string[]];
 
-/** How many keys of one width are counted apart, and how many times the points each may take. */
+/** The number of keys of one width that are counted separately, and the factor for the points of each. */
 type Width = { room: number; share: number };
 type Counts = Width & { counts: Map<string, Count> };
 
 /**
- * Single clients, then their networks of 256, then of 65,536 (IPv6: /64, /48, /32). What still finds
- * no room shares one of the `LAST` counts.
+ * Single clients, then their networks of 256, then of 65,536 (IPv6: /64, /48, /32). Keys for which there is
+ * still no room share the `LAST` counts.
  */
 const WIDTHS: readonly Width[] = [
 	{ room: 8_192, share: 1 },
@@ -24,18 +24,18 @@ const LAST = { room: 1_024, share: 16 };
 
 export type Count = {
 	readonly key: string;
-	/** How many points this key may take, as many clients may share it. */
+	/** The points of this key; more for a key that many clients share. */
 	readonly points: number;
 	taken: number;
-	/** In milliseconds of the process's own clock, which nobody sets. */
+	/** In milliseconds of the monotonic clock. */
 	ends: number;
-	/** Until then the database need not be asked: it has refused. */
+	/** The database has refused this key; it is not asked again until then. */
 	refusedUntil: number;
 };
 
 /**
- * Counts in fixed windows, in bounded memory. A key that finds no room is counted together with its
- * wider network; forgetting old keys instead would let a flood of new ones reset its own counts.
+ * Counts in fixed windows, in bounded memory. A key for which there is no room counts towards its wider
+ * network. Evicting old keys instead would let an attacker reset a count by using many new keys.
  */
 export class BoundedCounts {
 	readonly #limit: Limit;
@@ -44,18 +44,18 @@ export class BoundedCounts {
 		(width): Counts => ({ ...width, counts: new Map<string, Count>() }),
 	);
 
-	/** @param now milliseconds that only ever grow */
+	/** @param now monotonic milliseconds */
 	constructor(limit: Limit, now = () => performance.now()) {
 		this.#limit = limit;
 		this.#now = now;
 	}
 
-	/** How many keys are counted at the moment. */
+	/** The number of keys being counted. */
 	get size(): number {
 		return this.#widths.reduce((sum, { counts }) => sum + counts.size, 0);
 	}
 
-	/** The count for these keys, made where there is room for it. */
+	/** The count for these keys, created if there is room. */
 	for(keys: Keys): Count {
 		for (const [at, width] of this.#widths.entries()) {
 			const key = keys[at];
@@ -84,17 +84,17 @@ export class BoundedCounts {
 		const { points, duration } = this.#limit;
 		const ends = now + duration * 1_000;
 		const count = { key, points: points * share, taken: 0, ends, refusedUntil: 0 };
-		// At the end, where what ends last belongs.
+		// Re-inserted at the end, as the map is ordered by end of window.
 		counts.delete(key);
 		counts.set(key, count);
 		return count;
 	}
 }
 
-/** Addresses of people and machines are nowhere kept, and all keys are of one length. */
+/** So that no address is stored and all keys have the same length. */
 const digest = (key: string) => hash('sha256', key, 'base64url');
 
-/** All windows of a limit are of one length: the oldest entry ends first. */
+/** All windows of a limit have the same length, so the oldest entry ends first. */
 function dropEnded(counts: Map<string, Count>, now: number): void {
 	for (const [key, { ends }] of counts) {
 		if (ends > now) return;

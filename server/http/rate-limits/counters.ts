@@ -8,18 +8,21 @@ import {
 } from '#server/http/rate-limits/bounded-counts.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 
-/** Counts one limit. `rate-limiter-flexible` keeps 0.5 kB and a timer for each key, without a bound. */
+/**
+ * Counts one limit. Not `rate-limiter-flexible`, which needs 0.5 kB and a timer for each key, without a
+ * maximum.
+ */
 export type Counter = {
-	/** Takes a point. @returns 0, or the milliseconds to wait where none is left */
+	/** Takes a point. @returns 0, or the milliseconds to wait if none is left */
 	take(keys: Keys): Promise<number>;
-	/** Gives a point back, where one was taken. */
+	/** Returns a point, if one was taken. */
 	giveBack(keys: Keys): Promise<void>;
 };
 
 /** Makes the counter of one limit. */
 export type CounterStore = (name: string, limit: Limit) => Counter;
 
-/** For one process alone. */
+/** For a single process. */
 export const inMemory: CounterStore = (_, limit) => {
 	const counts = new BoundedCounts(limit);
 	return {
@@ -28,16 +31,16 @@ export const inMemory: CounterStore = (_, limit) => {
 	};
 };
 
-/** Longer than this nobody waits to be counted. */
+/** The longest wait for a count in the database. */
 const TIMEOUT_MS = 1_000;
-/** For so long a refusal is not asked for again: a flood does not reach the database. */
+/** A refusal is remembered for this long, so that a flood of requests does not reach the database. */
 const REFUSAL_MS = 5_000;
 const SWEEP_EVERY_MS = 60_000;
 
 /**
- * For several processes behind one Postgres, which count together there (`limits.counts`). Each asks
- * for no more keys than its own memory has room for, which bounds the table too. While the database
- * is away each process counts for itself.
+ * For several processes on one Postgres, which count together there (`limits.counts`). Each uses no more
+ * keys than its memory has room for, which also bounds the table. While the database is unavailable each
+ * process counts on its own.
  */
 export function inPostgres(sql: Sql): CounterStore {
 	const sweep = sweeper(sql);
@@ -64,7 +67,7 @@ export function inPostgres(sql: Sql): CounterStore {
 				const count = counts.for(keys);
 				giveBackLocally(count);
 				const given = giveBackInPostgres(sql, `${name}:${count.key}`);
-				// Lost, the point comes back at the end of the window.
+				// If this fails, the point returns at the end of the window.
 				await withTimeout(TIMEOUT_MS, given).catch(() => {});
 			},
 		};
@@ -84,7 +87,7 @@ function giveBackLocally(count: Count): void {
 
 type Row = { key: string; points: number; duration: number };
 
-/** By the database's clock, which all processes share. */
+/** Uses the database's clock, which all processes share. */
 async function takeInPostgres(sql: Sql, { key, points, duration }: Row): Promise<number> {
 	const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 	const taken = await sql`
@@ -98,7 +101,7 @@ async function takeInPostgres(sql: Sql, { key, points, duration }: Row): Promise
 	if (taken.length > 0) return 0;
 	const [row] = await sql<{ wait: number }[]>`
 		select (expire - ${now})::integer as wait from limits.counts where key = ${key}`;
-	// It may have ended in between.
+	// The window may have ended in the meantime.
 	return Math.max(1, row?.wait ?? 1);
 }
 
@@ -106,7 +109,7 @@ async function giveBackInPostgres(sql: Sql, key: string): Promise<void> {
 	await sql`update limits.counts set points = points - 1 where key = ${key} and points > 0`;
 }
 
-/** Deletes what has ended, once a minute and while somebody asks. */
+/** Deletes ended windows, at most once a minute, when a point is taken. */
 function sweeper(sql: Sql): (now: number) => void {
 	let last = Number.NEGATIVE_INFINITY;
 	return (now) => {
@@ -115,7 +118,7 @@ function sweeper(sql: Sql): (now: number) => void {
 		const ended = sql`
 			delete from limits.counts
 			where expire <= (extract(epoch from clock_timestamp()) * 1000)::bigint`;
-		// Whatever it is, it is there again in a minute.
+		// A failure is harmless: it runs again in a minute.
 		void ended.catch(() => {});
 	};
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const stored = async () => (await admin`select network from limits.known_networks`).length;
 
-test('a network is known to the account that signed in from it, and to no other', async () => {
+test('a network is known for the account that signed in from it, and for no other', async () => {
 	await known.remember(ann, '192.0.2.1');
 	await known.remember(ann, '192.0.2.1');
 	expect(await stored()).toBe(1);
@@ -35,14 +35,14 @@ test('a network is known to the account that signed in from it, and to no other'
 	expect(await stored()).toBe(1);
 });
 
-test('what is stored does not show who was where', async () => {
+test('the stored digests do not show which accounts share a network', async () => {
 	await known.remember(bob, '192.0.2.1');
 	const rows = await admin`select network from limits.known_networks`;
 	expect(new Set(rows.map(({ network }) => network)).size).toBe(2);
 	expect(JSON.stringify(rows)).not.toContain('192');
 });
 
-test('an account has ten at most, and the newest stay', async () => {
+test('an account has at most ten networks; the newest remain', async () => {
 	await admin`update limits.known_networks set used_on = current_date - 1`;
 	for (let last = 10; last < 21; last += 1) await known.remember(ann, `192.0.2.${last}`);
 	expect(await known.has(ann, '192.0.2.1')).toBe(false);
@@ -50,7 +50,7 @@ test('an account has ten at most, and the newest stay', async () => {
 	expect(await stored()).toBe(11);
 });
 
-test('what was not used for 90 days goes, and the rest with the account', async () => {
+test('a network is deleted after 90 days without use, and all of them with the account', async () => {
 	await admin`update limits.known_networks set used_on = current_date - 91`;
 	await known.remember(bob, '192.0.2.30');
 	expect(await stored()).toBe(1);
@@ -58,7 +58,7 @@ test('what was not used for 90 days goes, and the rest with the account', async 
 	expect(await stored()).toBe(0);
 });
 
-test('while nobody can tell, no network is known', async () => {
+test('no network is known while the database is unavailable', async () => {
 	const without = knownNetworks(fakeBackend());
 	await without.remember(ann, '192.0.2.20');
 	expect(await without.has(ann, '192.0.2.20')).toBe(false);

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { withTimeout } from '#server/http/with-timeout.ts';
 
-/** Where limits are counted across processes; the digests of networks are made with the key. */
+/** Where processes share their counts. The key is used for the digests of networks. */
 export type LimitStorage = { sql: Sql; unsubscribeKey: string };
 
-/** From where somebody has signed in to an account: there the guesses of others do not count. */
+/** The networks from which an account was signed in to: there, failed attempts of others do not count. */
 export type KnownNetworks = {
-	/** False also where nobody can tell. */
+	/** Also false if the database is unavailable. */
 	has(email: string, network: string): Promise<boolean>;
 	remember(email: string, network: string): Promise<void>;
 };
@@ -15,9 +15,9 @@ export type KnownNetworks = {
 const TIMEOUT_MS = 1_000;
 
 /**
- * The ten newest for each account, each for 90 days after it was last used
- * (`limits.known_networks`). What is stored of a network is a keyed digest, which differs from
- * account to account: nobody reads from it where two people signed in.
+ * The ten newest for each account, each for 90 days after its last use (`limits.known_networks`). Only a
+ * keyed digest is stored, different for each account, so that the table does not show which accounts share
+ * a network.
  */
 export function knownNetworks({ sql, unsubscribeKey }: LimitStorage): KnownNetworks {
 	const digest = (email: string, network: string) =>
@@ -33,7 +33,7 @@ export function knownNetworks({ sql, unsubscribeKey }: LimitStorage): KnownNetwo
 		},
 		async remember(email, network) {
 			const stored = sql`select limits.remember_network(${email}, ${digest(email, network)})`;
-			// Without it the next sign-in remembers.
+			// If this fails, the next sign-in saves it.
 			await withTimeout(TIMEOUT_MS, stored).catch(() => {});
 		},
 	};

@@ -6,13 +6,13 @@ const HOUR = 60 * MINUTE;
 type Limits = Record<string, Limit>;
 
 /**
- * What one client network may ask for, whatever comes of it. A whole university may stand behind one
- * address, so that these only bound the work; what bounds guessing is `failures`.
+ * Requests of one client network, successful or not. A whole university may share one address, so these
+ * only limit the load; `failures` limits guessing.
  */
 export const requests = {
 	signIn: { points: 600, duration: 5 * MINUTE },
 	signUp: { points: 500, duration: HOUR },
-	/** recover and resend: both send a mail */
+	/** recover and resend, which both send a mail */
 	mail: { points: 60, duration: HOUR },
 	verify: { points: 300, duration: 5 * MINUTE },
 	changeAccount: { points: 100, duration: 5 * MINUTE },
@@ -23,18 +23,18 @@ export const requests = {
 	employer: { points: 60, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },
 	read: { points: 600, duration: MINUTE },
-	/** all that is kept about an account */
+	/** the copy of everything stored about an account */
 	copy: { points: 10, duration: MINUTE },
 } as const satisfies Limits;
 
-/** What costs this process, and no other, its time: pages that have to be rendered. */
+/** Counted per process, as only the time of this process is at stake: pages that have to be rendered. */
 export const perProcess = {
 	page: { points: 300, duration: MINUTE },
 } as const satisfies Limits;
 
 /**
- * How often one client network may fail. A sign-up counts as failed until one is confirmed from the
- * same network.
+ * Failed attempts of one client network. A sign-up counts as failed until one is confirmed from the same
+ * network.
  */
 export const failures = {
 	signIn: { points: 90, duration: 15 * MINUTE },
@@ -43,8 +43,8 @@ export const failures = {
 } as const satisfies Limits;
 
 /**
- * How often attempts for one account may fail: from one network, and from all together that never signed
- * in to it. A sign-up brings a mail to the address each time.
+ * Failed attempts for one account: from one network, and from all networks together that never signed in to
+ * it. Sign-up is included as each one sends a mail to the address.
  */
 export const accountFailures = {
 	signIn: {
@@ -57,7 +57,7 @@ export const accountFailures = {
 	},
 } as const satisfies Record<string, Limits>;
 
-/** Mails of one kind to one address, whoever asks for them. */
+/** Mails of one kind to one address, from all clients together. */
 export const mails = {
 	minute: { points: 1, duration: MINUTE },
 	hour: { points: 5, duration: HOUR },

@@ -29,7 +29,7 @@ describe('a limit', () => {
 		['/auth/v1/token?grant_type=password', 10, { body: { email: 'a@b.example', password: 'x' } }],
 		['/auth/v1/verify', 30, { body: { type: 'signup', token_hash: 'abc' } }],
 	] as [string, number, Call][])(
-		'%s is %i failed ones, and what the server is at fault for is none',
+		'%s is %i failed attempts, not counting server errors',
 		async (path, allowed, request) => {
 			let status = 503;
 			open({}, () => Response.json({ error_code: 'otp_expired' }, { status }));
@@ -45,14 +45,14 @@ describe('a limit', () => {
 	test.each([
 		['/auth/v1/token?grant_type=password', 600, { body: { email: 'a@b.example', password: 'x' } }],
 		['/auth/v1/verify', 300, { body: { type: 'signup', token_hash: 'abc' } }],
-	] as [string, number, Call][])('%s is %i, whatever comes of it', async (path, all, request) => {
+	] as [string, number, Call][])('%s is %i, successful or not', async (path, all, request) => {
 		open({}, () => Response.json({}));
 		for (let count = 0; count < all; count += 1)
 			expect((await call(path, request)).status).toBeLessThan(400);
 		await expectRefusal(path, request);
 	});
 
-	test('of wrong passwords is ninety for all accounts together', async () => {
+	test('of wrong passwords is ninety for all accounts together from one network', async () => {
 		open({}, () => Response.json({ error_code: 'invalid' }, { status: 400 }));
 		const signIn = (person: number) =>
 			call('/auth/v1/token?grant_type=password', {
@@ -62,7 +62,7 @@ describe('a limit', () => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 	});
 
-	test('of sign-ups counts those that nobody confirms', async () => {
+	test('of sign-ups counts only unconfirmed ones', async () => {
 		let people = 0;
 		const signUp = () =>
 			call('/auth/v1/signup', { body: { ...account, email: `ada-${people++}@a.example` } });
@@ -74,7 +74,7 @@ describe('a limit', () => {
 		expect((await signUp()).status).toBe(429);
 	});
 
-	test('of mails to one address is kept in silence, for all clients together', async () => {
+	test('of mails to one address applies to all clients together, with an unchanged answer', async () => {
 		open({ trustProxy: 1 }, () => Response.json({}));
 		const from = (client: number) =>
 			call('/auth/v1/recover', {
@@ -88,7 +88,7 @@ describe('a limit', () => {
 		expect(reached()).toBe(1);
 	});
 
-	test('is not escaped by a header that no proxy of ours wrote', async () => {
+	test('is not avoided by a header that none of our proxies wrote', async () => {
 		const from = (client: number) =>
 			call('/rest/v1/contacts', {
 				body: contact,
@@ -98,32 +98,32 @@ describe('a limit', () => {
 		expect(all.filter(({ status }) => status === 429)).toHaveLength(1);
 	});
 
-	test('can be turned off for tests under load', async () => {
+	test('can be switched off for load tests', async () => {
 		open({ rateLimits: false });
 		for (let count = 0; count < 25; count += 1)
 			expect((await call('/rest/v1/contacts', { body: contact })).status).toBe(201);
 	});
 });
 
-describe('the trap', () => {
+describe('the honeypot field', () => {
 	const headers = { 'X-Form-Trap': 'http://spam.example' };
 
 	test.each([
 		['/rest/v1/contacts', contact],
 		['/rest/v1/newsletter_subscriptions', { email: 'a@b.example' }],
 		['/rest/v1/applications', [application]],
-	])('%s answers a robot as a success and stores nothing', async (path, body) => {
+	])('answers %s from a robot as a success and stores nothing', async (path, body) => {
 		const { status, text } = await call(path, { body, headers });
 		expect([status, text, reached()]).toEqual([201, '', 0]);
 	});
 
-	test('sign-up too', async () => {
+	test('answers a sign-up from a robot in the same way', async () => {
 		const { status, json } = await call('/auth/v1/signup', { body: account, headers });
 		expect([status, reached()]).toEqual([200, 0]);
 		expect(json).toMatchObject({ email: account.email, identities: [{ provider: 'email' }] });
 	});
 
-	test('left empty catches nobody', async () => {
+	test('has no effect if left empty', async () => {
 		await call('/rest/v1/contacts', { body: contact, headers: { 'X-Form-Trap': '' } });
 		expect(reached()).toBe(1);
 	});

@@ -21,24 +21,25 @@ export type LimitName = keyof typeof requests | keyof typeof perProcess;
 
 export type AttemptName = keyof typeof failures;
 
-/** Mails that anybody can have sent to any address. */
+/** Mails that anyone can cause to be sent to any address. */
 export type MailKind = 'recovery' | 'confirmation';
 
-/** `network` is a client's, as `clientAddress` gives it. */
+/** `network` is the client's network from `clientAddress`. */
 export type Limits = {
 	/** @throws {ApiError} 429 */
 	take(name: LimitName, network: string): Promise<void>;
 	/**
-	 * Counts an attempt as failed: counted afterwards, many at once would not meet the limit.
-	 * @returns what takes it back, for an attempt that did not fail
+	 * Counts an attempt as failed before its result is known: otherwise many parallel attempts would pass the
+	 * limit.
+	 * @returns a function that undoes the count, for an attempt that did not fail
 	 * @throws {ApiError} 429; the same for known and unknown accounts
 	 */
 	attempt(name: AttemptName, network: string, email?: string): Promise<() => Promise<void>>;
-	/** Takes back one earlier attempt from this network, whichever it was. */
+	/** Undoes the count of one earlier attempt from this network. */
 	succeeded(name: AttemptName, network: string): Promise<void>;
-	/** Remembers a network from which the owner of an account signed in; nobody waits for it. */
+	/** Saves a network from which the owner of an account signed in, in the background. */
 	signedIn(network: string, email: string): void;
-	/** Counts a mail. False where there were enough: then none is sent, and the answer is the same. */
+	/** Counts a mail. False if the limit is reached: then no mail is sent, and the answer is the same. */
 	mayMail(kind: MailKind, email: string): Promise<boolean>;
 };
 
@@ -51,8 +52,8 @@ const unlimited: Limits = {
 };
 
 /**
- * One for the whole server. Counts in memory, or in Postgres where several processes may share one.
- * Switched off, nothing is ever refused (tests under load).
+ * One instance for the whole server. Counts in memory, or in Postgres if several processes may share it.
+ * When switched off (load tests) nothing is refused.
  */
 export function createLimits(
 	{ rateLimits, database }: Pick<RunningConfig, 'rateLimits' | 'database'>,
@@ -100,7 +101,7 @@ function attempts(
 		return [
 			[perNetwork[name], networks],
 			[oneNetwork, keysOf(networks, account)],
-			// Others who guess do not lock out whoever comes from where they signed in before.
+			// Guesses from other networks do not lock out the owner on a known network.
 			[allNetworks, [account], () => known.has(account, network)],
 		];
 	};
@@ -116,7 +117,7 @@ const keysOf = ([narrow, ...wider]: Keys, account: string): Keys => [
 	...wider.map((network) => `${account} ${network}`),
 ];
 
-/** The minute first: whom it refuses has not spent one of the hour's. */
+/** The minute first, so that a refusal does not use up a point of the hour. */
 function mailLimits(store: CounterStore): Limits['mayMail'] {
 	const kinds = {
 		recovery: counters(store, mails, 'recovery-'),
@@ -129,10 +130,10 @@ function mailLimits(store: CounterStore): Limits['mayMail'] {
 	};
 }
 
-/** A counter, what it counts, and who passes although no point is left. */
+/** A counter, its keys, and an optional check that lets a request pass when no point is left. */
 type Counted = [Counter, Keys, (() => Promise<boolean>)?];
 
-/** Takes a point of each, or none at all. @returns what gives them back */
+/** Takes a point from each, or from none. @returns a function that returns them */
 async function takeAll(counted: Counted[]): Promise<() => Promise<void>> {
 	const waits = await Promise.all(counted.map(([counter, keys]) => counter.take(keys)));
 	const taken = counted.filter((_, at) => waits[at] === 0);
