@@ -4,13 +4,13 @@ import { app, backend, call, contact, open, reached, TOKEN } from '#test/gateway
 
 beforeEach(() => open());
 
-describe('the answer', () => {
+describe('the response', () => {
 	const answered = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
 		open({}, () => Response.json(body, { status, headers }));
 		return call('/rest/v1/contacts', { body: contact });
 	};
 
-	test('has no header of the backend and is kept by nobody', async () => {
+	test('has no header of the backend and is not cached', async () => {
 		const { headers, text } = await answered(200, [{ a: 1 }], { Server: 'x', 'Set-Cookie': 'a=b' });
 		expect(text).toBe('[{"a":1}]');
 		expect(Object.fromEntries(headers)).toEqual({
@@ -19,7 +19,7 @@ describe('the answer', () => {
 		});
 	});
 
-	test('to a duplicate keeps its code and repeats no value', async () => {
+	test('to a duplicate retains its code and repeats no value', async () => {
 		const { status, json } = await answered(409, {
 			code: '23505',
 			message: 'duplicate key value violates unique constraint',
@@ -42,7 +42,7 @@ describe('the answer', () => {
 		expect(text).not.toMatch(/constraint|ECONN|secret|syntax|html/);
 	});
 
-	test('of the auth API keeps its shape', async () => {
+	test('of the auth API retains its format', async () => {
 		open({}, () =>
 			Response.json(
 				{ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials', x: 1 },
@@ -73,7 +73,7 @@ describe('accounts', () => {
 		expect(last?.headers.get('authorization')).toBe(TOKEN);
 	});
 
-	test('a new name or a refused password ends none', async () => {
+	test('a new name or a refused password ends no session', async () => {
 		open({}, () => Response.json({}));
 		await call('/auth/v1/user', { method: 'PUT', body: { data: { full_name: 'B' } } });
 		expect(reached()).toBe(1);
@@ -82,7 +82,7 @@ describe('accounts', () => {
 		expect(reached()).toBe(1);
 	});
 
-	test('an old link leads to our page and reaches nothing', async () => {
+	test('an old link redirects to our page and sends nothing to the backend', async () => {
 		open({}, () => Response.json({}));
 		const path = '/auth/v1/verify?type=signup&token=abc&redirect_to=https://evil.example';
 		const response = await app.request(path);
@@ -94,7 +94,7 @@ describe('accounts', () => {
 	test.each([
 		['/apply?type=london', `${SITE}/apply?type=london`],
 		['https://evil.example/apply', null],
-	])('the destination %s goes on as %s', async (to, sent) => {
+	])('the destination %s is forwarded as %s', async (to, sent) => {
 		open({}, () => Response.json({}));
 		const path = `/auth/v1/recover?redirect_to=${encodeURIComponent(to)}`;
 		await call(path, { body: { email: 'ada@a.example' } });

@@ -2,14 +2,14 @@ import { ApiError, errorResponse, type Family, noAnswer } from '#server/http/api
 
 type Failure = Record<string, unknown>;
 
-/** The code in an error of either API; leaves the response readable. */
+/** The code of an error from either API; the response can still be read afterwards. */
 export async function errorCode(response: Response): Promise<string | undefined> {
 	return codeOf(await failure(response.clone()));
 }
 
 /**
- * What a client gets of the backend's answer: its status and JSON, none of its headers. Errors keep
- * code and message and lose details, which repeat values and name parts of the database.
+ * Passes on the status and JSON of the backend's response, but none of its headers. Errors retain code and
+ * message; details are removed, as they repeat values and name parts of the database.
  */
 export async function relay(response: Response, family: Family): Promise<Response> {
 	if (response.status < 400) return success(response);
@@ -46,11 +46,11 @@ const textOf = ({ msg, message, error_description }: Failure) =>
 	[msg, message, error_description].find((value): value is string => typeof value === 'string') ??
 	'';
 
-/** What a person or program that sent something wrong, or came at a bad time, is told. */
+/** The error for an invalid request or an unavailable backend. */
 function mapped(status: number, code: string, text: string): ApiError {
 	if (/^(23514|23502|22)/.test(code) || text.includes('violates check constraint'))
 		return new ApiError(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
-	// A rule of ours on how much may be stored, in words for people.
+	// The quota of stored rows; the database's message is written for people.
 	if (code === 'PT403') return new ApiError(403, 'account_full', text);
 	if (status < 500) return new ApiError(status, code, text || 'The request was refused.');
 	if (status === 503 || /^(08|40|53|55|57)/.test(code) || /ECONN|connection|timeout/i.test(text))

@@ -3,9 +3,8 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 
 /**
- * Answers a call that counts as failed unless its answer is a good one. What the server is at fault
- * for does not count.
- * @throws {ApiError} 429 where too many failed before; what `answer` throws
+ * Answers a call that counts as a failed attempt unless it succeeds. Server errors do not count.
+ * @throws {ApiError} 429 if there were too many failed attempts; also whatever `answer` throws
  */
 export async function countedAs(
 	{ attempt, confirms }: Route,
@@ -22,8 +21,8 @@ export async function countedAs(
 		throw error;
 	});
 	const good = response.status < 400;
-	// Every sign-up is answered alike: its confirmation shows that it was a person's.
-	// The answer waits for none of it.
+	// Every sign-up gets the same answer, so only its confirmation counts as success.
+	// The response does not wait for these.
 	if (response.status >= 500 || (good && attempt !== 'signUp')) void takeBack();
 	if (good && confirms) void limits.succeeded(confirms, network);
 	if (good && attempt === 'signIn' && email) limits.signedIn(network, email);

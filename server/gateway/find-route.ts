@@ -10,8 +10,8 @@ export const isTable = (pathname: string) =>
 	pathname.startsWith('/rest/v1/') && Object.hasOwn(restRoutes, pathname.slice('/rest/v1/'.length));
 
 /**
- * The line of the list that a request is let through by.
- * @throws {ApiError} 404 where there is none, 405 where there is one for other methods
+ * The entry of the list that permits a request.
+ * @throws {ApiError} 404 if there is none, 405 if there is one for other methods only
  */
 export function findRoute(method: string, { pathname, searchParams }: URL): Route {
 	const methods = methodsOf(pathname, searchParams.get('grant_type'));

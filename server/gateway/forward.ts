@@ -11,7 +11,7 @@ const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const LONGEST_TOKEN = 4_096;
 
-/** Makes the requests that reach the backend: nothing in them is copied unread. */
+/** Builds the requests to the backend; nothing is copied from the client's request without validation. */
 export function forwarder(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
 	const { siteUrl } = config;
 	return (
@@ -73,7 +73,7 @@ function cleanHeaders(
 	};
 }
 
-/** A user's token goes on. Supabase's client puts the public key there while nobody is signed in. */
+/** The user's token, which is forwarded. Without a session Supabase's client sends the public key here. */
 function userToken(header: string | null, publishable: string): string | undefined {
 	if (header === null || header === `Bearer ${publishable}`) return undefined;
 	const value = header.length <= LONGEST_TOKEN ? token.exec(header)?.[1] : undefined;

@@ -17,7 +17,7 @@ import {
 
 beforeEach(() => open());
 
-describe('the list', () => {
+describe('the list of calls', () => {
 	test.each([
 		['/rest/v1/contacts', { body: contact }],
 		['/rest/v1/newsletter_subscriptions', { body: { email: 'a@b.example' } }],
@@ -35,7 +35,7 @@ describe('the list', () => {
 		['/auth/v1/user', {}],
 		['/auth/v1/user', { method: 'PUT', body: { password: 'abcdefg' } }],
 		['/auth/v1/health', {}],
-	] as [string, Call][])('lets %s through', async (path, request) => {
+	] as [string, Call][])('permits %s', async (path, request) => {
 		expect((await call(path, request)).status).toBeLessThan(300);
 		expect(reached()).toBeGreaterThan(0);
 	});
@@ -72,7 +72,7 @@ describe('the list', () => {
 		}
 	});
 
-	test('wants the public key', async () => {
+	test('requires the public key', async () => {
 		for (const apikey of ['', 'wrong', KEYS.secret]) {
 			const path = apikey === KEYS.secret ? '/auth/v1/user' : '/rest/v1/employers';
 			expect((await call(path, { headers: { apikey } })).status).toBe(401);
@@ -80,7 +80,7 @@ describe('the list', () => {
 		expect(reached()).toBe(0);
 	});
 
-	test('gives no other site leave', async () => {
+	test('does not permit cross-origin requests', async () => {
 		const { headers } = await call('/rest/v1/contacts', {
 			body: contact,
 			headers: { Origin: 'https://evil.example' },
@@ -89,8 +89,8 @@ describe('the list', () => {
 	});
 });
 
-describe('what reaches the backend', () => {
-	test('is rebuilt: nothing of the client but its token and the object it asked for', async () => {
+describe('a request to the backend', () => {
+	test('contains nothing from the client but its token and the wish for a single object', async () => {
 		await call(`/rest/v1/employers?select=company_name&user_id=eq.${ID}`, {
 			headers: {
 				Authorization: TOKEN,
@@ -112,7 +112,7 @@ describe('what reaches the backend', () => {
 		});
 	});
 
-	test('is one row, whose wishes are ours', async () => {
+	test('contains one row and our own Prefer header', async () => {
 		await call('/rest/v1/employers?on_conflict=user_id&columns="user_id","location"', {
 			body: [employer],
 			headers: { Prefer: 'return=representation' },
@@ -123,7 +123,7 @@ describe('what reaches the backend', () => {
 		expect(await request?.json()).toEqual(employer);
 	});
 
-	test('has no public key where a token belongs, and no token that is none', async () => {
+	test('has no public key as a token, and no malformed token', async () => {
 		const send = (Authorization: string) =>
 			call('/rest/v1/contacts', { body: contact, headers: { Authorization } });
 		expect((await send(`Bearer ${KEYS.publishable}`)).status).toBe(201);
@@ -138,7 +138,7 @@ describe('what reaches the backend', () => {
 		expect(reached()).toBe(1);
 	});
 
-	test('keeps only the fields of an account that we know', async () => {
+	test('contains only known fields of an account', async () => {
 		const data = { full_name: 'Ada', role: 'admin' };
 		await call('/auth/v1/signup', {
 			body: { ...account, data, gotrue_meta_security: {}, code_challenge: null },
@@ -157,7 +157,7 @@ describe('staff', () => {
 		expect([status, reached()]).toEqual([204, 1]);
 	});
 
-	test('may do nothing else with the key', async () => {
+	test('may do nothing else with the service key', async () => {
 		for (const path of ['/rest/v1/users', '/auth/v1/user', '/auth/v1/admin/users'])
 			expect((await call(path, { headers: staff })).status).toBeGreaterThan(400);
 		expect(reached()).toBe(0);

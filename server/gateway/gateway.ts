@@ -19,8 +19,8 @@ import type { Log } from '#server/log.ts';
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
- * The only way to the backend: lets through an exact list of calls, rebuilt from what was
- * understood of them, and nothing else.
+ * The only access to the backend: permits an exact list of calls and rebuilds each from its validated
+ * parts.
  */
 export function gateway(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
 	const forward = forwarder(config, backend, log, limits);
@@ -58,7 +58,7 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 	};
 }
 
-/** A read is asked for while its session is looked up: only the answer waits for that. */
+/** A read is sent while its session is looked up; only the response waits for the result. */
 async function answerInSession(
 	method: string,
 	route: Route,

@@ -1,10 +1,10 @@
 import { invalid } from '#server/http/api-error.ts';
 
-/** Turns one value of a query into the one that is forwarded; undefined where it is not valid. */
+/** Converts one value of a query to the forwarded value; undefined if it is not valid. */
 export type Rule = (value: string) => string | undefined;
 
 /**
- * The query that is forwarded: known names, each once, each value read strictly.
+ * The forwarded query: known names, each once, each value validated.
  * @throws {ApiError} 400
  */
 export function strictQuery(rules: Record<string, Rule>) {
@@ -26,7 +26,7 @@ const matching =
 	(value) =>
 		pattern.test(value) ? value : undefined;
 
-/** Names of columns, as `a,b` or `"a","b"`; with `star` also `*`. */
+/** Column names, as `a,b` or `"a","b"`; with `star` also `*`. */
 export function columnList(known: readonly string[], star = false): Rule {
 	return (value) => {
 		if (star && value === '*') return value;

@@ -17,7 +17,7 @@ import { type ObjectSchema, oneRow } from '#server/gateway/validate.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 
-/** A row may hold thirty thousand characters, and a hundred rows are read at once. */
+/** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */
 const readInTurn = limitConcurrency(4);
 
 const thisYear = () => new Date().getFullYear();
@@ -59,7 +59,7 @@ const employerQuery = strictQuery({
 	columns: columnList(employerColumns),
 });
 
-/** One profile a user: saved again, it replaces what was there. */
+/** One profile per user: saving again replaces it. */
 const saveEmployer: Route = {
 	limit: 'employer',
 	query(params) {
@@ -71,7 +71,7 @@ const saveEmployer: Route = {
 	prefer: 'return=minimal,resolution=merge-duplicates',
 };
 
-/** The calls on tables that are let through. Who may see which row is the database's business. */
+/** The permitted calls on tables. Row-level security decides who may see which row. */
 export const restRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	newsletter_subscriptions: { POST: insert(subscription, 'newsletter') },
 	contacts: { POST: insert(contact, 'contact') },

@@ -5,45 +5,45 @@ import type { Log } from '#server/log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT';
 
-/** A checked request on its way to the backend. */
+/** A validated request to the backend. */
 export type Exchange = {
 	body: Record<string, unknown>;
 	family: Family;
 	backend: Backend;
 	siteUrl: string;
 	query: URLSearchParams;
-	/** The path of this site that a mailed link shall lead to in the end. */
+	/** The path of this site that is the final destination of a mailed link. */
 	destination: string | undefined;
-	/** The token of whoever is signed in. */
+	/** The token of the signed-in user. */
 	token: string | undefined;
 	log: Log;
 	/** Sends the rebuilt request. */
 	forward(): Promise<Response>;
-	/** Counts a mail to the address in the body; false where it had enough of them lately. */
+	/** Counts a mail to the address in the body; false if the limit is reached. */
 	mayMail(kind: MailKind): Promise<boolean>;
 	/** Sends another call with the same token. */
 	also(method: Method, pathAndQuery: string, body?: object): Promise<Response>;
 };
 
-/** One line of the list of what is let through. */
+/** One entry in the list of permitted calls. */
 export type Route = {
 	limit: LimitName;
-	/** The query that goes on; throws a ApiError. */
+	/** The forwarded query; throws an ApiError. */
 	query(params: URLSearchParams): URLSearchParams;
-	/** The body that goes on; throws a ApiError. Missing where none is read. */
+	/** The forwarded body; throws an ApiError. Missing if the call has no body. */
 	body?(json: unknown): Record<string, unknown>;
-	/** PostgREST's wishes about the answer. */
+	/** The Prefer header for PostgREST. */
 	prefer?: string;
-	/** A link in a mail carries no key. */
+	/** The call needs no key, as a link in a mail has none. */
 	keyless?: true;
-	/** Counted as failed until a good answer, by the address in the body too. */
+	/** Counts as a failed attempt until it succeeds, also for the address in the body. */
 	attempt?: AttemptName;
-	/** An earlier attempt from the same network that a good answer shows to have been a person's. */
+	/** The kind of earlier attempt from the same network that a success takes off the count. */
 	confirms?: AttemptName;
-	/** The answer to a robot that filled the hidden field; missing where the form has none. */
+	/** The response to a robot that filled in the hidden field; missing if the form has none. */
 	honeypot?(body: Record<string, unknown>): Response;
-	/** Answers that could tell a known address from an unknown one take at least this long. */
+	/** The minimum time of a response, if its timing could show whether an address is known. */
 	atLeastMs?: number;
-	/** What else belongs to it; without it the backend's answer is relayed. */
+	/** Handles the call; without it the backend's response is relayed. */
 	answer?(exchange: Exchange): Promise<Response>;
 };

@@ -8,21 +8,21 @@ const verbs = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const sent = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 const returned = ['content-type', 'content-range', 'location', 'preference-applied'];
 
-/** Parts of a query that choose no rows. */
+/** Query parameters that do not select rows. */
 const NO_FILTERS = ['select', 'columns', 'order', 'limit', 'offset', 'on_conflict'];
 const FILTER = /^(not\.)?[a-z]+(\([a-z0-9]+\))?\.[\s\S]|^\(.*\..*\)$/;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request carries the service key: staff's own programs do. */
+/** Whether a request has the service key, as requests of staff programs do. */
 export function isStaff(headers: Headers, secret: string): boolean {
 	const key = headers.get('apikey');
 	return key !== null && timingSafeEqual(hash(key), hash(secret));
 }
 
 /**
- * Everything on one of the four tables, as staff send it; undefined for any other verb. What would
- * change every row, as it names none, is taken for a mistake.
+ * Forwards any request of staff on one of the four tables; undefined for an unknown method. A change
+ * without a filter would affect every row and is refused as a mistake.
  * @throws {ApiError} 400 for PATCH, PUT or DELETE without a filter
  */
 export async function passStaff(

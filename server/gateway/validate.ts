@@ -15,7 +15,7 @@ export function asObject(json: unknown): Record<string, unknown> {
 
 /**
  * The row in a body: the object, or an array with this one object.
- * @throws {ApiError} 400; it names columns of ours, never what was sent
+ * @throws {ApiError} 400; the message names our columns, never what was sent
  */
 export function oneRow(schema: ObjectSchema, json: unknown): Record<string, unknown> {
 	if (Array.isArray(json) && json.length !== 1) throw invalid('Send exactly one row.');
@@ -24,13 +24,13 @@ export function oneRow(schema: ObjectSchema, json: unknown): Record<string, unkn
 	return parsed(schema, row);
 }
 
-/** Own members only: `__proto__` in a body is a member like any other, and an unknown one. */
+/** Checks own members only, so that `__proto__` in a body is refused as an unknown member. */
 export function checkMembers(object: object, known: readonly string[], kind: string): void {
 	if (Object.keys(object).some((name) => !known.includes(name)))
 		throw invalid(`The body holds an unknown ${kind}.`);
 }
 
-/** @throws {ApiError} 400 with the first thing that is wrong */
+/** @throws {ApiError} 400 with the first problem */
 export function parsed<Schema extends v.GenericSchema>(
 	schema: Schema,
 	value: unknown,
@@ -41,7 +41,7 @@ export function parsed<Schema extends v.GenericSchema>(
 	throw refuse(result.issues[0] as Issue);
 }
 
-/** In words of ours: those of the library repeat the input. */
+/** Not the library's messages, as they repeat the input. */
 export function explain(issue: Issue): string {
 	const name = v.getDotPath(issue) ?? 'The body';
 	if (!issue.message.startsWith('Invalid ')) {

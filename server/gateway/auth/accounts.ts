@@ -4,7 +4,7 @@ import { noAnswer } from '#server/http/api-error.ts';
 type Asking = Pick<Exchange, 'backend' | 'log'>;
 type Rows<Row> = PromiseLike<readonly Row[]>;
 
-/** The first row of what SQL answers. @throws {ApiError} 503 where it does not */
+/** The first row of the result. @throws {ApiError} 503 if the query fails */
 async function first<Row>(log: Exchange['log'], query: Rows<Row>): Promise<Row | undefined> {
 	try {
 		return (await query)[0];
@@ -25,7 +25,7 @@ export async function beginSignUp({ backend: { sql }, log }: Asking, address: st
 	return (await first(log, query)) ?? { confirmed: false, replaced: false };
 }
 
-/** @param hash of the password that was typed, where it became that of no account */
+/** @param hash of the password that was sent; null if an account was created with it */
 export async function noteRepeatedSignUp(
 	{ backend: { sql }, log }: Asking,
 	address: string,
@@ -34,7 +34,7 @@ export async function noteRepeatedSignUp(
 	await first(log, sql`select accounts.note_repeated_sign_up(${address}, ${hash})`);
 }
 
-/** What a refused sign-in is judged by; the hash is of a sign-up with an address in use. */
+/** The data to choose the error of a refused sign-in; the hash is from a sign-up with an address in use. */
 export async function refusedSignIn({ backend: { sql }, log }: Asking, address: string) {
 	type Row = { has_password: boolean; repeated_hash: string | null };
 	const query = sql<Row[]>`select * from accounts.refused_sign_in(${address})`;
@@ -42,14 +42,14 @@ export async function refusedSignIn({ backend: { sql }, log }: Asking, address: 
 	return { hasPassword: row?.has_password ?? false, repeatedHash: row?.repeated_hash ?? undefined };
 }
 
-/** The password of an account, with lite only: a hosted project gives nobody its hashes. */
+/** The password hash of an account; only with lite, as a hosted project does not disclose hashes. */
 export async function passwordHash({ backend: { sql }, log }: Asking, address: string) {
 	const query = sql<{ hash: string | null }[]>`
 		select encrypted_password as hash from auth.users where email = ${address}`;
 	return (await first(log, query))?.hash ?? undefined;
 }
 
-/** Whether several sign-ups were made with an address that waits for its confirmation. */
+/** Whether several sign-ups were made with an unconfirmed address. */
 export async function isContested(
 	{ backend: { sql }, log }: Asking,
 	address: string,
@@ -58,7 +58,7 @@ export async function isContested(
 	return (await first(log, query))?.yes ?? false;
 }
 
-/** Empties password and names of the sign-up that a link to choose a new password would confirm. */
+/** Removes password and names from the unconfirmed sign-up that a recovery link would confirm. */
 export async function forgetUnconfirmedSignUp(
 	{ backend: { sql }, log }: Asking,
 	code: string,

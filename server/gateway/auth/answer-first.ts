@@ -2,9 +2,9 @@ import type { Exchange } from '#server/gateway/route.ts';
 import { json, noAnswer } from '#server/http/api-error.ts';
 
 /**
- * Answers before anything is done for the address in the body, so that neither the answer nor its time
- * tells whether the address has an account. What goes wrong then is logged.
- * @throws {ApiError} 503 where the work could not be done for anybody
+ * Responds before any work for the address in the body, so that neither the response nor its timing shows
+ * whether the address has an account. Later failures are logged.
+ * @throws {ApiError} 503 if the backend is unavailable, whatever the address
  */
 export const answerFirst =
 	(work: (exchange: Exchange) => Promise<Response | undefined>) =>
@@ -14,7 +14,7 @@ export const answerFirst =
 		backend.inBackground(async () => {
 			const response = await work(exchange);
 			await response?.body?.cancel();
-			// A hosted project counts its mails itself: 429.
+			// A hosted project has its own limit on mails: 429.
 			if (response && !response.ok)
 				log.warn({ status: response.status }, 'a mail was not asked for');
 		});

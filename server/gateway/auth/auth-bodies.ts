@@ -5,7 +5,7 @@ import { email, requiredText } from '#schema/text.ts';
 import { asObject, checkMembers, explain, parsed } from '#server/gateway/validate.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 
-/** What Supabase's client adds to any body; of no use here, so it goes no further. */
+/** Fields that Supabase's client adds to any body; not used here and not forwarded. */
 const protocol = ['gotrue_meta_security', 'code_challenge', 'code_challenge_method'];
 
 const token = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w.-]+$/));
@@ -35,7 +35,7 @@ const reader = (schema: AuthSchema) => (json: unknown) => {
 	return parsed(schema, object, (issue) => refusal(issue));
 };
 
-/** Read the body of each call: known fields, of the right type and length. Throw a ApiError. */
+/** Validate the body of each call: known fields of the right type and length. Throw an ApiError. */
 export const authBodies = {
 	signUp: reader(signUp),
 	credentials: reader(credentials),
@@ -46,7 +46,7 @@ export const authBodies = {
 	user: reader(user),
 };
 
-/** In GoTrue's words where it has some: the site shows them. */
+/** Uses GoTrue's messages where they exist, as the site shows them. */
 function refusal(issue: v.BaseIssue<unknown>): ApiError {
 	const field = v.getDotPath(issue);
 	if (field === 'password' && issue.type === 'min_length')

@@ -10,11 +10,11 @@ import { accountNotMade } from '#server/gateway/honeypot.ts';
 import { oneOf, strictQuery } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 
-/** Where a mailed link shall lead in the end; what is no path of ours is ignored. */
+/** The final destination of a mailed link; anything but a path of this site is ignored. */
 const redirectable = strictQuery({ redirect_to: (value) => value });
 
 const grant = (type: string) => strictQuery({ grant_type: oneOf(type) });
-/** Lite fails where the session ends at the same moment; asked again, it says that there is none. */
+/** Lite fails if the session ends at the same moment; a second request gets the right error. */
 async function refresh({ forward, family }: Exchange): Promise<Response> {
 	const response = await forward();
 	return relay(response.status === 500 ? await forward() : response, family);
@@ -23,7 +23,7 @@ async function refresh({ forward, family }: Exchange): Promise<Response> {
 const code = /^[\w.-]{1,200}$/;
 const linkTypes = ['signup', 'recovery', 'email_change'];
 
-/** Of an old link only what is valid counts, as a person opened it and is answered with a page. */
+/** Ignores invalid parameters of an old link, as the person who opened it is sent to a page. */
 function oldLink(params: URLSearchParams): URLSearchParams {
 	const [type, token] = [params.get('type') ?? '', params.get('token') ?? ''];
 	const query = new URLSearchParams();
@@ -47,7 +47,7 @@ const refreshRoute: Route = {
 	answer: refresh,
 };
 
-/** The calls on accounts that are let through; `token` has one line for each kind of grant. */
+/** The permitted calls on accounts; `token` has one entry for each grant type. */
 export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	signup: {
 		POST: {

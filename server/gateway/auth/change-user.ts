@@ -1,7 +1,7 @@
 import { relay } from '#server/gateway/answer.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 
-/** A new password ends the other sessions: whoever knew the old one is out. */
+/** A new password ends the other sessions, which someone who knew the old one may have started. */
 export async function changeUser({
 	body,
 	family,

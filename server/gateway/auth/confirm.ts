@@ -4,9 +4,9 @@ import type { Exchange } from '#server/gateway/route.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
 
 /**
- * The button on the page of a mailed link: its code gives a session, once. A link to choose a new
- * password confirms an address that waits, too; the password that waits with it is forgotten first, as
- * only the link of the sign-up belongs to that.
+ * Handles the button on the page of a mailed link: exchanges the code for a session, once. A recovery link
+ * also confirms an unconfirmed address; the password of that sign-up is removed first, as only the sign-up
+ * link may confirm it.
  */
 export async function confirm(exchange: Exchange): Promise<Response> {
 	const { body, family, forward } = exchange;
@@ -15,8 +15,8 @@ export async function confirm(exchange: Exchange): Promise<Response> {
 }
 
 /**
- * A link of a mail from before there was that page: it leads there, and confirms and signs in nobody.
- * Where it is no link of ours the page says so.
+ * A link from an older mail: redirects to that page without confirming or signing in. The page reports an
+ * invalid link.
  */
 export async function openConfirmPage({ query, siteUrl }: Exchange): Promise<Response> {
 	const [type, code] = [query.get('type') ?? undefined, query.get('token') ?? undefined];

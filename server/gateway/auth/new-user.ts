@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 
 /**
- * A user as sign-up answers it. Every sign-up is answered with one made here, whether the account
- * is new, was known or will never be, so that the answers cannot differ. All times in it are that of
- * the id: a password takes a while to digest, and the distance would say whether that came between.
- * @param id the account's, where there is one
+ * The user in the response to a sign-up. Every response is built here, whether the account is new, exists
+ * or is not created, so that responses do not differ. All times come from the id: hashing a password takes
+ * time, and a difference would show whether it was done in between.
+ * @param id of the account, if there is one
  */
 export function newUser(body: Record<string, unknown>, id = v7()) {
 	const email = String(body.email).toLowerCase();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from '#server/gateway/auth/one-at-a-time.ts';
 
-test('work of one key waits for the work before it, also where that failed; other keys do not', async () => {
+test('a task waits for earlier tasks with the same key, even if they fail, and not for other keys', async () => {
 	const run = oneAtATime();
 	const done: string[] = [];
 	const first = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Runs works of the same key one after the other, in the order they came. */
+/** Runs tasks with the same key one after the other, in order of arrival. */
 export function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
 	const last = new Map<string, Promise<unknown>>();
 	return (key, work) => {

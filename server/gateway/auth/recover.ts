@@ -1,8 +1,8 @@
 import { answerFirst } from '#server/gateway/auth/answer-first.ts';
 
 /**
- * Who asks too often is answered as before and nothing is sent: a refusal would keep the owner of the
- * address from asking, and the link of the last mail still works.
+ * Too many requests get the usual response and no mail is sent. A refusal would let others lock out the
+ * owner of the address, and the link of the last mail still works.
  */
 export const recover = answerFirst(async ({ mayMail, forward }) =>
 	(await mayMail('recovery')) ? forward() : undefined,

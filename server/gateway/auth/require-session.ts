@@ -6,13 +6,13 @@ import { ApiError } from '#server/http/api-error.ts';
 const claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) });
 
 /**
- * Refuses the token of a session that has ended: the tables' API believes a token until it expires, up
- * to an hour later. Whether the token is genuine, the backend checks.
- * @throws {ApiError} 401, or 503 where nobody can tell
+ * Refuses the token of a session that has ended: the tables' API accepts a token until it expires, up to an
+ * hour later. The backend verifies the signature.
+ * @throws {ApiError} 401, or 503 if the session cannot be looked up
  */
 export async function requireSession(exchange: Exchange): Promise<void> {
 	const { family, token } = exchange;
-	// The auth server looks its sessions up itself.
+	// The auth server looks up its sessions itself.
 	if (family !== 'rest' || token === undefined) return;
 	const session = sessionOf(token);
 	if (session === undefined || !(await isSession(exchange, session)))
@@ -26,7 +26,7 @@ function sessionOf(token: string): string | undefined {
 		const result = v.safeParse(claims, read);
 		return result.success ? result.output.session_id : undefined;
 	} catch {
-		// Not even JSON: no token of a session.
+		// Not JSON, so not a session token.
 		return undefined;
 	}
 }

@@ -4,18 +4,18 @@ import { answerFirst } from '#server/gateway/auth/answer-first.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { authMail } from '#server/mail/auth-mails.ts';
 
-/** Between two confirmations to one address. */
+/** The minimum time between two confirmation mails to one address. */
 const PAUSE = '1 minute';
 
 /**
- * Sends the link of a sign-up again. Where several signed up with this address, the waiting password may
- * be a stranger's: the link then asks for a new one.
+ * Sends the confirmation link again. If there were several sign-ups with this address, the password may be
+ * a stranger's, so a recovery link is sent instead.
  */
 export const resend = answerFirst(async (exchange) => {
 	const email = String(exchange.body.email).toLowerCase();
 	if (!(await exchange.mayMail('confirmation'))) return undefined;
 	if (await isContested(exchange, email)) return recoverInstead(exchange, email);
-	// Lite refuses to send it again.
+	// Lite does not support resending.
 	if (exchange.backend.kind === 'lite') return renewConfirmation(exchange, email);
 	return exchange.forward();
 });
@@ -25,7 +25,7 @@ function recoverInstead({ also, siteUrl, destination = '/' }: Exchange, email: s
 	return also('POST', `/auth/v1/recover?${query}`, { email });
 }
 
-/** A fresh link for an address that still waits for one, where the last was not sent just now. */
+/** A new link for an unconfirmed address, unless the last one was sent within `PAUSE`. */
 async function renewConfirmation({ backend, siteUrl, destination }: Exchange, email: string) {
 	const token = randomBytes(28).toString('hex');
 	const renewed = await backend.sql`

@@ -4,12 +4,12 @@ import { passwordHash, refusedSignIn } from '#server/gateway/auth/accounts.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
-/** Of lite's cost; only the work of comparing counts. */
+/** A hash with lite's cost factor, compared only to spend the same time. */
 const someHash = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.3Yb2bMlJ1jvBq8JtqvYqzVx1S0pW';
 
 /**
- * Who typed the password of a sign-up that is not confirmed is told so, also where the address has an
- * account and the sign-up changed nothing of it. All other refusals are one, and take the same work.
+ * The password of an unconfirmed sign-up gets the error "email not confirmed", even if the address has an
+ * account that the sign-up did not change. All other refusals have the same error and need the same work.
  */
 export async function signIn(exchange: Exchange): Promise<Response> {
 	const { family, forward } = exchange;
@@ -23,8 +23,8 @@ export async function signIn(exchange: Exchange): Promise<Response> {
 }
 
 /**
- * Two passwords are compared in every case, that of an account by the backend. That an address is not
- * confirmed a hosted project says after it compared the password, lite before.
+ * Two passwords are compared in every case, the account's by the backend. A hosted project reports an
+ * unconfirmed address after it compared the password, lite before.
  */
 async function waits(exchange: Exchange, code: string): Promise<boolean> {
 	const password = String(exchange.body.password);

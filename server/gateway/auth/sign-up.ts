@@ -7,17 +7,17 @@ import type { Exchange } from '#server/gateway/route.ts';
 import { json } from '#server/http/api-error.ts';
 import { accountExistsMail } from '#server/mail/auth-mails.ts';
 
-/** As much work as lite and GoTrue put into a new password. */
+/** The cost factor that lite and GoTrue use for a new password. */
 const BCRYPT_COST = 10;
-/** Another process may sign up the same address in between. */
+/** Another process may sign up the same address at the same time. */
 const TRIES = 3;
 
 const perAddress = oneAtATime();
 
 /**
- * Begins an account anew: who signed up with this address before and did not confirm it has set
- * nothing of it, and the link sent then is dead. An address with an account is answered like a new
- * one, in content and with the same work, so that nobody learns who has one.
+ * Creates an unconfirmed account. An earlier unconfirmed sign-up with this address is discarded, and its
+ * link stops working. An address with an account gets the same response after the same work, so that the
+ * response does not show whether an account exists.
  */
 export async function signUp(exchange: Exchange): Promise<Response> {
 	const { body, family } = exchange;
@@ -27,7 +27,7 @@ export async function signUp(exchange: Exchange): Promise<Response> {
 	return refused ? relay(refused, family) : json(user);
 }
 
-/** @returns the backend's refusal where it made no account */
+/** @returns the backend's error if it created no account */
 async function begin(exchange: Exchange, address: string): Promise<Response | undefined> {
 	for (let tries = 1; ; tries += 1) {
 		const { confirmed, replaced } = await beginSignUp(exchange, address);
@@ -38,13 +38,13 @@ async function begin(exchange: Exchange, address: string): Promise<Response | un
 			if (replaced) await noteRepeatedSignUp(exchange, address, null);
 			return undefined;
 		}
-		// An account that was made in between is a 429 or a 500.
+		// An account created in the meantime causes a 429 or a 500.
 		if (tries === TRIES || ![429, 500].includes(response.status)) return response;
 		await response.body?.cancel();
 	}
 }
 
-/** For a day a sign-in with this password is answered as that of an account that waits. */
+/** For a day, a sign-in with this password gets the response for an unconfirmed account. */
 async function answerKnown(exchange: Exchange, address: string): Promise<void> {
 	const { body, backend, siteUrl, mayMail } = exchange;
 	await noteRepeatedSignUp(
