@@ -3,9 +3,9 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Inspection } from '#server/http/monitoring/inspection.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 
-/** Who answers /auth/v1 and /rest/v1: all that differs between lite and a hosted project. */
+/** Answers the calls of /auth/v1 and /rest/v1: `@supabase/lite` in this process, or a hosted project. */
 export type SupabaseApi = {
-	/** Lite's answers about accounts tell who has one: the gateway corrects those of `lite`. */
+	/** The gateway corrects answers of `lite` about accounts, which would reveal who has one. */
 	kind: 'lite' | 'hosted';
 	/** Answers the Supabase paths /auth/v1/… and /rest/v1/…; never rejects (503 with {code, message}). */
 	fetch(request: Request): Promise<Response>;

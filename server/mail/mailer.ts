@@ -140,8 +140,8 @@ function failure({ code = 'unknown', responseCode, command }: SmtpError, textSen
 	const what = `The mail server answered ${responseCode ?? code} to ${command ?? 'the connection'}.`;
 	if (textSent && !responseCode)
 		return new UnconfirmedError(`The mail server did not answer the text (${code}).`);
-	// 5xx to the recipient or the message: refused for good. To AUTH or MAIL FROM it is our settings'
-	// fault, which an operator mends, and the mail waits.
+	// 550 and above to the recipient or the message: refused for good. 500 to 549 are faults of the
+	// dialogue, and a refusal of AUTH or MAIL FROM one of our settings: the mail is tried again.
 	const final = responseCode && responseCode >= 550 && /^(RCPT TO|DATA)$/.test(command ?? '');
 	return final ? new MailRefusedError(what) : new Error(what);
 }

@@ -33,7 +33,7 @@ export async function makePostgres(): Promise<OtherPostgres> {
 	if (user) for (const path of [folder, dir, passwordFile]) await chown(path, user.uid, user.gid);
 	const as = (program: string[]) => {
 		const [command = '', ...args] = commandAs(user, program);
-		const ids = user && !user.walled ? { uid: user.uid, gid: user.gid } : {};
+		const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};
 		return { command, args, options: { ...ids, cwd: '/' } };
 	};
 	const init = as([binaries.initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile]);

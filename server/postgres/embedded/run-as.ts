@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Postgres refuses to run as root: the user it runs as instead; `walled` where that user cannot walk to its files. */
-export type RunAs = { uid: number; gid: number; walled: boolean };
+/** Postgres refuses to run as root: the user it runs as instead; `cannotReachFiles` where that user cannot walk to its files. */
+export type RunAs = { uid: number; gid: number; cannotReachFiles: boolean };
 
 /** @returns undefined where we are not root: Postgres then runs as we do. */
 export async function chooseUser(clusterDir: string, binary: string): Promise<RunAs | undefined> {
@@ -14,12 +14,12 @@ export async function chooseUser(clusterDir: string, binary: string): Promise<Ru
 	const user = (await ownerOf(clusterDir)) ?? (await userNamed('postgres')) ?? (await createUser());
 	const open =
 		(await canReach(user, dirname(resolve(clusterDir)))) && (await canReach(user, dirname(binary)));
-	return { ...user, walled: !open };
+	return { ...user, cannotReachFiles: !open };
 }
 
 /** The command that runs `program` as that user. A private folder of root's is walked with one capability. */
 export function commandAs(user: RunAs | undefined, program: string[]): string[] {
-	if (!user?.walled) return program;
+	if (!user?.cannotReachFiles) return program;
 	return [
 		'setpriv',
 		`--reuid=${user.uid}`,

@@ -28,7 +28,7 @@ export function spawnSupervised(
 		...['/bin/sh', '-c', keeper, 'postgres-keeper'],
 		...command,
 	]);
-	const ids = user && !user.walled ? { uid: user.uid, gid: user.gid } : {};
+	const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};
 	// For reading and writing: that does not wait for somebody at the other end.
 	const running = openSync(pipe, constants.O_RDWR);
 	try {
