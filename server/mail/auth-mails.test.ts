@@ -10,7 +10,7 @@ test.each([
 	['recovery', 'recovery'],
 	['email_change', 'email_change'],
 ] as const)(
-	'%s: both bodies hold the link, and a hosted project’s template is the same',
+	'%s: both bodies contain the link, and the hosted project’s template is the same',
 	async (kind, file) => {
 		const next = '/apply?type=london';
 		const { to, text, html } = authMail({ kind, ...mail, newEmail: 'new@example.org', next });
@@ -26,7 +26,7 @@ test.each([
 	},
 );
 
-test('what people wrote is text in the page, and stands marked in the plain one', () => {
+test('user input is escaped in the HTML body and marked as quoted in the plain one', () => {
 	const text = 'Hello <script>alert("1")</script>\n& goodbye';
 	const letter = { heading: 'Thank you', paragraphs: [], quoted: [{ label: 'You wrote', text }] };
 	expect(asHtml(letter)).toContain(

@@ -2,22 +2,22 @@ import { site } from '#content/site.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
-/** As the auth server's verify endpoint names them. */
+/** The `type` of the auth server's verify endpoint. */
 export type AuthMailKind = 'signup' | 'recovery' | 'email_change';
 
 type AuthMail = {
 	kind: AuthMailKind;
 	to: string;
-	/** Works once, for an hour. */
+	/** Valid once, for an hour. */
 	token: string;
 	siteUrl: string;
-	/** The address an account is to be moved to. */
+	/** The new address of the account. */
 	newEmail?: string | undefined;
-	/** The path of this site to go to afterwards. */
+	/** The path of this site to open afterwards. */
 	next?: string | undefined;
 };
 
-/** The mail that carries a confirmation link. */
+/** A mail with a confirmation link. */
 export function authMail(mail: AuthMail): OutgoingMail {
 	const { kind, to, token, siteUrl, newEmail, next } = mail;
 	const url = confirmUrl(siteUrl, { type: kind, code: token, next });
@@ -28,8 +28,8 @@ export function authMail(mail: AuthMail): OutgoingMail {
 type Link = { type?: string | undefined; code?: string | undefined; next?: string | undefined };
 
 /**
- * The page whose button exchanges the code; in the fragment the code reaches no server and no log by
- * itself.
+ * The page whose button exchanges the code. The code is in the fragment so that opening the link sends it
+ * to no server and no log.
  */
 export function confirmUrl(siteUrl: string, { type, code, next }: Link): string {
 	const values = new URLSearchParams({
@@ -40,7 +40,7 @@ export function confirmUrl(siteUrl: string, { type, code, next }: Link): string 
 	return `${siteUrl}/auth/confirm#${values}`;
 }
 
-/** For whoever signs up with an address that has an account: they may have forgotten it. */
+/** For a sign-up with an address that has an account: its owner may have forgotten the account. */
 export function accountExistsMail({ to, siteUrl }: { to: string; siteUrl: string }): OutgoingMail {
 	const letter: Letter = {
 		heading: 'You already have an account',

@@ -8,9 +8,9 @@ import { type Mailer, MailRefusedError, UnconfirmedError } from '#server/mail/ma
 type Tools = { sql: Sql; jobs: MailQueue; mailer: Mailer; schedule: Schedule; log: Logger };
 
 /**
- * Tries one mail once. The receipt is written in the moment the mail server gives it; a text that
- * was sent without one is repeated a few times only, under the same Message-ID.
- * @throws where the job is to be repeated, after the pause that was set for it
+ * Makes one delivery attempt. A mail counts as sent as soon as the mail server acknowledges it; one sent
+ * without an acknowledgement is repeated only a few times, with the same Message-ID.
+ * @throws if the job must be repeated, after the pause set for it
  */
 export async function deliver(tools: Tools, id: string, job: string): Promise<void> {
 	const { sql, mailer, schedule, log } = tools;
@@ -41,14 +41,17 @@ async function begin(sql: Sql, id: string): Promise<(OutgoingMail & Tried) | und
 	return mail;
 }
 
-/** Before the text ends: a server that is killed while it waits for the answer has counted it. */
+/**
+ * Runs before the end of the text, so that the attempt is counted even if this server is killed while it
+ * waits for the answer.
+ */
 async function noteText({ sql, jobs, schedule }: Tools, { id, job, mail }: Attempt): Promise<void> {
 	const unconfirmed = mail.unconfirmed + 1;
 	await sql`update outbox.mails set unconfirmed = ${unconfirmed} where id = ${id}`;
 	await jobs.pauseAfter(job, nextPause({ ...mail, unconfirmed }, schedule) ?? 0);
 }
 
-/** @throws `error`, where there is to be another try */
+/** @throws `error`, if there will be another attempt */
 async function repeat(tools: Tools, { id, job, mail }: Attempt, error: unknown): Promise<void> {
 	const { sql, jobs, schedule } = tools;
 	const pause = nextPause(mail, schedule);
@@ -58,13 +61,13 @@ async function repeat(tools: Tools, { id, job, mail }: Attempt, error: unknown):
 	throw error;
 }
 
-/** The texts stay: `npm run mail:retry` sends them, if the operator wants it so. */
+/** The texts are not deleted, so that an operator can send them with `npm run mail:retry`. */
 async function setAside({ sql, log }: Tools, id: string, { unconfirmed }: Tried): Promise<void> {
 	await sql`update outbox.mails set set_aside_at = clock_timestamp() where id = ${id}`;
 	log.error({ mail: id, unconfirmed }, 'a mail is set aside and not tried again');
 }
 
-/** The texts go, as they carry sign-in links. */
+/** Deletes the texts, as they contain sign-in links. */
 async function markSent(sql: Sql, id: string): Promise<void> {
 	await sql`
 		update outbox.mails set sent_at = clock_timestamp(), body_text = '', body_html = ''

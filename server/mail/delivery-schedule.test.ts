@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextPause, SCHEDULE } from '#server/mail/delivery-schedule.ts';
 
-/** The pauses in minutes between the tries of a mail that is never taken. */
+/** The pauses in minutes between the attempts for a mail that is never accepted. */
 function pauses(unconfirmed: (attempts: number) => number): number[] {
 	const minutes: number[] = [];
 	let age = 0;
@@ -13,17 +13,17 @@ function pauses(unconfirmed: (attempts: number) => number): number[] {
 	}
 }
 
-test('a mail server that is away is asked less and less often, for two days', () => {
+test('an unavailable mail server is tried less and less often, for two days', () => {
 	const all = pauses(() => 0);
 	expect(all.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 	expect(all).toHaveLength(53);
 });
 
-test('a text that nobody acknowledges is sent three times at most', () => {
+test('an unacknowledged text is sent at most three times', () => {
 	expect(pauses((attempts) => attempts)).toEqual([30, 120]);
 });
 
-test('one copy that may have arrived keeps the pauses long', () => {
+test('the pauses remain long after one copy that may have arrived', () => {
 	const all = pauses((attempts) => (attempts > 3 ? 1 : 0));
 	expect(all.slice(0, 5)).toEqual([1, 2, 4, 30, 30]);
 });

@@ -1,13 +1,13 @@
-/** When a mail that was not taken is tried again. All in seconds but the count. */
+/** When a mail that was not accepted is tried again. In seconds, except the count. */
 export type Schedule = {
-	/** After the first try that failed; it doubles with each, up to `longestPause`. */
+	/** After the first failed attempt; it doubles with each attempt, up to `longestPause`. */
 	firstPause: number;
 	longestPause: number;
-	/** After the text was sent and nobody answered; four times as long after the second time. */
+	/** After the text was sent without an answer; four times as long after the second time. */
 	unconfirmedPause: number;
-	/** The text is sent so often without an answer, and not again: each time may be a copy. */
+	/** The number of times the text is sent without an answer, as each may be a duplicate. */
 	mostUnconfirmed: number;
-	/** A mail this old is not tried again. */
+	/** The age after which a mail is not tried again. */
 	giveUpAfter: number;
 };
 
@@ -19,10 +19,10 @@ export const SCHEDULE: Schedule = {
 	giveUpAfter: 2 * 86_400,
 };
 
-/** What is known of a mail after a try that failed; `age` in seconds, the counts include that try. */
+/** The state of a mail after a failed attempt; `age` in seconds, the counts include that attempt. */
 export type Tried = { age: number; attempts: number; unconfirmed: number };
 
-/** @returns seconds until the next try; undefined where the mail is not tried again */
+/** @returns seconds until the next attempt; undefined if there is none */
 export function nextPause(
 	{ age, attempts, unconfirmed }: Tried,
 	schedule: Schedule,

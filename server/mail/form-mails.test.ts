@@ -14,20 +14,20 @@ const row: StoredApplication = {
 const studentMail = (change: Partial<StoredApplication> = {}) =>
 	applicationMails({ ...row, ...change }, office)[0];
 
-test('a student’s copy greets by name and can be answered', () => {
+test('a student’s copy greets them by name and has a reply address', () => {
 	const mail = studentMail();
 	expect(mail).toMatchObject({ to: 'ann@example.org', replyTo: 'office@example.org' });
 	expect(mail?.text).toContain('\nHello Ann O’Neill,\n');
 });
 
 test.each([null, '', 'Win at evil.example', '<b>Ann</b>', 'A'.repeat(41)])(
-	'what is no name greets nobody: %j',
+	'the greeting has no name for %j',
 	(name) => {
 		expect(studentMail({ name })?.text).toContain('\nHello,\n');
 	},
 );
 
-test('it says whether the host, or which hosts, would like to meet', () => {
+test('the copy says whether the host would like to meet, or which hosts', () => {
 	expect(studentMail()?.text).toContain('whether the host would like to meet you');
 	expect(studentMail({ program_name: ' ' })?.text).toContain('which hosts would like to meet you');
 });

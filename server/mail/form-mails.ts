@@ -15,7 +15,7 @@ export type StoredContact = {
 };
 
 export type StoredApplication = {
-	/** Of the account; the name as given at sign-up. */
+	/** The address of the account; the name is the one given at sign-up. */
 	email: string;
 	name: string | null;
 	program_type: ProgramType;
@@ -27,7 +27,7 @@ export type StoredApplication = {
 
 type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
 
-/** The greeting of a new subscriber, with the link that ends the subscription. */
+/** The welcome mail for a new subscriber, with the link that ends the subscription. */
 export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string): OutgoingMail {
 	return mailOf({
 		to,
@@ -46,7 +46,7 @@ export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string)
 	});
 }
 
-/** To the student, what they sent; to the office, what came in. */
+/** A copy for the student, and a notification for the office. */
 export function applicationMails(row: StoredApplication, office: string): OutgoingMail[] {
 	const program = programOf(row);
 	const quoted = [
@@ -89,7 +89,7 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 	return [student, toOffice];
 }
 
-/** To the sender, what they wrote; to the office, what came in. */
+/** A copy for the sender, and a notification for the office. */
 export function contactMails(row: StoredContact, office: string): OutgoingMail[] {
 	const category = row.category ? categoryLabels[row.category] : 'None';
 	const quoted = [
@@ -99,7 +99,8 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 	];
 	const sender = mailOf({
 		to: row.email,
-		// Not theirs: whoever typed a stranger's address here does not choose what that person reads first.
+		// A fixed subject: the sender may have entered another person's address and must not choose the subject
+		// of a mail to them.
 		subject: `We've received your message to ${site.name}`,
 		replyTo: bareAddress(office),
 		heading: 'We’ve received your message',
@@ -124,13 +125,16 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 	return [sender, toOffice];
 }
 
-/** By name, if it is made of letters: a form's sender may write a stranger's address and any words as the name. */
+/**
+ * Uses the name only if it consists of letters: the sender may have entered another person's address and
+ * any text as the name.
+ */
 function greeting(name: string | null): string {
 	const plain = name?.trim() ?? '';
 	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
 }
 
-/** The two to four weeks are the time to the decision, with the interview in it. */
+/** The two to four weeks are the time to the decision, including the interview. */
 function nextStep({ program_name }: StoredApplication): string {
 	const heard = program_name?.trim()
 		? 'whether the host would like to meet you and, after the interview, its decision'
@@ -138,7 +142,7 @@ function nextStep({ program_name }: StoredApplication): string {
 	return `Within two to four weeks you hear ${heard}.`;
 }
 
-/** `Name <address>`, as a configuration may write it, without the name. */
+/** The address alone of a configured `Name <address>`. */
 function bareAddress(mailbox: string): string {
 	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
@@ -148,7 +152,7 @@ function programOf({ program_type, program_name }: StoredApplication): string {
 	return program_name?.trim() ? `${program_name} (${type})` : type;
 }
 
-/** No second line, and nothing that turns the direction of writing: it becomes a header. */
+/** Removes line breaks and characters that change the text direction, as the text becomes a header. */
 function oneLine(text: string): string {
 	const flat = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 	const characters = [...flat];

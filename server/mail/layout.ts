@@ -1,19 +1,19 @@
 import { site } from '#content/site.ts';
 
-/** What every mail is made of. `link` is the one thing to do, `paragraphs` and `notes` are plain text. */
+/** The parts of every mail. `link` is its one action, `paragraphs` and `notes` are plain text. */
 export type Letter = {
 	heading: string;
 	paragraphs: string[];
 	link?: { label: string; url: string };
-	/** Small print after the link: how long it works, what to do when it was not you. */
+	/** Small print after the link: how long it is valid, what to do if the recipient did not ask for it. */
 	notes?: string[];
-	/** What was sent, repeated: label and text, line breaks kept. */
+	/** The submitted fields: label and text, with line breaks. */
 	quoted?: { label: string; text: string }[];
-	/** In the small print at the very end, as a link to unsubscribe. */
+	/** In the small print at the end, for example the unsubscribe link. */
 	footerLink?: { label: string; url: string };
 };
 
-// The site's colours; mail programs understand neither custom properties nor most style sheets.
+// The site's colours; mail programs support neither custom properties nor most style sheets.
 const ink = '#10233f';
 const paper = '#fbfaf7';
 const brand = '#1d3a8a';
@@ -22,7 +22,7 @@ const line = '#e3e1d9';
 const muted = '#465670';
 const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The marker of the site's logo, drawn without an image: mail programs show those only when asked. */
+/** The symbol of the site's logo without an image, as mail programs block images by default. */
 const mark = `<span style="display:inline-block;padding:7px;margin-right:10px;background:${brand};border-radius:9px;line-height:0;vertical-align:middle;"><span style="display:block;width:6px;height:6px;border:4px solid #ffffff;border-radius:8px;background:${hot};"></span></span>`;
 
 export function asText(letter: Letter): string {
@@ -91,7 +91,7 @@ function smallLink({ label, url }: { label: string; url: string }): string {
 	return `<br><a href="${escapeHtml(url)}" style="color:${brand};">${escapeHtml(label)}</a>`;
 }
 
-/** The address stands below the button as well, for those who copy it. */
+/** The address is also shown below the button, so that it can be copied. */
 function button({ label, url }: { label: string; url: string }): string {
 	const address = escapeHtml(url);
 	return `<p style="margin:24px 0;"><a href="${address}" style="display:inline-block;padding:12px 22px;background:${brand};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:10px;">${escapeHtml(label)}</a></p>

@@ -4,26 +4,32 @@ import type { Logger } from '#server/log.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import { LONGEST_TRY } from '#server/mail/mailer.ts';
 
-/** A mail of the outbox, as its job names it. */
+/** The data of a job: a mail of the outbox. */
 export type QueuedMail = { id: string };
 
 /** The jobs that send the mails of the outbox: pg-boss, in the same Postgres. */
 export type MailQueue = {
-	/** In the transaction that wrote the mails: no mail without a job, no job without a mail. */
+	/**
+	 * Uses the transaction that writes the mails, so that there is no mail without a job or job without a
+	 * mail.
+	 */
 	add(transaction: TransactionSql, mails: QueuedMail[]): Promise<void>;
-	/** Hands over each mail with its job, one process at a time and again after a failure. */
+	/** Calls `deliver` for each mail with its job, in one process at a time and again after a failure. */
 	work(deliver: (id: string, job: string) => Promise<void>): Promise<void>;
-	/** Where this try of the job fails, the next one comes after so many seconds. */
+	/** Sets the pause before the next attempt if this attempt of the job fails. */
 	pauseAfter(job: string, seconds: number): Promise<void>;
-	/** A mail being sent is finished; what waits is sent by the next start. */
+	/** Waits for mails being sent; waiting mails are sent after the next start. */
 	close(): Promise<void>;
 };
 
 const QUEUE = 'mail';
-/** Each takes one mail a second at the most; some that wait for an answer do not hold up the others. */
+/**
+ * Each takes at most one mail a second. Several, so that a slow mail server answer does not delay other
+ * mails.
+ */
 const WORKERS = 8;
 
-/** Makes the queue's tables. `admin` owns them; the running role only works on them. */
+/** Creates the queue's tables. `admin` owns them; the running role only reads and writes rows. */
 export async function prepareQueue(admin: Sql): Promise<void> {
 	const boss = new PgBoss({ db: adapter(admin), supervise: false, schedule: false });
 	boss.on('error', () => {});
@@ -33,7 +39,7 @@ export async function prepareQueue(admin: Sql): Promise<void> {
 	await boss.stop({ graceful: false });
 }
 
-/** After a restore: gives each mail that waits a job again. */
+/** After a restore: creates a job for each waiting mail. */
 export async function queueWaiting(admin: Sql): Promise<void> {
 	const waiting = await admin<QueuedMail[]>`
 		select id from outbox.mails where not caught and sent_at is null and refused_at is null
@@ -41,7 +47,7 @@ export async function queueWaiting(admin: Sql): Promise<void> {
 	await queueAgain(admin, waiting);
 }
 
-/** @returns how many mails had been set aside and are tried once more */
+/** @returns the number of mails that had been set aside and are tried again */
 export async function queueSetAside(admin: Sql): Promise<number> {
 	const mails = await admin<QueuedMail[]>`
 		update outbox.mails set set_aside_at = null, unconfirmed = 0
@@ -63,13 +69,13 @@ async function queueAgain(admin: Sql, mails: QueuedMail[]): Promise<void> {
 	await boss.stop({ graceful: false });
 }
 
-/** @param sql made with `jsonAsText`, and closed after the queue by whom it belongs to */
+/** @param sql made with `jsonAsText`; the caller closes it after the queue */
 export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 	const boss = new PgBoss({
 		db: adapter(sql),
 		migrate: false,
 		schedule: false,
-		// How soon another server finds what a killed one was at.
+		// How soon another server finds the jobs of a killed one.
 		maintenanceIntervalSeconds: 30,
 	});
 	boss.on('error', (error) =>
@@ -87,7 +93,7 @@ export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 					if (job) await deliver(job.data.id, job.id);
 				});
 		},
-		// The queue's growing pauses know no longest one.
+		// The queue's own increasing pauses have no maximum.
 		pauseAfter: async (job, seconds) => {
 			await sql`
 				update pgboss.job set retry_delay = ${Math.ceil(seconds)}, retry_backoff = false
@@ -97,11 +103,12 @@ export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 	};
 }
 
-/** The outbox ends the tries of a mail; the queue only repeats what failed or was left behind. */
+/** The outbox decides when to give up a mail; the queue only repeats failed and abandoned jobs. */
 const jobOptions = {
 	retryLimit: 1_000,
 	retryDelay: SCHEDULE.firstPause,
-	// What a killed server was at is taken up after this: until then it may be waiting for an answer.
+	// After this time the job of a killed server is started again: until then the server may be waiting for an
+	// answer.
 	expireInSeconds: LONGEST_TRY + 60,
 	retentionDays: 30,
 };
@@ -109,7 +116,7 @@ const jobOptions = {
 function adapter(sql: ISql): PgBoss.Db {
 	return {
 		executeSql: async (text, values) => ({
-			// An undefined value means none.
+			// pg-boss uses undefined for null.
 			rows: await (values?.length
 				? sql.unsafe(
 						text,
@@ -120,7 +127,9 @@ function adapter(sql: ISql): PgBoss.Db {
 	};
 }
 
-/** Several statements at once: the queue's upkeep brings its own BEGIN, which needs a line of its own. */
+/**
+ * Several statements at once: the queue's maintenance contains BEGIN, which needs a reserved connection.
+ */
 async function several(sql: ISql, text: string) {
 	if (!('reserve' in sql)) return sql.unsafe(text);
 	const line = await (sql as Sql).reserve();
@@ -131,7 +140,7 @@ async function several(sql: ISql, text: string) {
 	}
 }
 
-// The queue hands over JSON that is text already; the client would quote it once more.
+// The queue passes JSON as text; the client would serialise it a second time.
 const asIs = (value: unknown): string =>
 	typeof value === 'string' ? value : JSON.stringify(value);
 export const jsonAsText = {
@@ -139,7 +148,7 @@ export const jsonAsText = {
 	jsonb: { to: 3802, from: [3802], serialize: asIs, parse: JSON.parse },
 };
 
-/** An error of Postgres without its message, which quotes values. */
+/** The code of a Postgres error. Its message is left out, as it quotes values. */
 export function codeOf(error: unknown): string {
 	return String((error as { code?: string })?.code ?? 'unknown');
 }

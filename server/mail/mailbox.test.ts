@@ -14,7 +14,7 @@ const box = mailbox({ mailbox: async () => [mail] } as unknown as Backend);
 const ask = (path: string, host = 'http://127.0.0.1:3000', headers = {}) =>
 	box.request(`${host}${path}`, { headers });
 
-it('shows caught mail as a page and as JSON, its text as text and its links to follow', async () => {
+it('shows caught mail as a page and as JSON, with escaped text and clickable links', async () => {
 	expect(await (await ask('/mailbox.json')).json()).toEqual([mail]);
 	const page = await (await ask('/mailbox')).text();
 	expect(page).toContain('Confirm &lt;b&gt;your&lt;/b&gt; account');
@@ -25,7 +25,7 @@ it('shows caught mail as a page and as JSON, its text as text and its links to f
 	expect(valid).toBe(true);
 });
 
-it('is not there for those who come through a proxy or by another name', async () => {
+it('is 404 through a proxy or under another host name', async () => {
 	expect((await ask('/mailbox.json', 'http://localhost:3000')).status).toBe(200);
 	expect((await ask('/mailbox.json', 'http://[::1]:3000')).status).toBe(200);
 	expect((await ask('/mailbox.json', 'https://internships.example')).status).toBe(404);

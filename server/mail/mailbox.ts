@@ -28,8 +28,8 @@ export function mailbox(backend: { mailbox(): Promise<Mail[]> }): Hono {
 }
 
 /**
- * Caught mail holds links that sign people in. It is for the machine it was caught on: not for those
- * who come through a proxy, nor for a site that has another name look it up (DNS rebinding).
+ * Caught mail contains links that sign people in, so only this machine may read it: no requests through a
+ * proxy, and none with another host name (DNS rebinding).
  */
 const onThisMachine: MiddlewareHandler = async ({ req, notFound }, next) => {
 	if (
@@ -40,7 +40,7 @@ const onThisMachine: MiddlewareHandler = async ({ req, notFound }, next) => {
 	return next();
 };
 
-/** Mails carry their style in attributes, and their frames have the policy of the page. */
+/** Mails have style attributes, and their frames inherit the policy of the page. */
 const stylesOf = (mails: Mail[]): string[] => [
 	...new Set(
 		mails.flatMap(({ html }) =>
@@ -71,7 +71,7 @@ ${newestFirst.length === 0 ? html`<p class="empty">No mail yet. Sign up, and the
 </html>`}`;
 }
 
-/** The text with its links to follow; the HTML version shut in a frame that may run nothing. */
+/** The text with clickable links; the HTML version in a sandboxed frame without scripts. */
 function entry({ to, subject, text, html: body, sentAt }: Mail) {
 	return html`<article>
 <h2>${subject}</h2>

@@ -20,7 +20,7 @@ afterAll(async () => {
 	await server.close();
 });
 
-/** Sends to a mail server that does not answer the text; timers are on a false clock. */
+/** Sends to a mail server that does not answer the text; uses fake timers. */
 async function sendUnanswered() {
 	await server.behave('wait');
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -33,12 +33,12 @@ async function sendUnanswered() {
 			outcome.error = error;
 		},
 	);
-	// The mail server's greeting waits for a timer as well.
+	// The mail server's greeting also waits for a timer.
 	while (server.received.length === 0) await vi.advanceTimersByTimeAsync(1);
 	return { outcome, done };
 }
 
-test('an answer that comes after nine minutes and 59 seconds is waited for', async () => {
+test('waits for an answer that comes after nine minutes and 59 seconds', async () => {
 	const { outcome, done } = await sendUnanswered();
 	vi.advanceTimersByTime(599_000);
 	server.acknowledge();
@@ -46,14 +46,14 @@ test('an answer that comes after nine minutes and 59 seconds is waited for', asy
 	expect(outcome).toEqual({ error: undefined, sent: true });
 });
 
-test('after ten minutes without an answer the mail may have been taken', async () => {
+test('reports after ten minutes without an answer that the mail may have been accepted', async () => {
 	const { outcome, done } = await sendUnanswered();
 	vi.advanceTimersByTime(600_001);
 	await done;
 	expect(outcome.error).toBeInstanceOf(UnconfirmedError);
 });
 
-test('a text whose end cannot be noted is not ended: no copy without a note', async () => {
+test('does not complete a text if the attempt cannot be recorded', async () => {
 	await server.behave('accept');
 	const away = () => Promise.reject(new Error('the database is away'));
 	await expect(mailer.send('2', mail, away)).rejects.not.toBeInstanceOf(UnconfirmedError);

@@ -3,34 +3,36 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#server/config.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
-/** Thrown where the mail server will never take this mail, however often it is tried. */
+/** Thrown if the mail server refuses this mail permanently. */
 export class MailRefusedError extends Error {
 	override name = 'MailRefusedError';
 }
 
-/** Thrown where the whole text was sent and no answer came: the mail may have been taken. */
+/** Thrown if the whole text was sent and no answer came: the mail may have been accepted. */
 export class UnconfirmedError extends Error {
 	override name = 'UnconfirmedError';
 }
 
 export type Mailer = {
 	/**
-	 * Hands a mail to the mail server. `id` makes its Message-ID, the same at every try, so that a
-	 * mail whose receipt was lost is recognised as one.
-	 * @param beforeEnd runs when all of the text but its end is sent: where it rejects, the mail
-	 *   server has no whole mail.
-	 * @throws {MailRefusedError} for good; any other error is worth another try.
+	 * Sends a mail to the mail server. The Message-ID comes from `id` and is the same for every attempt, so
+	 * that a mail sent twice after a lost acknowledgement is recognised as a duplicate.
+	 * @param beforeEnd runs when all of the text but its end is sent: if it rejects, the mail server has no
+	 *   complete mail.
+	 * @throws {MailRefusedError} if permanent; after any other error the mail can be tried again.
 	 */
 	send(id: string, mail: OutgoingMail, beforeEnd?: () => Promise<void>): Promise<void>;
-	/** Cuts what is being sent: its `send` never settles, as the database may be closed. */
+	/**
+	 * Closes the connections in use. A running `send` never settles, as the database may already be closed.
+	 */
 	close(): void;
 };
 
-/** How long a mail server may take, in milliseconds. */
+/** The time allowed until the text is sent, in milliseconds. */
 const BEFORE_TEXT_MS = 60_000;
-/** From the end of the text to the answer (RFC 5321, 4.5.3.2.6): who asks sooner sends a copy. */
+/** From the end of the text to the answer (RFC 5321, 4.5.3.2.6): a shorter wait causes duplicates. */
 const ACKNOWLEDGEMENT_MS = 10 * 60_000;
-/** The longest that a try takes, in seconds. */
+/** The maximum duration of an attempt, in seconds. */
 export const LONGEST_TRY = (BEFORE_TEXT_MS + ACKNOWLEDGEMENT_MS) / 1_000;
 
 export function createMailer(mail: MailConfig & { kind: 'smtp' }, siteUrl: string): Mailer {
@@ -58,7 +60,7 @@ function headed({ to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMa
 	};
 }
 
-/** Sends on a connection that is made for this mail. */
+/** Sends on a new connection for this mail. */
 async function sendOnce(
 	url: string,
 	message: SendMailOptions,
@@ -72,7 +74,7 @@ async function sendOnce(
 		url,
 		connectionTimeout: 10_000,
 		greetingTimeout: 30_000,
-		// Longer than both deadlines, which count here.
+		// Longer than both deadlines above, so that those apply.
 		socketTimeout: 2 * ACKNOWLEDGEMENT_MS,
 		dnsTimeout: 5_000,
 		disableFileAccess: true,
@@ -99,7 +101,7 @@ async function sendOnce(
 	}
 }
 
-/** The same bytes, read when they are asked for; `work` runs before their end is told. */
+/** The same bytes, read on demand; `work` runs before the end of the stream. */
 function endingWith(input: AsyncIterable<Buffer>, work: () => Promise<void>): Readable {
 	const bytes = async function* () {
 		yield* input;
@@ -109,8 +111,8 @@ function endingWith(input: AsyncIterable<Buffer>, work: () => Promise<void>): Re
 }
 
 /**
- * One bare address and nothing that could begin another header or name a second recipient.
- * @throws where the mail must not be sent; the message does not quote it.
+ * Checks for one bare address and nothing that could start another header or add a second recipient.
+ * @throws if the mail must not be sent; the message does not quote it.
  */
 export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail): void {
 	if (!isPlainAddress(to)) throw new Error('A mail needs one plain address as its recipient.');
@@ -121,13 +123,13 @@ export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail
 		throw new Error('The link to unsubscribe is not an address of ours.');
 }
 
-/** One bare address that could begin no other header and name no second recipient. */
+/** Whether the text is one bare address that cannot start another header or add a second recipient. */
 export function isPlainAddress(text: string): boolean {
 	const part = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 	return text.length <= 254 && part.test(text);
 }
 
-/** Mail programs show a button of their own for these, and send the POST themselves. */
+/** Mail programs show their own button for these, and send the POST themselves. */
 function listHeaders(url: string | null | undefined): Record<string, string> {
 	if (!url) return {};
 	return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -135,13 +137,13 @@ function listHeaders(url: string | null | undefined): Record<string, string> {
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };
 
-/** The error's own message is dropped: mail servers quote the recipient in it. */
+/** Leaves out the error's message, as mail servers quote the recipient in it. */
 function failure({ code = 'unknown', responseCode, command }: SmtpError, textSent: boolean): Error {
 	const what = `The mail server answered ${responseCode ?? code} to ${command ?? 'the connection'}.`;
 	if (textSent && !responseCode)
 		return new UnconfirmedError(`The mail server did not answer the text (${code}).`);
-	// 550 and above to the recipient or the message: refused for good. 500 to 549 are faults of the
-	// dialogue, and a refusal of AUTH or MAIL FROM one of our settings: the mail is tried again.
+	// 550 and above to the recipient or the message: refused permanently. 500 to 549 are protocol
+	// errors, and a refused AUTH or MAIL FROM is an error of our settings: the mail is tried again.
 	const final = responseCode && responseCode >= 550 && /^(RCPT TO|DATA)$/.test(command ?? '');
 	return final ? new MailRefusedError(what) : new Error(what);
 }

@@ -9,17 +9,17 @@ import {
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
-/** A row that a visitor has stored: its table and id. */
+/** A row stored by a visitor: its table and id. */
 export type Notice = {
 	id: string;
 	kind: 'newsletter_subscriptions' | 'contacts' | 'applications';
 	rowId: string;
 };
 
-/** Who else is told, and what links need. */
+/** The office's address, and the data for links. */
 export type Answering = { siteUrl: string; officeAddress: string; unsubscribeKey: string };
 
-/** The mails that follow on rows, in their order; none for a row that is gone again. */
+/** The mails for rows, in their order; none for a row that has been deleted. */
 export async function mailsFor(
 	sql: TransactionSql,
 	notices: Notice[],
@@ -46,7 +46,7 @@ export async function mailsFor(
 
 type Identified<Row> = Row & { id: string };
 
-/** The running role reads the tables as staff only, and the accounts only as itself. */
+/** The running role can read the tables only as staff, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = (wanted: Notice['kind']) =>
 		notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);

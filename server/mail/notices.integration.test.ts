@@ -46,7 +46,7 @@ function store(table: string, body: object, backend = started.backend): Promise<
 	return backend.fetch(call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal' }));
 }
 
-test('a message is answered to its sender and told to the office, who can answer it', async () => {
+test('a message sends a copy to its sender and a notification with reply address to the office', async () => {
 	expect((await store('contacts', message())).status).toBe(201);
 	await arrived(2);
 	const [toSender, toOffice] = sorted();
@@ -83,7 +83,7 @@ test('many messages at once through two servers are answered once each', async (
 
 describe('a mail server in trouble', () => {
 	test.each(['refuse', 'stop', 'hang'] as const)(
-		'%s: the form is answered at once, the mails come later, once',
+		'%s: the form is answered at once, and each mail arrives later, once',
 		async (trouble) => {
 			await server.behave(trouble);
 			const [before, troubled] = [performance.now(), server.troubled()];
@@ -94,7 +94,7 @@ describe('a mail server in trouble', () => {
 			else await vi.waitUntil(() => server.troubled() > troubled, 60_000);
 			expect(server.received).toEqual([]);
 			await server.behave('accept');
-			// What waits a minute for its next try has waited enough.
+			// Makes mails that wait a minute for their next attempt due now.
 			await vi.waitUntil(async () => {
 				await admin`update pgboss.job set start_after = now() where state = 'retry'`;
 				return server.received.length >= 2;
@@ -105,13 +105,13 @@ describe('a mail server in trouble', () => {
 	);
 });
 
-test('a header cannot be begun by what was typed, and a script stays text', async () => {
+test('input cannot start a header, and a script remains text', async () => {
 	const subject = 'Hi\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>\u202e';
 	await store('contacts', message({ subject, name: 'A\r\nCc: victim@example.org' }));
 	await arrived(2);
 	await mailIdle(admin);
 	expect(recipients()).toEqual([office, 'zoe@example.org']);
-	// A name that is more than a name greets nobody.
+	// A name with more than letters is not used in the greeting.
 	expect(unfolded(sorted()[0])).toMatch(/^Hello,/m);
 	for (const { raw } of server.received) {
 		const [head = ''] = raw.split('\r\n\r\n');
@@ -121,7 +121,7 @@ test('a header cannot be begun by what was typed, and a script stays text', asyn
 	}
 });
 
-test('an address that no mail can go to: the office is told all the same', async () => {
+test('the office is notified even if the sender’s address cannot receive mail', async () => {
 	await store('contacts', message({ email: 'a<b@example.org', subject: 'odd' }));
 	await arrived(1);
 	await mailIdle(admin);
@@ -129,7 +129,7 @@ test('an address that no mail can go to: the office is told all the same', async
 	expect(server.received[0]?.raw).not.toMatch(/^Reply-To:/m);
 });
 
-test('a row that was refused, or put in by staff, brings no mail', async () => {
+test('a row that was refused, or inserted by staff, causes no mail', async () => {
 	expect((await store('contacts', message({ message: '' }))).ok).toBe(false);
 	const body = JSON.stringify(message({ subject: 'restored' }));
 	const headers = { 'Content-Type': 'application/json' };
@@ -139,7 +139,7 @@ test('a row that was refused, or put in by staff, brings no mail', async () => {
 	expect(server.received).toEqual([]);
 });
 
-test('a row that nobody answered is answered by the next look, without another request', async () => {
+test('an unanswered row is answered by the next scheduled run, without another request', async () => {
 	await admin.begin(async (sql) => {
 		await sql`set local role anon`;
 		await sql`insert into public.contacts (name, email, subject, message)
@@ -176,7 +176,7 @@ test('no name or address reaches the log', () => {
 	expect(started.log.lines.join('\n')).not.toMatch(/Quill|zoe@|sender-|victim|left@/);
 });
 
-/** An application of somebody whose account cannot be read. */
+/** An application whose account cannot be read. */
 async function odd(sql: TransactionSql, user: string): Promise<string> {
 	const [row] = await sql`
 		insert into public.applications (user_id, program_type, motivation, experience, availability)
@@ -184,7 +184,7 @@ async function odd(sql: TransactionSql, user: string): Promise<string> {
 	return row?.id;
 }
 
-/** Without the line ends that the mail's encoding puts in. */
+/** Removes the line breaks that the mail's encoding adds. */
 const unfolded = (mail?: { raw: string }) => (mail?.raw ?? '').replaceAll('=\r\n', '');
 
 const recipients = () => server.received.flatMap(({ to }) => to).sort();
@@ -194,8 +194,7 @@ async function arrived(mails: number): Promise<void> {
 	await vi.waitUntil(() => server.received.length >= mails, 60_000);
 }
 
-/** Longer than a look at the queue takes to come round. */
-
+/** The number of mails and notices that wait. */
 async function waiting(): Promise<number> {
 	const [row] = await admin`select (
 		select count(*) from outbox.mails
@@ -204,7 +203,7 @@ async function waiting(): Promise<number> {
 	return row?.n;
 }
 
-/** Mails that were tried and wait for their next try. */
+/** Mails that were tried and wait for their next attempt. */
 async function postponed(): Promise<number> {
 	const [row] = await admin`select count(*)::int as n from pgboss.job where state = 'retry'`;
 	return row?.n;

@@ -9,19 +9,19 @@ export type Notices = {
 	close(): Promise<void>;
 };
 
-/** For rows that another server stored and did not live to answer. */
+/** For rows stored by another server that was killed before it answered them. */
 const LOOK_EVERY_MS = 5_000;
 const TOGETHER = 20;
 
 /**
- * Answers stored rows by mail. The line in outbox.notices goes in the transaction that brings the
- * mails, so that a row is answered once, whichever server does it and whenever one is killed.
+ * Answers stored rows by mail. The entry in outbox.notices is deleted in the transaction that adds the
+ * mails, so that each row is answered once, even with several servers or a killed one.
  */
 export function openNotices(outbox: Outbox, answering: Answering, log: Logger): Notices {
 	let running: Promise<void> = Promise.resolve();
 	let closed = false;
 	let next: Promise<void> | undefined;
-	/** Looks once more after the look that may be under way; callers in the meantime share it. */
+	/** Runs again after the current run, if any; calls in the meantime share that next run. */
 	const sendDue = () => {
 		next ??= running.then(() => {
 			next = undefined;
@@ -49,9 +49,9 @@ export function openNotices(outbox: Outbox, answering: Answering, log: Logger): 
 }
 
 /**
- * Answers the rows that are due, at most so many, in one transaction: each one of its own would cost
- * the visitors of a busy minute half their speed.
- * @returns how many were answered or put off; 0 where nothing is due
+ * Answers at most `most` due rows in one transaction: one transaction for each row would halve the
+ * throughput of a busy server.
+ * @returns how many were answered or put off; 0 if nothing is due
  */
 async function answerDue(
 	outbox: Outbox,
@@ -69,7 +69,7 @@ async function answerDue(
 				)) returning id, kind, row_id as "rowId"`;
 			if (taken.length === 0) return 0;
 			const mails = await mailsFor(sql, taken, answering);
-			// Postgres takes a few addresses that no mail server would.
+			// The table's constraint accepts a few addresses that no mail server accepts.
 			const good = mails.filter(({ to }) => isPlainAddress(to));
 			const bad = mails.length - good.length;
 			if (bad > 0) log.warn({ mails: bad }, 'mails have no address to go to');
@@ -79,7 +79,7 @@ async function answerDue(
 	} catch (error) {
 		const [first, ...others] = taken;
 		if (!first) throw error;
-		// One row that cannot be answered does not hold up those beside it.
+		// One row that cannot be answered must not delay the others.
 		if (others.length > 0) return answerDue(outbox, answering, log, 1);
 		await putOff(outbox, first);
 		const { code } = error as { code?: string };

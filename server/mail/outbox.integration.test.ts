@@ -22,7 +22,7 @@ let server: MailServer;
 let outbox: Outbox;
 let sql: Sql;
 const log = testLog();
-/** As in production, but in seconds instead of minutes and hours. */
+/** The production schedule in seconds instead of minutes and hours. */
 const soon = { ...SCHEDULE, firstPause: 1, longestPause: 4, unconfirmedPause: 1 };
 const siteUrl = 'http://127.0.0.1:3999';
 const mail: OutgoingMail = {
@@ -33,7 +33,7 @@ const mail: OutgoingMail = {
 };
 
 beforeAll(async () => {
-	// Without a mail server the backend has no job that could take the mails of these tests.
+	// Without a mail server the backend has no job that could process the mails of these tests.
 	started = await startTestBackend();
 	sql = connect(started.adminUrl, { max: 1 });
 	server = await startMailServer();
@@ -54,7 +54,7 @@ afterAll(async () => {
 	await stopTestPostgres();
 });
 
-test('a mail is sent with both bodies and then emptied, as it may hold a link', async () => {
+test('a mail is sent with both bodies, which are then deleted, as they may contain a link', async () => {
 	await outbox.queue(mail);
 	await arrived(1);
 	expect(server.received[0]).toMatchObject({ to: ['ann@example.org'], from: 'office@example.org' });
@@ -66,7 +66,7 @@ test('a mail is sent with both bodies and then emptied, as it may hold a link', 
 	expect(row).toEqual({ body_text: '', body_html: '' });
 });
 
-describe('a mail server that is in trouble gets the mail later, once', () => {
+describe('a mail server that recovers from a failure gets the mail once', () => {
 	test.each(['refuse', 'stop', 'drop'] as const)('%s', async (trouble) => {
 		await server.behave(trouble);
 		await outbox.queue({ ...mail, subject: trouble });
@@ -79,13 +79,13 @@ describe('a mail server that is in trouble gets the mail later, once', () => {
 	});
 });
 
-describe('a mail server that has the text and does not acknowledge it', () => {
-	test('is not sent a copy while it may still answer', async () => {
+describe('a mail server that does not acknowledge the text', () => {
+	test('is not sent a duplicate while it may still answer', async () => {
 		await server.behave('wait');
 		await outbox.queue({ ...mail, subject: 'slow' });
 		await arrived(1);
 		await vi.waitUntil(async () => (await unconfirmed('slow')) === 1, 60_000);
-		// Another mail goes out meanwhile: the queue was looked at, and this one left alone.
+		// Another mail is sent meanwhile, which shows that the queue was processed without this one.
 		await server.behave('accept');
 		await outbox.queue({ ...mail, subject: 'quick' });
 		await arrived(2);
@@ -96,7 +96,7 @@ describe('a mail server that has the text and does not acknowledge it', () => {
 		expect(await attempts('slow')).toBe(1);
 	});
 
-	test('gets three copies at most, then the mail is set aside with its text', async () => {
+	test('gets at most three copies, then the mail is set aside with its text', async () => {
 		await server.behave('drop');
 		const before = server.troubled();
 		await outbox.queue({ ...mail, subject: 'never acknowledged' });
@@ -116,7 +116,7 @@ describe('a mail server that has the text and does not acknowledge it', () => {
 		expect(await setAside()).toEqual([]);
 	});
 
-	test('a try that a killed server began counts as a copy', async () => {
+	test('an attempt started by a killed server counts as a copy', async () => {
 		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, unconfirmed)
 			values ('a@b.example', 'killed', 't', 'h', false, 3)`;
 		await queueWaiting(sql);
@@ -126,7 +126,7 @@ describe('a mail server that has the text and does not acknowledge it', () => {
 	});
 });
 
-test('mails are sent once though two servers look after the queue', async () => {
+test('mails are sent once although two servers process the queue', async () => {
 	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
 	const second = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, log, soon);
 	await Promise.all(
@@ -139,7 +139,7 @@ test('mails are sent once though two servers look after the queue', async () => 
 	await second.close();
 });
 
-test('after thirty days nothing is left of a mail', async () => {
+test('a mail is deleted after thirty days', async () => {
 	await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 		select 'a@b.example', 'aged ' || n, '', '', false, now() - n * interval '1 day'
 		from unnest(array[29, 31]) as n`;
@@ -151,7 +151,7 @@ test('after thirty days nothing is left of a mail', async () => {
 	await sql`delete from outbox.mails where subject like 'aged%'`;
 });
 
-test('a recipient whom the mail server will never take is not tried again', async () => {
+test('a permanently refused recipient is not tried again', async () => {
 	await outbox.queue({ ...mail, to: 'nobody@refused.example', subject: 'never' });
 	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
 	await mailIdle(sql);
@@ -164,13 +164,13 @@ test.each([
 	{ to: 'Ann <a@b.example>' },
 	{ to: 'no address' },
 	{ subject: 'Hello\nBcc: c@d.example' },
-])('%o is refused, as it could reach somebody else', async (change) => {
+])('%o is refused, as the mail could go to another recipient', async (change) => {
 	const before = await waiting();
 	await expect(outbox.queue({ ...mail, ...change })).rejects.toThrow(/address|one line/);
 	expect(await waiting()).toBe(before);
 });
 
-test('sign-up is answered at once though the mail server is down', async () => {
+test('sign-up is answered at once although the mail server is down', async () => {
 	const from = 'office@example.org';
 	const down = { kind: 'smtp', url: 'smtp://127.0.0.1:9', from } as const;
 	const other = await startTestBackend({ mail: down });
@@ -183,7 +183,7 @@ test('sign-up is answered at once though the mail server is down', async () => {
 	await other.close();
 });
 
-test('caught mail is listed newest last, and only the newest five hundred are kept', async () => {
+test('caught mail is listed with the newest last, and only the newest five hundred are retained', async () => {
 	const caught = await openOutbox(
 		urlOfServerRole(),
 		{ mail: { kind: 'caught' }, siteUrl },

@@ -10,22 +10,22 @@ import { connect } from '#server/postgres/database.ts';
 
 export type Outbox = {
 	queue(...mails: OutgoingMail[]): Promise<void>;
-	/** Runs `work` in one transaction with the mails that it queues. */
+	/** Runs `work` in one transaction together with the mails that it queues. */
 	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
 	mailbox(): Promise<Mail[]>;
 	close(): Promise<void>;
 };
 
-/** Of sent and refused mail the addresses stay so long; what could not be sent by then is dropped. */
+/** Sent and refused mails are deleted after this time, and so are mails that could not be sent by then. */
 const KEPT = '30 days';
 const HOUR = 3_600_000;
-/** Of caught mail only the newest are kept, and shown as long as all fit into so many bytes. */
+/** Only the newest caught mails are retained, and only as many shown as fit into `CAUGHT_SHOWN` bytes. */
 const CAUGHT_KEPT = 500;
 const CAUGHT_SHOWN = 8 * 1024 * 1024;
 
 /**
- * The mails that wait in the database. With SMTP_URL a job sends them, one process at a time and
- * again after a failure; without it they are caught.
+ * The outgoing mails in the database. With SMTP_URL jobs send them, each in one process at a time and again
+ * after a failure; without it they are caught.
  */
 export async function openOutbox(
 	url: string,
@@ -88,7 +88,7 @@ async function listCaught(sql: Sql): Promise<Mail[]> {
 	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
 }
 
-/** Clears old mails away now and every hour. @returns what ends it */
+/** Deletes old mails now and every hour. @returns a function that stops it */
 async function forgetHourly(sql: Sql, log: Logger): Promise<() => void> {
 	const forget = () =>
 		forgetOld(sql).catch((error) =>

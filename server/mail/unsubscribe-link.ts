@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The path of the links, the page with the button, and the pages that tell how it went. */
+/** The path of the links, of the page with the button, and of the pages with the result. */
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 export const UNSUBSCRIBE_PAGE = '/unsubscribe';
 export const UNSUBSCRIBED_PAGE = '/unsubscribed';
@@ -8,21 +8,21 @@ export const UNSUBSCRIBE_FAILED_PAGE = '/unsubscribe-failed';
 
 const token = /^([0-9a-f]{32})\.([\w-]{43})$/;
 
-/** The key that signs the links, made from a secret that signs other things too. */
+/** The key that signs the links, derived from a secret that has other uses. */
 export function unsubscribeKey(secret: string): string {
 	return createHmac('sha256', secret).update('newsletter unsubscribe links').digest('hex');
 }
 
 /**
- * The link that ends one subscription, for ever, without an account. It names the row and no
- * address: a new subscription of the same address has another.
+ * The link that ends one subscription, without an account and without expiry. It contains the id of the row
+ * and no address, so a new subscription of the same address has another link.
  */
 export function unsubscribeUrl(siteUrl: string, key: string, id: string): string {
 	const bare = id.replaceAll('-', '').toLowerCase();
 	return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${bare}.${signature(key, bare)}`;
 }
 
-/** The subscription that a token names; undefined where the token is none of ours. */
+/** The subscription of a token; undefined if we did not sign the token. */
 export function readUnsubscribeToken(key: string, text: string): string | undefined {
 	const [, bare = '', signed = ''] = token.exec(text) ?? [];
 	const expected = signature(key, bare);
