@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 
 /**
- * Runs `work` in one transaction as the account `id`, as the API does: row-level security decides what
- * it reads, and it changes nothing.
+ * Runs `work` in one read-only transaction as the account `id`, as the API does: row-level security
+ * applies.
  */
 export async function asPerson<T>(
 	sql: Sql,

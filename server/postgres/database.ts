@@ -8,7 +8,7 @@ import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
 export type Database = {
-	/** The migrating role: owns the tables; used at the start only. */
+	/** The migrating role: owns the tables; used only at startup. */
 	adminUrl: string;
 	/** The running role: owns nothing, and reaches rows only as anon, authenticated or service_role. */
 	serverUrl: string;
@@ -16,8 +16,8 @@ export type Database = {
 };
 
 /**
- * Starts the embedded Postgres, or waits for the one of DATABASE_URL.
- * @throws where the data directory is in use, or Postgres cannot be started.
+ * Starts the embedded Postgres, or waits for the one at DATABASE_URL.
+ * @throws if the data directory is in use, or Postgres cannot be started.
  */
 export async function openDatabase(
 	config: Config,
@@ -48,8 +48,8 @@ export async function openDatabase(
 }
 
 /**
- * A client for a URL above. It gives up soon and comes back soon, so that a request meets an error
- * within seconds while Postgres is away, and an answer as soon as it is back.
+ * A client for one of the URLs above. Timeouts and retry pauses are short, so that requests fail within
+ * seconds while Postgres is unavailable and succeed as soon as it is back.
  */
 export function connect(url: string, options: Options<Record<string, PostgresType>> = {}): Sql {
 	return postgres(url, { ...clientOptions, ...options }) as Sql;
@@ -62,7 +62,7 @@ export const clientOptions = {
 	connection: { application_name: 'internships', statement_timeout: 10_000 },
 } satisfies Options<Record<string, PostgresType>>;
 
-/** The running role's address: behind a pooler the name of a role ends with the project's. */
+/** The running role's URL: behind a pooler a role name ends with the name of the project. */
 function urls(
 	{ kind }: DatabaseConfig,
 	adminUrl: string,

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let started: TestBackend;
 let admin: Sql;
-/** As the server's own role, which must be allowed to look. */
+/** As the server's own role, which must have the rights for these checks. */
 const look = () => inspector(started.backend.sql)();
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 	await stopTestPostgres();
 });
 
-test('all is well at first', async () => {
+test('reports no problem at first', async () => {
 	expect(await started.backend.inspect()).toEqual({
 		database: true,
 		writes: true,
@@ -32,7 +32,7 @@ test('all is well at first', async () => {
 	});
 });
 
-test('a mail that nobody takes up is noticed after two minutes, one that is tried is not', async () => {
+test('reports an unprocessed mail after two minutes, but not one that was tried', async () => {
 	const [row] = await admin`
 		insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 		values ('a@b.example', 's', 't', 'h', false, now() - interval '3 minutes') returning id`;
@@ -46,13 +46,13 @@ test('a mail that nobody takes up is noticed after two minutes, one that is trie
 	});
 });
 
-test('a retention that waits for an operator is noticed', async () => {
+test('reports a deletion that waits for an operator', async () => {
 	await admin`update retention.state set refused = 'pause'`;
 	expect(await look()).toMatchObject({ retentionRefused: true });
 	await admin`update retention.state set refused = null`;
 });
 
-test('a database without room for more is noticed', async () => {
+test('reports a database without room', async () => {
 	const limit = async (command: string) => {
 		await admin.unsafe(`alter system ${command}`);
 		await admin`select pg_reload_conf()`;
@@ -64,13 +64,13 @@ test('a database without room for more is noticed', async () => {
 	await vi.waitUntil(async () => (await look()).writes, 30_000);
 });
 
-test('a missing migration is noticed', async () => {
+test('reports a missing migration', async () => {
 	await admin`delete from supabase_migrations.schema_migrations
 		where version = (select max(version) from supabase_migrations.schema_migrations)`;
 	expect(await look()).toMatchObject({ database: true, migrations: false });
 });
 
-test('a database that is away is told, not thrown', async () => {
+test('reports an unavailable database without rejecting', async () => {
 	const gone = connect('postgres://a:b@127.0.0.1:9/c', { max: 1 });
 	expect(await inspector(gone)()).toEqual({
 		database: false,

@@ -3,17 +3,17 @@ import type { Inspection } from '#server/http/monitoring/inspection.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 
-/** Anyone may ask: more often than this, the last answer is given again. */
+/** Anyone may request this: within this time the last result is reused. */
 const FRESH_MS = 1_000;
 const NOTHING: Inspection = { database: false, writes: false, migrations: false, outbox: false };
 
-/** @returns a function that looks at the database and never rejects */
+/** @returns a function that checks the database and never rejects */
 export function inspector(sql: Sql): () => Promise<Inspection> {
 	let last: { at: number; found: Promise<Inspection> } | undefined;
 	return () => {
 		const at = performance.now();
 		if (!last || at - last.at > FRESH_MS)
-			// Away or too slow: nothing can be said of its parts.
+			// Unavailable or too slow: its parts are unknown.
 			last = { at, found: withTimeout(1_500, look(sql)).catch(() => NOTHING) };
 		return last.found;
 	};
@@ -47,8 +47,8 @@ async function look(sql: Sql): Promise<Inspection> {
 }
 
 /**
- * Whether there is room for what people send: a sort of a megabyte that has to go through a file of
- * its own. A row would not tell: on a full disk some still fit into what the tables have.
+ * Whether there is room for new rows: sorts a megabyte, which needs a temporary file. Inserting a row would
+ * not show it, as on a full disk some rows still fit into existing pages.
  */
 async function canWrite(sql: Sql): Promise<boolean> {
 	try {
@@ -60,7 +60,7 @@ async function canWrite(sql: Sql): Promise<boolean> {
 			return row?.writable ?? false;
 		});
 	} catch {
-		// No room, or away.
+		// No room, or unavailable.
 		return false;
 	}
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => sql.end());
 afterAll(stopTestPostgres);
 
-/** As a server of an earlier version would have left the database. */
+/** Prepares the database as a server of an earlier version would have. */
 async function prepareUpTo(last: string | undefined): Promise<void> {
 	const secrets = await loadSecrets(config);
 	await prepareForLite(
@@ -42,7 +42,7 @@ async function applied(): Promise<string[]> {
 	return rows.map(({ version }) => version);
 }
 
-/** Tables, columns, checks, indexes, triggers, policies and grants of ours, as text. */
+/** Our tables, columns, checks, indexes, triggers, policies and grants, as text. */
 async function shape(): Promise<string[]> {
 	const rows = await sql<{ line: string }[]>`
 		with ours as (
@@ -64,7 +64,7 @@ async function shape(): Promise<string[]> {
 }
 
 describe('the migrations', () => {
-	test('make everything in an empty database, once', async () => {
+	test('create everything in an empty database, once', async () => {
 		for (const _ of [1, 2]) {
 			const backend = await createBackend(config, testLog());
 			expect(await backend.inspect()).toMatchObject({ database: true, migrations: true });
@@ -73,7 +73,7 @@ describe('the migrations', () => {
 		expect(await applied()).toEqual(versions);
 	});
 
-	test('bring the version before this one up to date, with its rows', async () => {
+	test('update a database of the previous version, with its rows', async () => {
 		await prepareUpTo(versions.at(-2));
 		expect(await applied()).toEqual(versions.slice(0, -1));
 		const user = randomUUID();
@@ -99,7 +99,7 @@ describe('the migrations', () => {
 		await backend.close();
 	});
 
-	test('come to the same, all at once or one at a time', async () => {
+	test('have the same result all at once or one at a time', async () => {
 		await prepareUpTo(undefined);
 		const atOnce = await shape();
 		expect(atOnce.length).toBeGreaterThan(60);
@@ -112,7 +112,7 @@ describe('the migrations', () => {
 		expect(await shape()).toEqual(atOnce);
 	});
 
-	test('of a newer server are not run over', async () => {
+	test('refuse a database of a newer server', async () => {
 		await prepareUpTo(undefined);
 		await sql`insert into supabase_migrations.schema_migrations (version, name, statements)
 			values ('29990101000000', 'later', '{}')`;

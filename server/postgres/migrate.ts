@@ -6,7 +6,7 @@ type Migration = { version: string; name: string; file: string };
 
 const directory = join(import.meta.dirname, '..', '..', 'supabase', 'migrations');
 
-/** The files of supabase/migrations in order, named as the Supabase CLI names them. */
+/** The files of supabase/migrations in order, with names in the format of the Supabase CLI. */
 export async function listMigrations(): Promise<Migration[]> {
 	const files = (await readdir(directory)).sort();
 	return files.flatMap((file) => {
@@ -16,12 +16,12 @@ export async function listMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies what the database has not seen, each file in a transaction with its line in the CLI's
- * history table. (Lite's own applyPendingMigrations lies in its command-line bundle and asks for a
- * project folder around it.) The caller holds a lock against parallel starts.
- * @param last the version to stop after, for a backup that is older than the files.
- * @throws where a file fails, or the database is ahead of the files.
- * @returns how many were applied.
+ * Applies the missing migrations, each file in a transaction with its row in the CLI's history table.
+ * (Lite's own applyPendingMigrations is in its command-line bundle and needs a project folder.) The caller
+ * must have a lock against parallel starts.
+ * @param last the last version to apply, for a backup that is older than the files.
+ * @throws if a file fails, or the database has newer migrations.
+ * @returns the number of applied migrations.
  */
 export async function applyMigrations(sql: Sql, last = '9'): Promise<number> {
 	const pending = (await pendingMigrations(sql)).filter(({ version }) => version <= last);
@@ -29,7 +29,7 @@ export async function applyMigrations(sql: Sql, last = '9'): Promise<number> {
 	return pending.length;
 }
 
-/** @throws where the Supabase CLI has not applied all of them, or newer ones */
+/** @throws if the Supabase CLI has not applied all of them, or has applied newer ones */
 export async function requireMigrations(sql: Sql): Promise<void> {
 	const missing = (await pendingMigrations(sql)).map(({ version }) => version);
 	if (missing.length > 0)
@@ -38,7 +38,7 @@ export async function requireMigrations(sql: Sql): Promise<void> {
 		);
 }
 
-/** @throws where the database is ahead of the files */
+/** @throws if the database has newer migrations */
 async function pendingMigrations(sql: Sql): Promise<Migration[]> {
 	const migrations = await listMigrations();
 	const [history] = await sql`

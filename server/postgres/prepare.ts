@@ -6,8 +6,8 @@ import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 type Prepared = { kind: ServerRoleKind; serverUrl: string; secrets: Secrets };
 
 /**
- * Brings the running role, the tables and the role's rights up to date; one server at a time.
- * @param makeTables with the same connection; @returns whether the rights can be given yet
+ * Creates or updates the running role, the tables and the role's rights; one server at a time.
+ * @param makeTables uses the same connection; @returns whether the rights can be granted yet
  */
 export async function prepareDatabase(
 	admin: Sql,
@@ -24,23 +24,23 @@ export async function prepareDatabase(
 }
 
 /**
- * Left alone where it can sign in already.
- * @throws where other servers are at work with another secret: a new password would lock them out.
+ * Not changed if it can already sign in.
+ * @throws if other servers run with another secret: a new password would lock them out.
  */
 async function ensureServerRole(admin: Sql, { kind, serverUrl, secrets }: Prepared): Promise<void> {
 	const name = serverRole[kind];
 	const [role] = await admin`select from pg_roles where rolname = ${name}`;
 	if (role && (await canSignIn(serverUrl))) return;
-	// No more than an owner that is no superuser may change; the rest are the defaults.
+	// Only attributes that an owner without superuser rights may change; the rest are the defaults.
 	const attributes = `login noinherit password '${serverRolePassword(secrets)}'`;
 	if (role && (await isAtWork(admin, name))) throw new Error(otherSecret[kind]);
 	if (role) return void (await admin.unsafe(`alter role ${name} ${attributes}`));
 	try {
 		await admin.unsafe(`create role ${name} ${attributes}`);
-		// `clientOptions` ask for it too, but a pooler may not hand that on.
+		// `clientOptions` set it too, but a pooler may not pass that on.
 		await admin.unsafe(`alter role ${name} set statement_timeout = '10s'`);
 	} catch (error) {
-		// Another database of this cluster was prepared in the same moment.
+		// Another database of this cluster was prepared at the same time.
 		if (!(await canSignIn(serverUrl))) throw error;
 	}
 }
@@ -62,8 +62,8 @@ async function canSignIn(url: string): Promise<boolean> {
 		await sql`select 1`;
 		return true;
 	} catch (error) {
-		// 28…: no such role, or another password; a pooler calls it XX000. Anything else is no answer
-		// to the question.
+		// 28…: no such role, or another password; a pooler reports XX000. Any other error does not show
+		// whether the role can sign in.
 		if (error instanceof postgres.PostgresError && /^(28|XX000)/.test(error.code)) return false;
 		throw error;
 	} finally {

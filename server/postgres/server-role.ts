@@ -1,17 +1,17 @@
 /**
- * The roles that serve requests, one where lite answers for the accounts and one beside a hosted
- * project, which does so itself. They belong to the whole Postgres, as roles do, and own nothing.
+ * The roles that serve requests: one for lite, which manages the accounts, and one for a hosted project,
+ * which manages them itself. Roles belong to the whole Postgres; these own nothing.
  */
 export const serverRole = { lite: 'internships_server', hosted: 'internships_hosted' } as const;
 export type ServerRoleKind = keyof typeof serverRole;
 
-/** The schemas of our own, whose tables the running role works on. */
+/** Our own schemas, whose tables the running role uses. */
 const ours = ['outbox', 'pgboss', 'limits'];
 
 /**
- * What the running role may do. Rows of `public` it reaches as anon, authenticated or service_role;
- * REFERENCES lets it see that those tables are there, and do nothing with them. Lite works on the
- * accounts' tables as the running role, and its policies call auth.uid().
+ * The rights of the running role. It accesses rows of `public` as anon, authenticated or service_role;
+ * REFERENCES only lets it see that those tables exist. Lite uses the accounts' tables as the running role,
+ * and its policies call auth.uid().
  */
 export function grantsFor(kind: ServerRoleKind): string {
 	const role = serverRole[kind];

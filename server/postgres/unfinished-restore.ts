@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Written to each schema that a restore sets aside, and gone with it at the end. */
+/** The comment on each schema that a restore sets aside; it is deleted with the schema at the end. */
 export const SET_ASIDE = 'Set aside by an unfinished restore of the internships site.';
 
 export class UnfinishedRestoreError extends Error {
@@ -14,8 +14,8 @@ export class UnfinishedRestoreError extends Error {
 }
 
 /**
- * A restore that was killed leaves a database without its rows: they are in the schemas set aside.
- * @throws {UnfinishedRestoreError} where there are such schemas
+ * Refuses a database after a killed restore: its rows are in the schemas that were set aside.
+ * @throws {UnfinishedRestoreError} if there are such schemas
  */
 export async function refuseUnfinishedRestore(sql: Sql): Promise<void> {
 	const [one] = await sql`

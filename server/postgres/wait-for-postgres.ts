@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { Logger } from '#server/log.ts';
 
-/** After a power cut both machines start at once: the database may need the longer. */
+/** After a power cut both machines start at the same time, and the database may take longer. */
 const TIMEOUT_MS = 30_000;
 
-/** Not there yet, or starting up (57P03). Anything else, a wrong password above all, will not mend itself. */
+/** Not reachable yet, or starting up (57P03). Other errors, such as a wrong password, are permanent. */
 const MAY_COME =
 	/^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CONNECT|57P03|53300)/;
 
 /**
- * Waits until Postgres answers at `url`, and says in the log what is waited for.
- * @throws with one clear line where it does not come, or refuses
+ * Waits until Postgres answers at `url`, and logs that it waits.
+ * @throws with a one-line message if it does not answer in time, or refuses
  */
 export async function waitForPostgres(
 	url: string,
@@ -32,7 +32,7 @@ export async function waitForPostgres(
 	}
 }
 
-/** @returns the code of what went wrong, if anything did */
+/** @returns the code of the error, if any */
 async function asked(url: string): Promise<string | undefined> {
 	const sql = postgres(url, { max: 1, connect_timeout: 3, onnotice: () => {} });
 	try {

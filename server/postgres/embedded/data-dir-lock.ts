@@ -16,19 +16,19 @@ export class DataDirInUseError extends Error {
 const BUSY = 5;
 
 /**
- * Makes the data directory ours until the returned function is called. The lock is the one that
- * SQLite takes on an open file (fcntl, on Windows LockFileEx), since Node has none of its own: the
- * kernel keeps it, for every process namespace and container of this machine, and gives it up when
- * the process ends, however it ends. What the file holds means nothing: it stays empty.
- * @throws {DataDirInUseError} where another process has it
- * @throws where the file system cannot lock, or it is not known whether it can
+ * Locks the data directory until the returned function is called. Node has no file locks, so this uses the
+ * lock that SQLite takes on an open file (fcntl, on Windows LockFileEx). The kernel enforces it across all
+ * process namespaces and containers of this machine, and releases it when the process ends for any reason.
+ * The file remains empty.
+ * @throws {DataDirInUseError} if another process has the lock
+ * @throws if the file system does not support locks, or its support is unknown
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-	// Postgres runs as another user where we are root, and must be able to walk through.
+	// If we are root, Postgres runs as another user, who needs to traverse the directory.
 	await mkdir(dataDir, { recursive: true, mode: 0o711 });
 	const file = join(resolve(dataDir), 'data.lock');
 	const lock = openLocked(file, dataDir);
-	// Who can open the file can lock it. It is never opened here but by SQLite, nor deleted: closing
+	// Anyone who can open the file can lock it. Only SQLite opens it here, and it is never deleted: closing
 	// any descriptor of a file gives up all its fcntl locks, and a new file would be another lock.
 	await chmod(file, 0o600);
 	return async () => {
@@ -40,7 +40,7 @@ function openLocked(file: string, dataDir: string): DatabaseSync {
 	let lock: DatabaseSync | undefined;
 	try {
 		lock = new DatabaseSync(file);
-		// A journal in memory: nothing is written, so that a full disk does not matter.
+		// A journal in memory: nothing is written, so that locking works on a full disk.
 		lock.exec('pragma journal_mode = memory; begin exclusive');
 		return lock;
 	} catch (error) {

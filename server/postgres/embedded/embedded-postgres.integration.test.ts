@@ -13,7 +13,7 @@ import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 import { testLog } from '#test/backend.ts';
 
-// A start takes a second on an idle machine, and many on one that is busy with other tests.
+// A start takes a second on an idle machine, and many seconds while other tests run.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 let dataDir: string;
@@ -32,7 +32,7 @@ afterEach(async () => {
 	await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A server's data side in a process of its own: writes a row for each line of its input. */
+/** The database part of a server in a separate process: writes a row for each line of its input. */
 const program = `
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
@@ -79,7 +79,7 @@ async function running(): Promise<Server> {
 
 const postmaster = () => postmasterOf(join(dataDir, 'postgres'));
 
-test('rows outlive a restart', async () => {
+test('rows are still there after a restart', async () => {
 	const first = await running();
 	first.child.stdin?.write('ann@example.org');
 	await first.says('201');
@@ -91,7 +91,7 @@ test('rows outlive a restart', async () => {
 	await second.says('409');
 });
 
-test('only loopback is listened on, and secrets are for their owner’s eyes', async () => {
+test('listens on loopback only, and only the owner can read the secrets', async () => {
 	await running();
 	const { mode } = await stat(join(dataDir, 'secrets.json'));
 	expect(mode & 0o777).toBe(0o600);
@@ -107,7 +107,7 @@ test('only loopback is listened on, and secrets are for their owner’s eyes', a
 });
 
 describe('after kill -9', () => {
-	test('Postgres notices that the server is gone and shuts down', async () => {
+	test('Postgres shuts down when the server has been killed', async () => {
 		const { child } = await running();
 		const pid = (await postmaster()) ?? 0;
 		expect(await isAlive(pid)).toBe(true);
@@ -115,7 +115,7 @@ describe('after kill -9', () => {
 		expect(await untilGone(pid, 60_000)).toBe(true);
 	});
 
-	test('the next start works at once, whatever is still running', async () => {
+	test('the next start works at once, whatever is still running from before', async () => {
 		const { child, says } = await running();
 		child.stdin?.write('ann@example.org');
 		await says('201');
@@ -125,7 +125,7 @@ describe('after kill -9', () => {
 		await next.says('409');
 	});
 
-	test('a Postgres that lost its keeper too is found and stopped', async () => {
+	test('a Postgres whose supervising shell was also killed is found and stopped', async () => {
 		const { child } = await running();
 		const pid = (await postmaster()) ?? 0;
 		const keeper = await parentOf(pid);
@@ -138,7 +138,7 @@ describe('after kill -9', () => {
 		await next.says('201');
 	});
 
-	test('of server and Postgres together, every acknowledged row is there', async () => {
+	test('every acknowledged row is there after server and Postgres were killed together', async () => {
 		const { child, says } = await running();
 		child.stdin?.write('ann@example.org');
 		await says('201');
@@ -150,7 +150,7 @@ describe('after kill -9', () => {
 	});
 });
 
-test('a Postgres that dies alone is started again, and the server goes on', async () => {
+test('restarts a Postgres that dies alone, and the server continues', async () => {
 	const { child, output } = await running();
 	const pid = (await postmaster()) ?? 0;
 	process.kill(pid, 'SIGKILL');
@@ -167,8 +167,8 @@ test('a Postgres that dies alone is started again, and the server goes on', asyn
 	expect(child.exitCode).toBeNull();
 });
 
-describe('one server a data directory', () => {
-	test('a second one is refused in one clear line, and the first goes on', async () => {
+describe('one server per data directory', () => {
+	test('refuses a second server on the same data directory with one line, and the first continues', async () => {
 		const first = await running();
 		const second = startServer();
 		await second.says('DataDirInUseError');
@@ -179,7 +179,7 @@ describe('one server a data directory', () => {
 		await first.says('201');
 	});
 
-	test('the lock is free again once it is given back, and its file stays empty', async () => {
+	test('the lock can be taken again after its release, and its file remains empty', async () => {
 		const unlock = await lockDataDir(dataDir);
 		await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError);
 		await unlock();
@@ -190,7 +190,7 @@ describe('one server a data directory', () => {
 		expect(await readdir(dataDir)).toEqual(['data.lock']);
 	});
 
-	test('a killed server that its parent has not asked about holds nothing', async () => {
+	test('a killed server has no lock, even as a zombie process', async () => {
 		const parent = spawn(
 			'sh',
 			[
@@ -205,17 +205,17 @@ describe('one server a data directory', () => {
 		const pid = Number(text);
 		process.kill(pid, 'SIGKILL');
 		await vi.waitUntil(async () => !(await isAlive(pid)), 60_000);
-		// There is still an entry for it: only that it has ended is known.
+		// The zombie still has an entry in the process table.
 		expect(process.kill(pid, 0)).toBe(true);
 		await running();
 	});
 
-	test('a lock that cannot be judged is refused', async () => {
+	test('refuses a data directory whose lock file SQLite cannot use', async () => {
 		await writeFile(join(dataDir, 'data.lock'), 'something else');
 		await expect(lockDataDir(dataDir)).rejects.toThrow('cannot be locked (SQLite error 26)');
 	});
 
-	test('of ten in the same moment one gets it', async () => {
+	test('one of ten simultaneous servers gets the lock', async () => {
 		const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(dataDir)));
 		const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
 		expect(refused).toHaveLength(9);
@@ -223,7 +223,7 @@ describe('one server a data directory', () => {
 	});
 });
 
-test('what a Postgres that nobody can see has open is not touched', async () => {
+test('does not change a cluster that an unknown process has open', async () => {
 	const dir = join(dataDir, 'postgres');
 	await mkdir(dir);
 	await writeFile(join(dir, 'postmaster.pid'), '999999999');
@@ -238,7 +238,7 @@ test('what a Postgres that nobody can see has open is not touched', async () => 
 	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
 });
 
-test('a folder that holds something else is refused and left alone', async () => {
+test('refuses a folder with other content and does not change it', async () => {
 	await mkdir(join(dataDir, 'postgres'));
 	await writeFile(join(dataDir, 'postgres', 'letter'), 'mine');
 	const start = startEmbeddedPostgres(dataDir, 'a password of some length', testLog());
@@ -246,7 +246,7 @@ test('a folder that holds something else is refused and left alone', async () =>
 	expect(await readFile(join(dataDir, 'postgres', 'letter'), 'utf8')).toBe('mine');
 });
 
-test('a first start that was killed in the middle leaves nothing that hinders the next', async () => {
+test('the next start works after a first start was killed in the middle', async () => {
 	const half = join(dataDir, 'postgres.new');
 	await mkdir(half);
 	await writeFile(join(half, 'PG_VERSION'), '18');

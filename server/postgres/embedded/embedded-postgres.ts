@@ -17,18 +17,18 @@ import { chooseUser } from '#server/postgres/embedded/run-as.ts';
 import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
 
 export type EmbeddedPostgres = {
-	/** The owner's connection, on loopback. */
+	/** The owner's URL, on loopback. */
 	url: string;
-	/** Ends the sessions and the process; everything acknowledged is on the disk. Twice is harmless. */
+	/** Ends the sessions and the process; acknowledged writes are on disk. Safe to call twice. */
 	stop(): Promise<void>;
 };
 
 type Cluster = ClusterFiles & { port: number };
 
 /**
- * Starts our own Postgres on `DATA_DIR/postgres`, making it the first time. It is started again
- * when it dies, on the same port. The data directory must be locked by the caller.
- * @throws where it cannot be made or started.
+ * Starts our own Postgres on `DATA_DIR/postgres`, and creates the cluster the first time. If it dies it is
+ * started again on the same port. The caller must have locked the data directory.
+ * @throws if it cannot be created or started.
  */
 export async function startEmbeddedPostgres(
 	dataDir: string,
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(
 			child = await startWithRetries(cluster);
 			keepAlive();
 		} catch (error) {
-			// A full disk may be emptied: the site goes on without its database until then.
+			// Try again, as space may be freed on a full disk; until then the site runs without its database.
 			log.error({ err: error }, 'the embedded Postgres cannot be started; trying again');
 			if (!stopping) setTimeout(() => (restarting = restart()), 5_000).unref();
 		}
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(
 		stop: async () => {
 			if (stopping) return;
 			stopping = true;
-			// One that is on its way would begin after the directory has been given up.
+			// Otherwise a restart in progress could start Postgres after the directory is unlocked.
 			await restarting;
 			await stop(cluster, child);
 			await removePipe(pipe);
@@ -78,7 +78,9 @@ export async function startEmbeddedPostgres(
 	};
 }
 
-/** What a start may stumble over for a moment: a port just taken, sessions of a killed Postgres still ending. */
+/**
+ * Retries for temporary causes: a port taken in the meantime, sessions of a killed Postgres that still end.
+ */
 async function startWithRetries(cluster: Cluster): Promise<ChildProcess> {
 	for (let tries = 1; ; tries += 1) {
 		try {
@@ -100,7 +102,7 @@ async function start(cluster: Cluster): Promise<ChildProcess> {
 	return new Promise((done, failed) => {
 		let output = '';
 		child.stderr?.on('data', (chunk: Buffer) => {
-			// Not logged: Postgres's lines may quote data.
+			// Not logged, as Postgres's messages may quote data.
 			output = (output + chunk.toString('utf8')).slice(-4000);
 			if (output.includes('ready to accept connections')) done(child);
 		});
@@ -118,7 +120,7 @@ function settings(): string[] {
 		fsync: 'on',
 		timezone: 'UTC',
 		jit: 'off',
-		// A failed statement or its detail would carry names and addresses.
+		// A failed statement or its detail would contain names and addresses.
 		log_min_error_statement: 'panic',
 		log_error_verbosity: 'terse',
 	};

@@ -7,28 +7,28 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The named pipe beside a cluster that each of its Postgres processes keeps open. The kernel knows
- * whether anybody has it open, whatever namespace or container they are in: Postgres's own
- * postmaster.pid and shared memory tell this only where both are the same.
+ * The named pipe beside a cluster, which each of its Postgres processes has open. The kernel reports
+ * whether any process has it open, in any namespace or container; Postgres's own postmaster.pid and shared
+ * memory only show processes in the same ones.
  */
 export const pipeOf = (clusterDir: string): string => `${clusterDir}.running`;
 
 /** Windows has no such pipes; there a second Postgres is refused by the name of its shared memory. */
 export const hasPipes = platform() !== 'win32';
 
-/** Makes the pipe where there is none. @throws where the file system cannot have one */
+/** Creates the pipe if there is none. @throws if the file system does not support pipes */
 export async function ensurePipe(pipe: string): Promise<void> {
 	if (!hasPipes || (await isPipe(pipe))) return;
 	await rm(pipe, { force: true });
 	await run('mkfifo', ['-m', '600', pipe]);
 }
 
-/** Whether a Postgres, or an `initdb`, of this cluster lives. @throws where it cannot be known */
+/** Whether a Postgres, or an `initdb`, of this cluster is running. @throws if this cannot be determined */
 export async function isPipeOpen(pipe: string): Promise<boolean> {
-	// Opening something else would tell nothing.
+	// Opening any other kind of file shows nothing.
 	if (!hasPipes || !(await isPipe(pipe))) return false;
 	try {
-		// Writing without waiting needs somebody who reads.
+		// A non-blocking open for writing fails without a reader.
 		const file = await open(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
 		await file.close();
 		return true;
@@ -38,7 +38,7 @@ export async function isPipeOpen(pipe: string): Promise<boolean> {
 	}
 }
 
-/** Waits until nobody has it open; false where somebody still has after `milliseconds`. */
+/** Waits until no process has it open; false if one still has after `milliseconds`. */
 export async function waitUntilClosed(pipe: string, milliseconds: number): Promise<boolean> {
 	const end = performance.now() + milliseconds;
 	while (performance.now() < end) {
@@ -48,7 +48,7 @@ export async function waitUntilClosed(pipe: string, milliseconds: number): Promi
 	return !(await isPipeOpen(pipe));
 }
 
-/** A program that copies the folder would wait for ever to read a pipe. */
+/** Removes the pipe, as a program that copies the folder would wait for ever to read it. */
 export async function removePipe(pipe: string): Promise<void> {
 	if (!(await isPipeOpen(pipe))) await rm(pipe, { force: true });
 }

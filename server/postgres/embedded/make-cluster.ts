@@ -19,7 +19,7 @@ import { ensurePipe } from '#server/postgres/embedded/liveness-pipe.ts';
 import type { RunAs } from '#server/postgres/embedded/run-as.ts';
 import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
 
-/** Where a Postgres keeps its files, and how it is run. */
+/** The files of a Postgres, and how it is run. */
 export type ClusterFiles = {
 	dir: string;
 	pipe: string;
@@ -29,10 +29,10 @@ export type ClusterFiles = {
 };
 
 /**
- * Makes the cluster where there is none. It is made beside its place and moved there whole, so that
- * what is there is never half a cluster; what a killed start left is made anew. Nothing of an
- * earlier start may run any more.
- * @throws where it was written by another version, or something else is in its place
+ * Creates the cluster if there is none. It is created in a temporary folder and then renamed, so that a
+ * cluster is never incomplete; what a killed start left behind is replaced. No process of an earlier start
+ * may still be running.
+ * @throws if it was written by another version, or something else is in its place
  */
 export async function makeCluster(files: ClusterFiles): Promise<void> {
 	const { dir } = files;
@@ -40,7 +40,7 @@ export async function makeCluster(files: ClusterFiles): Promise<void> {
 	if (version !== undefined) return checkVersion(version.trim(), files.binaries);
 	await refuseForeign(dir);
 	const made = `${dir}.new`;
-	// Windows gives a file up a moment after the process that had it open.
+	// Windows releases a file shortly after the process that had it open.
 	await rm(made, { recursive: true, force: true, maxRetries: 20 });
 	await mkdir(made, { recursive: true, mode: 0o700 });
 	await initialise(files, made);

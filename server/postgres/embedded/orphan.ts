@@ -4,14 +4,14 @@ import type { Logger } from '#server/log.ts';
 import { isPipeOpen, pipeOf, waitUntilClosed } from '#server/postgres/embedded/liveness-pipe.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 
-/** A Postgres whose server was killed shuts down by itself: writing everything down may take it so long. */
+/** A Postgres whose server was killed shuts down by itself; its checkpoint may take this long. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Stops a Postgres that a killed server left running on this directory, or waits for it where it is
- * in another container, and only then removes what it left. Call it only while the data directory
- * is locked by us.
- * @throws where it does not stop, or goes on in another container
+ * Stops a Postgres that a killed server left running on this directory, or waits for it if it is in another
+ * container, and only then removes its leftover files. Call it only while we have locked the data
+ * directory.
+ * @throws if it does not stop, or continues in another container
  */
 export async function stopOrphan(
 	clusterDir: string,
@@ -34,14 +34,14 @@ export async function stopOrphan(
 	await rm(join(clusterDir, 'postmaster.pid'), { force: true });
 }
 
-/** The process number in postmaster.pid, where Postgres runs or was killed. */
+/** The process id in postmaster.pid, which exists while Postgres runs or after it was killed. */
 export async function postmasterOf(clusterDir: string): Promise<number | undefined> {
 	const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
 	const pid = Number(text.split('\n')[0]);
 	return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Asks for a fast shutdown, then for an immediate one (recovered from the log at the next start). */
+/** Requests a fast shutdown, then an immediate one (the next start recovers from the log). */
 async function stopProcess(pid: number): Promise<void> {
 	const signals: [NodeJS.Signals, number][] = [
 		['SIGINT', 10_000],
@@ -52,7 +52,7 @@ async function stopProcess(pid: number): Promise<void> {
 		try {
 			process.kill(pid, signal);
 		} catch {
-			// Gone between the look and the signal.
+			// It ended between the check and the signal.
 			return;
 		}
 		if (await untilGone(pid, timeout)) return;

@@ -7,9 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Whether a process lives, whoever it belongs to (the kernel then answers EPERM). One that has ended
- * and that its parent has not asked about yet, a zombie, does not: a container's first process may
- * never ask.
+ * Whether a process is running, also as another user (the kernel then answers EPERM). A zombie counts as
+ * ended: the first process of a container may never reap it.
  */
 export async function isAlive(pid: number): Promise<boolean> {
 	try {
@@ -20,14 +19,14 @@ export async function isAlive(pid: number): Promise<boolean> {
 	return !/^[ZX]/.test(await stateOf(pid));
 }
 
-/** The command line of a process, or '' where there is none (any more). */
+/** The command line of a process, or '' if there is no such process. */
 export async function commandOf(pid: number): Promise<string> {
 	if (platform() === 'linux')
 		return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
 	return ps(pid, 'command=');
 }
 
-/** Waits until the process is gone; false where it still lives after `milliseconds`. */
+/** Waits until the process has ended; false if it still runs after `milliseconds`. */
 export async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
 	for (let waited = 0; waited < milliseconds; waited += 20) {
 		if (!(await isAlive(pid))) return true;
@@ -36,11 +35,11 @@ export async function untilGone(pid: number, milliseconds: number): Promise<bool
 	return !(await isAlive(pid));
 }
 
-/** The letter that the kernel gives its state, Z for a zombie; '' where it is not known. */
+/** The kernel's letter for its state, Z for a zombie; '' if unknown. */
 async function stateOf(pid: number): Promise<string> {
 	if (platform() !== 'linux') return ps(pid, 'stat=');
 	const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-	// The name in parentheses before it may hold anything.
+	// The name in parentheses before it may contain any characters.
 	return stat.slice(stat.lastIndexOf(')') + 2);
 }
 

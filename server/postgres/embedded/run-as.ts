@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Postgres refuses to run as root: the user it runs as instead; `cannotReachFiles` where that user cannot walk to its files. */
+/**
+ * The user that Postgres runs as instead of root, which it refuses. `cannotReachFiles` is true if that user
+ * cannot traverse the folders to its files.
+ */
 export type RunAs = { uid: number; gid: number; cannotReachFiles: boolean };
 
-/** @returns undefined where we are not root: Postgres then runs as we do. */
+/** @returns undefined if we are not root: Postgres then runs as our user. */
 export async function chooseUser(clusterDir: string, binary: string): Promise<RunAs | undefined> {
 	if (process.getuid?.() !== 0) return undefined;
 	const user = (await ownerOf(clusterDir)) ?? (await userNamed('postgres')) ?? (await createUser());
@@ -17,7 +20,7 @@ export async function chooseUser(clusterDir: string, binary: string): Promise<Ru
 	return { ...user, cannotReachFiles: !open };
 }
 
-/** The command that runs `program` as that user. A private folder of root's is walked with one capability. */
+/** The command that runs `program` as that user; with one capability if it must traverse root's folders. */
 export function commandAs(user: RunAs | undefined, program: string[]): string[] {
 	if (!user?.cannotReachFiles) return program;
 	return [
@@ -42,7 +45,7 @@ async function userNamed(name: string): Promise<{ uid: number; gid: number } | u
 		const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
 		return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 	} catch {
-		// `id` exits with 1 where there is no such user.
+		// `id` exits with 1 if there is no such user.
 		return undefined;
 	}
 }
@@ -63,7 +66,7 @@ async function canReach(
 ): Promise<boolean> {
 	const found = await stat(path).catch(() => undefined);
 	const bit = found?.uid === uid ? 0o100 : found?.gid === gid ? 0o010 : 0o001;
-	// What is not there yet will be made by us, open.
+	// A missing folder will be created by us with permissive rights.
 	if (found && !(found.mode & bit)) return false;
 	return dirname(path) === path || canReach({ uid, gid }, dirname(path));
 }

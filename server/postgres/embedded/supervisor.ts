@@ -3,9 +3,9 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { hasPipes } from '#server/postgres/embedded/liveness-pipe.ts';
 import { commandAs, type RunAs } from '#server/postgres/embedded/run-as.ts';
 
-// Postgres in its own session: a Ctrl-C in the terminal must not end it before the server has
-// answered what it was doing. The shell has the other end of our pipe (4), so that it sees us die,
-// however we die, and then shuts Postgres down. Postgres inherits the named pipe (3).
+// Runs Postgres in its own session: Ctrl-C in the terminal must not end it before the server has
+// finished its requests. The shell has the other end of our pipe (4), which closes when we end for
+// any reason; it then shuts Postgres down. Postgres inherits the named pipe (3).
 const keeper = `exec 4<&0
 "$@" 4<&- & postgres=$!
 (while read -r _ <&4; do :; done; kill -INT $postgres) 3<&- & watch=$!
@@ -16,8 +16,8 @@ exit $status`;
 const stdio: ('pipe' | 'ignore')[] = ['pipe', 'ignore', 'pipe'];
 
 /**
- * Starts a program of Postgres that ends with us: once the child's stdin closes it is interrupted.
- * @param pipe the cluster's named pipe, which is there; open in the program from its first moment
+ * Starts a Postgres program that ends with this process: when the child's stdin closes it gets SIGINT.
+ * @param pipe the cluster's named pipe, which must exist; the program has it open from its start
  */
 export function spawnSupervised(
 	command: string[],
@@ -29,12 +29,12 @@ export function spawnSupervised(
 		...command,
 	]);
 	const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};
-	// For reading and writing: that does not wait for somebody at the other end.
+	// Opened for reading and writing, which does not wait for another process.
 	const running = openSync(pipe, constants.O_RDWR);
 	try {
 		return spawn(program, args, {
 			...ids,
-			// Nothing of our own environment: PGPORT and the like would change what Postgres does.
+			// Not our own environment: PGPORT and similar variables would change the behaviour of Postgres.
 			env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' },
 			cwd: '/',
 			detached: true,
