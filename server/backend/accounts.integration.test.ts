@@ -28,7 +28,7 @@ const ask = (...request: Parameters<typeof call>) => started.backend.fetch(call(
 const signIn = (body: object) => ask('POST', '/auth/v1/token?grant_type=password', { body });
 
 describe('from sign-up to sign-out', () => {
-	test('signing up gives a user without a session, and a mail', async () => {
+	test('sign-up returns a user without a session, and sends a mail', async () => {
 		const body = { email: 'Ann@Example.org', password, data: { full_name: 'Ann Lee' } };
 		const response = await ask('POST', '/auth/v1/signup', { body });
 		expect(response.status).toBe(200);
@@ -45,13 +45,13 @@ describe('from sign-up to sign-out', () => {
 		);
 	});
 
-	test('before the confirmation nobody gets in', async () => {
+	test('sign-in is refused before the confirmation', async () => {
 		const response = await signIn({ email, password });
 		expect(response.status).toBe(400);
 		expect(await response.json()).toMatchObject({ error_code: 'email_not_confirmed' });
 	});
 
-	test('the link is our own, gives a session, and works once', async () => {
+	test('the link is on our site, gives a session, and works once', async () => {
 		const link = new URL(await mailedLink(started.backend, email));
 		expect(link.origin).toBe(started.config.siteUrl);
 		const session = await followLink(started.backend, email);
@@ -62,7 +62,7 @@ describe('from sign-up to sign-out', () => {
 		expect(await second.json()).toMatchObject({ error_code: 'otp_expired' });
 	});
 
-	test('sign in, refresh, read oneself, sign out', async () => {
+	test('sign-in, refresh, reading the user and sign-out work', async () => {
 		const session = (await (await signIn({ email, password })).json()) as Session;
 		expect(session.user.email).toBe(email);
 		const refreshed = await refresh(session.refresh_token);
@@ -73,7 +73,7 @@ describe('from sign-up to sign-out', () => {
 		expect((await refresh(next)).ok).toBe(false);
 	});
 
-	test('a forgotten password is replaced by way of a mail', async () => {
+	test('a forgotten password is replaced by a mailed link', async () => {
 		expect((await ask('POST', '/auth/v1/recover', { body: { email } })).status).toBe(200);
 		expect(await mailedLink(started.backend, email)).toContain('type=recovery');
 		const { access_token: token } = await followLink(started.backend, email);
@@ -83,7 +83,7 @@ describe('from sign-up to sign-out', () => {
 		expect((await signIn({ email, password: 'another1' })).status).toBe(200);
 	});
 
-	test('a new address is confirmed from the old one', async () => {
+	test('a new address is confirmed with the old one', async () => {
 		const { token } = await signedUp(started.backend, 'old@example.org');
 		const body = { email: 'new@example.org' };
 		expect((await ask('PUT', '/auth/v1/user', { token, body })).status).toBe(200);
@@ -105,7 +105,7 @@ test('an expired link is refused', async () => {
 	expect(await late.json()).toMatchObject({ error_code: 'otp_expired' });
 });
 
-test('the account of an address goes with its applications and its profile', async () => {
+test('an account is deleted with its applications and its profile', async () => {
 	const { id, token } = await signedUp(started.backend, 'leaver@example.org');
 	const row = { user_id: id, company_name: 'Acre', contact_person: 'Ann' };
 	await ask('POST', '/rest/v1/employers', { token, body: row, prefer: 'return=minimal' });

@@ -17,9 +17,9 @@ import { loadSecrets, type Secrets } from '#server/secrets.ts';
 export type { Backend } from '#server/backend/types.ts';
 
 /**
- * The data side of the server: a Postgres brought up to date, what is done in it, and lite or a hosted
- * project, which answers the calls of the Supabase API.
- * @throws where the data directory is in use, or the database cannot be reached or prepared.
+ * The backend of the server: an up-to-date Postgres, the jobs on it, and lite or a hosted project, which
+ * answers the calls of the Supabase API.
+ * @throws if the data directory is in use, or the database cannot be reached or prepared.
  */
 export async function createBackend(config: RunningConfig, log: Logger): Promise<Backend> {
 	const secrets = await loadSecrets(config);
@@ -35,7 +35,7 @@ export async function createBackend(config: RunningConfig, log: Logger): Promise
 	}
 }
 
-/** @throws beside a restore that was killed: the rows would seem to be gone */
+/** @throws after a restore that was killed, as the rows would seem to be missing */
 async function requireWhole({ adminUrl }: Database): Promise<void> {
 	const sql = connect(adminUrl, { max: 1 });
 	await refuseUnfinishedRestore(sql).finally(() => sql.end({ timeout: 1 }));
@@ -96,7 +96,7 @@ async function answers(sql: Sql): Promise<boolean> {
 		await withTimeout(1_500, sql`select 1`);
 		return true;
 	} catch {
-		// Away or too slow: either way not ready.
+		// Unavailable or too slow: in both cases not ready.
 		return false;
 	}
 }

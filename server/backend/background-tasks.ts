@@ -1,10 +1,10 @@
 import type { Logger } from '#server/log.ts';
 
-/** Work that no answer waits for, so that the time of an answer tells nothing about it. */
+/** Work after a response, so that the time of the response does not depend on it. */
 export type BackgroundTasks = {
-	/** Begins it; a failure is logged. */
+	/** Starts the work; a failure is logged. */
 	begin(work: () => Promise<unknown>): void;
-	/** Once all that has begun is done. */
+	/** Resolves when all started work has ended. */
 	finished(): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** Lite's `bcryptjs`, which package.json's `overrides` turns into the native `bcrypt`. */
+/** Lite's `bcryptjs`, which `overrides` in package.json replaces by the native `bcrypt`. */
 declare module 'bcryptjs' {
 	const bcrypt: {
 		hash(password: string, rounds: number): Promise<string>;

@@ -13,7 +13,7 @@ function token(claims: object, key = secret): string {
 
 const at = (seconds: number) => ({ sub: 'ann', iat: 1_800_000_000 + seconds, exp: 1_800_003_600 });
 
-test('a token of a clock that is ahead is signed anew as of now, and ends when it did', () => {
+test('a token from a clock that is ahead is signed again with the present time and the same expiry', () => {
 	for (const ahead of [1, 7_200])
 		expect(correctClockSkew(token(at(ahead)), secret, now)).toBe(token(at(0)));
 });
@@ -30,6 +30,6 @@ test.each([
 	['that is no object', `Bearer aaa.${Buffer.from('null').toString('base64url')}.ccc`],
 	['of another scheme', 'Basic YTpi'],
 	['that is empty', ''],
-])('a token %s is left as it is', (_, given) => {
+])('a token %s is not changed', (_, given) => {
 	expect(correctClockSkew(given, secret, now)).toBe(given);
 });

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that two clocks may be apart. */
+/** The permitted difference between two clocks, in seconds. */
 const AHEAD = 7_200;
 
 /**
- * Lite refuses a token that was signed (`iat`) a second later than its own clock tells: with another
- * server's clock, or with ours before it was put right. Such a token is signed anew as of now, which
- * is no weaker: the old signature says that it is ours, and it still ends when it ends (`exp`).
+ * Lite refuses a token whose `iat` is a second ahead of its own clock: signed by another server, or by this
+ * one before its clock was corrected. Such a token is signed again with the present time. This is as safe,
+ * as its signature is verified first and its expiry (`exp`) does not change.
  * @param now milliseconds since 1970
- * @returns the header to use instead, or the same where nothing is to be done
+ * @returns the header to use instead, or the same if no change is needed
  */
 export function correctClockSkew(authorization: string, secret: string, now: number): string {
 	const [, header = '', payload = '', signature = ''] =
@@ -27,7 +27,7 @@ function readClaims(payload: string): { iat?: number } | undefined {
 		const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 		return typeof claims === 'object' && claims !== null ? claims : undefined;
 	} catch {
-		// No token at all: lite says so.
+		// Not a token: lite refuses it.
 		return undefined;
 	}
 }

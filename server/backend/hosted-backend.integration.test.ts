@@ -29,7 +29,7 @@ afterAll(async () => {
 	await stopTestPostgres();
 });
 
-/** Signs up by way of our server, and gives the person's id and token. */
+/** Signs up through our server, and returns the person's id and token. */
 async function signedUp(email: string) {
 	const body = { email, password: 'correct horse', data: { full_name: 'Ann Lee' } };
 	const known = project.mails.length;
@@ -53,8 +53,8 @@ const store = (table: string, body: object, token?: string) =>
 		call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal', ...(token && { token }) }),
 	);
 
-describe('the API is the project’s', () => {
-	test('whose keys are the site’s, and go with each call', async () => {
+describe('the API is that of the project', () => {
+	test('uses the project’s keys for the site and for each call', async () => {
 		expect(backend.keys).toEqual(project.api.keys);
 		expect(await backend.ready()).toBe(true);
 		expect(project.apikeys).not.toHaveLength(0);
@@ -76,7 +76,7 @@ describe('the API is the project’s', () => {
 		expect(await refused.json()).toMatchObject({ error_code: 'invalid_credentials' });
 	});
 
-	test('the redirect after a mailed link is handed on, not followed', async () => {
+	test('the redirect of a mailed link is passed on, not followed', async () => {
 		const response = await backend.fetch(call('GET', '/auth/v1/verify?token=0&type=signup'));
 		expect(response.status).toBe(303);
 		expect(response.headers.get('Location')).toContain('#error=access_denied');
@@ -89,7 +89,7 @@ describe('the API is the project’s', () => {
 		expect(await rows.json()).toHaveLength(1);
 	});
 
-	test('a project that does not answer is a 503, while its database is told apart', async () => {
+	test('a project that does not answer is a 503, and its database is reported separately', async () => {
 		const database = { ...project.database, supabaseUrl: 'http://127.0.0.1:9' };
 		const lost = await createBackend({ ...config, database }, testLog());
 		expect((await lost.fetch(call('GET', '/rest/v1/applications'))).status).toBe(503);
@@ -99,8 +99,8 @@ describe('the API is the project’s', () => {
 	});
 });
 
-describe('its Postgres is used as any other', () => {
-	test('stored rows are answered by mail, applications with the name of the account', async () => {
+describe('its Postgres is used like any other', () => {
+	test('stored rows are answered by mail, and applications with the name of the account', async () => {
 		const { id, token } = await signedUp('bob@example.org');
 		const message = { name: 'Bob', email: 'bob@example.org', subject: 'Visa', message: 'May I?' };
 		expect((await store('contacts', message)).status).toBe(201);
@@ -116,7 +116,7 @@ describe('its Postgres is used as any other', () => {
 		expect(texts(config.officeAddress).join()).toContain('Ann Lee');
 	});
 
-	test('the running role owns nothing, and reaches the accounts by our functions alone', async () => {
+	test('the running role owns nothing, and accesses the accounts only by our functions', async () => {
 		const superuser = connect(project.superuserUrl, { max: 1 });
 		const owned = await superuser`
 			select relname from pg_class where pg_get_userbyid(relowner) = 'internships_hosted'`;
@@ -137,14 +137,14 @@ describe('its Postgres is used as any other', () => {
 		await asStaff(backend.sql, (staff) => staff`select from public.contacts`);
 	});
 
-	test('a statement is ended after ten seconds, also where a pooler drops our settings', async () => {
+	test('a statement is cancelled after ten seconds, even if a pooler drops our settings', async () => {
 		const { user, pass, host, port, database } = backend.sql.options;
 		const plain = postgres(`postgres://${user}:${pass}@${host[0]}:${port[0]}/${database}`);
 		expect(await plain`show statement_timeout`).toEqual([{ statement_timeout: '10s' }]);
 		await plain.end();
 	});
 
-	test('limits count there, for all servers together', async () => {
+	test('limits are counted there, for all servers together', async () => {
 		const servers = [1, 2].map(() => createLimits(config, backend));
 		const asked = Array.from({ length: requests.contact.points + 4 }, (_, number) =>
 			servers[number % 2]?.take('contact', '192.0.2.1'),
@@ -153,7 +153,7 @@ describe('its Postgres is used as any other', () => {
 		expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 	});
 
-	test('what is past its period is deleted there', async () => {
+	test('expired data is deleted there', async () => {
 		await asStaff(
 			backend.sql,
 			(staff) => staff`update public.contacts set created_at = now() - interval '25 months'`,
@@ -166,7 +166,7 @@ describe('its Postgres is used as any other', () => {
 		expect(ahead?.deleted).toMatchObject({ refused: 'clock' });
 	});
 
-	test('a migration that the Supabase CLI has not applied stops the start', async () => {
+	test('a migration that the Supabase CLI has not applied prevents the start', async () => {
 		const superuser = connect(project.superuserUrl, { max: 1 });
 		const version = '20261122113000';
 		await superuser`delete from supabase_migrations.schema_migrations where version = ${version}`;
@@ -178,7 +178,7 @@ describe('its Postgres is used as any other', () => {
 		await (await createBackend(config, testLog())).close();
 	});
 
-	test('a server with another secret key does not lock out those at work', async () => {
+	test('a server with another secret key does not lock out running ones', async () => {
 		const database = { ...project.database, secretKey: 'another-secret-key-of-it' };
 		await expect(createBackend({ ...config, database }, testLog())).rejects.toThrow(
 			'another SUPABASE_SECRET_KEY',

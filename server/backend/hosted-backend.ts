@@ -12,9 +12,9 @@ import type { Secrets } from '#server/secrets.ts';
 type Hosted = DatabaseConfig & { kind: 'hosted' };
 
 /**
- * A hosted project has its accounts, and `supabase db push` has applied our migrations: only the
- * mail queue and the running role are made here.
- * @throws where a migration is missing there, or is newer than this server
+ * A hosted project has its own accounts, and `supabase db push` has applied our migrations: only the mail
+ * queue and the running role are created here.
+ * @throws if a migration is missing there, or is newer than this server
  */
 export async function prepareForHosted(
 	{ adminUrl, serverUrl }: Database,
@@ -69,7 +69,7 @@ async function forward(
 			method: request.method,
 			headers,
 			body: hasBody ? await request.arrayBuffer() : null,
-			// A verified link's redirect is the browser's to follow.
+			// The browser must follow the redirect of a verified link.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(10_000),
 		});
@@ -80,7 +80,7 @@ async function forward(
 	}
 }
 
-/** `fetch` has unpacked the body: the headers that describe the packed one must go. */
+/** `fetch` has decompressed the body, so the headers of the compressed one are removed. */
 function decoded(response: Response): Response {
 	const headers = new Headers(response.headers);
 	for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'set-cookie'])
@@ -97,7 +97,7 @@ async function isHealthy({ supabaseUrl, publishableKey }: Hosted): Promise<boole
 		await response.body?.cancel();
 		return response.ok;
 	} catch {
-		// Not reachable is not ready.
+		// An unreachable project is not ready.
 		return false;
 	}
 }

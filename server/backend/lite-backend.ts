@@ -21,8 +21,8 @@ type Urls = { adminUrl: string; serverUrl: string };
 type Keys = SupabaseApi['keys'];
 
 /**
- * Makes or updates everything that the database holds but its rows.
- * @param last the last migration to apply; without it all are
+ * Creates or updates everything in the database except its rows.
+ * @param last the last migration to apply; all by default
  */
 export async function prepareForLite(
 	config: RunningConfig,
@@ -37,7 +37,7 @@ export async function prepareForLite(
 			await withQuietConsole(log, () => app.ensureSystemSchema());
 			await prepareQueue(sql);
 			await applyMigrations(sql, last);
-			// Half-way the grants would name what is not there yet.
+			// After only some migrations the grants would name missing tables.
 			return last === undefined;
 		});
 	} finally {
@@ -48,11 +48,11 @@ export async function prepareForLite(
 type Surroundings = {
 	database: Urls;
 	databaseAnswers(): Promise<boolean>;
-	/** Takes the mails about accounts. */
+	/** Receives the mails about accounts. */
 	queue(mail: OutgoingMail): Promise<void>;
 };
 
-/** Lite on a Postgres that is prepared. The only file that imports lite. */
+/** Lite on a prepared Postgres. No other file imports lite. */
 export async function liteApi(
 	config: RunningConfig,
 	secrets: Secrets,
@@ -66,7 +66,7 @@ export async function liteApi(
 	const fetchAs = (key: string) =>
 		guarded(app, { ...config, key, jwtSecret }, databaseAnswers, log);
 	const [fetchPublic, staff] = [fetchAs(keys.publishable), fetchAs(keys.secret)];
-	// Lite grants on its first request, and parallel first requests trip over each other.
+	// Lite sets its grants on the first request, and parallel first requests conflict.
 	await staff(new Request('http://backend/rest/v1/applications?limit=1'));
 	return {
 		kind: 'lite',
@@ -74,7 +74,7 @@ export async function liteApi(
 		fetch: fetchPublic,
 		userOfToken: (token) => userOfToken(fetchPublic, token),
 		staff: { fetch: (path, init) => staff(new Request(new URL(path, 'http://backend'), init)) },
-		// It answers whenever its database does.
+		// Lite is ready whenever its database is.
 		ready: async () => true,
 		close: () => sql.end({ timeout: 5 }),
 	};
@@ -95,7 +95,7 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 			site_url: config.siteUrl,
 			minimum_password_length: 6,
 			enable_refresh_token_rotation: true,
-			// Six digits with an hour to try are guessed; nobody types this code, the link carries it.
+			// Six digits could be guessed within an hour. The code is in a link and need not be typed.
 			email: { enable_confirmations: true, double_confirm_changes: true, otp_length: 10 },
 		},
 		storage: { enabled: false },
@@ -105,7 +105,7 @@ function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: numbe
 	return { app, sql: connection.driver };
 }
 
-/** Lite's five kinds of mail; the two that none of our forwarded calls leads to are not sent. */
+/** Lite's five kinds of mail; two are not sent, as none of our forwarded calls needs them. */
 function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<App['_mailer']> {
 	const mailAuth = (kind: AuthMailKind, to: string, token: string, newEmail?: string) =>
 		queue(authMail({ kind, to, token, siteUrl, newEmail, next: redirectPath() }));
@@ -122,7 +122,7 @@ function mailerFor(queue: Surroundings['queue'], siteUrl: string): NonNullable<A
 	};
 }
 
-/** Lite's answer with our key on the request; 503 where the database, not the request, is at fault. */
+/** Lite's response to the request with our key; 503 if the database caused the failure. */
 function guarded(
 	app: App,
 	{ key, siteUrl, jwtSecret }: { key: string; siteUrl: string; jwtSecret: string },
@@ -131,7 +131,7 @@ function guarded(
 ): (request: Request) => Promise<Response> {
 	let away = false;
 	return async (request) => {
-		// While Postgres is away nothing is begun that would have to be waited for.
+		// While Postgres is unavailable no call is started that would have to wait.
 		if (away && !(await ready())) return unavailable();
 		const headers = new Headers(request.headers);
 		headers.set('apikey', key);
@@ -151,7 +151,7 @@ function guarded(
 	};
 }
 
-/** Waits for the answer as long as Postgres is there: after a lost connection a query may never end. */
+/** Waits for the response while Postgres is available: after a lost connection a query may never end. */
 async function unlessAway(
 	answer: Promise<Response>,
 	ready: () => Promise<boolean>,

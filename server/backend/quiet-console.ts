@@ -5,8 +5,8 @@ const quiet = new AsyncLocalStorage<Logger>();
 let wrapped = false;
 
 /**
- * Runs `work` with `console.error` and `console.warn` turned into log lines without their words:
- * lite prints failed SQL with its parameters, which are people's names and addresses.
+ * Runs `work` with `console.error` and `console.warn` replaced by log lines without the text: lite prints
+ * failed SQL with its parameters, which include names and addresses.
  */
 export function withQuietConsole<T>(log: Logger, work: () => Promise<T>): Promise<T> {
 	if (!wrapped) wrapConsole();
@@ -28,8 +28,8 @@ function wrapConsole(): void {
 }
 
 /**
- * What a database error says of itself without the values. Broken constraints (23…) and refused
- * rows (42501) are the visitor's doing.
+ * The fields of a database error that contain no values. Violated constraints (23…) and refused rows
+ * (42501) are caused by the request.
  */
 function describe(words: unknown[]): { code?: string | undefined } & Record<string, unknown> {
 	const error = words.find((word) => word instanceof Error) as

@@ -14,33 +14,35 @@ export type SupabaseApi = {
 	/** `publishable` is public; `secret` is service access. */
 	keys: { publishable: string; secret: string };
 	/**
-	 * The account that a token belongs to, looked up and not read from the token: the token of a deleted
-	 * account or an ended session belongs to nobody.
-	 * @throws {ApiError} 401, or 503 where the account cannot be looked up
+	 * The account of a token, looked up and not read from the token: the token of a deleted account or an
+	 * ended session is not valid.
+	 * @throws {ApiError} 401, or 503 if the account cannot be looked up
 	 */
 	userOfToken(token: string): Promise<AccountUser>;
-	/** True while it answers; never rejects. */
+	/** True if it answers; never rejects. */
 	ready(): Promise<boolean>;
 	/** Ends its connections. */
 	close(): Promise<void>;
 };
 
-/** The data side: the API, and the same Postgres by SQL. */
+/** The backend: the API, and SQL on the same Postgres. */
 export type Backend = Omit<SupabaseApi, 'ready'> & {
-	/** True once the database and the API answer, false while one does not or after `close`. */
+	/** True if the database and the API answer, false otherwise or after `close`. */
 	ready(): Promise<boolean>;
-	/** A closer look than `ready`, for operators; never rejects. */
+	/** More detailed than `ready`, for operators; never rejects. */
 	inspect(): Promise<Inspection>;
 	/** Signs the newsletter's links. */
 	unsubscribeKey: string;
-	/** Caught mail, newest last; empty where mail is really sent. */
+	/** Caught mail, newest last; empty if mail is really sent. */
 	mailbox(): Promise<Mail[]>;
-	/** Begins work that no answer waits for; a failure is logged. `mailbox` and `close` wait for it. */
+	/**
+	 * Starts work that the response does not wait for; a failure is logged. `mailbox` and `close` wait for it.
+	 */
 	inBackground(work: () => Promise<unknown>): void;
-	/** Puts a mail into the outbox and comes back; rejects where it could not be stored. */
+	/** Adds a mail to the outbox without waiting for delivery; rejects if it cannot be stored. */
 	queueMail(mail: OutgoingMail): Promise<void>;
 	/** The running role's client: rows of `public` by `asStaff`, accounts by the schema `accounts`. */
 	sql: Sql;
-	/** Stops the mail job, the connections and the embedded database. Twice is harmless. */
+	/** Stops the mail job, the connections and the embedded database. Safe to call twice. */
 	close(): Promise<void>;
 };

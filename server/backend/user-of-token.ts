@@ -1,6 +1,6 @@
 import { ApiError, noAnswer } from '#server/http/api-error.ts';
 
-/** As the auth server answers it; times are ISO. */
+/** The user from the auth server; times are ISO. */
 export type AccountUser = {
 	id: string;
 	email: string;
@@ -11,8 +11,8 @@ export type AccountUser = {
 };
 
 /**
- * Asks the auth server for the account that a token belongs to.
- * @throws {ApiError} 401, or 503 where it does not answer
+ * Requests the account of a token from the auth server.
+ * @throws {ApiError} 401, or 503 if it does not answer
  */
 export async function userOfToken(
 	fetch: (request: Request) => Promise<Response>,
