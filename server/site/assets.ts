@@ -4,20 +4,20 @@ import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts
 import { isDocument } from '#server/site/prerendered-pages.ts';
 import { contentType } from '#server/site/static-files.ts';
 
-/** Their names change with their content. */
+/** Files whose names change with their content. */
 const forever = /^\/(assets|fonts)\//;
 const ready = /\.(br|gz)$/;
 
 export type Assets = {
 	get(path: string): Promise<PreparedResponse> | undefined;
-	/** Whether the path is in a folder of files, where there is no page. */
+	/** Whether the path is in a folder of files, which contains no pages. */
 	holds(path: string): boolean;
 };
 
 /**
- * The files of the build that need nothing done to them. Read and compressed when first asked for,
- * unless the build left `.br` and `.gz` beside them, and kept in memory.
- * @param build address → path on disk, of the whole build; its documents are left out
+ * The files of the build that are served unchanged. Read at the first request and cached in memory;
+ * compressed then, unless the build made `.br` and `.gz` files.
+ * @param build address → path on disk, of the whole build; documents are left out
  */
 export function createAssets(build: Map<string, string>): Assets {
 	const files = new Map([...build].filter(([address]) => !isDocument(address)));
@@ -38,7 +38,7 @@ export function createAssets(build: Map<string, string>): Assets {
 	};
 }
 
-/** The first part of a path that has several; "" of others. */
+/** The first segment of a path with several; "" otherwise. */
 const folderOf = (path: string) => /^\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 async function load(

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const QUICK = 4;
 const BEST = 11;
-/** Below this the headers of compression cost more than it saves. */
+/** Below this size compression saves less than its headers cost. */
 const SMALLEST = 600;
 
 const atQuality = (plain: Uint8Array, quality: number) =>
@@ -19,14 +19,14 @@ const atQuality = (plain: Uint8Array, quality: number) =>
 		},
 	});
 
-/** A few milliseconds: for pages made on the spot and for the first visitor of any other. */
+/** Takes a few milliseconds: for pages rendered on demand, and the first request for any other. */
 export async function encodeQuickly(plain: Uint8Array): Promise<Encoded> {
 	if (plain.byteLength < SMALLEST) return { plain };
 	const [br, zipped] = await Promise.all([atQuality(plain, QUICK), zip(plain, { level: 6 })]);
 	return smaller(plain, br, zipped);
 }
 
-/** As small as it gets; up to a second for a long page, off the main thread. */
+/** Best compression; takes up to a second for a long page, off the main thread. */
 export async function encodeBest(plain: Uint8Array): Promise<Encoded> {
 	if (plain.byteLength < SMALLEST) return { plain };
 	const [br, zipped] = await Promise.all([atQuality(plain, BEST), zip(plain, { level: 9 })]);

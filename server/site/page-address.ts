@@ -2,10 +2,10 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 
 type Routes = Pick<ServerBuild, 'routes'>;
 
-/** What a route says of itself: `RouteHandle` in app/lib/route-handle.ts. */
+/** The handle of a route: `RouteHandle` in app/lib/route-handle.ts. */
 type Handle = { status?: (params: object) => number; query?: readonly string[] };
 
-/** The parameters that a page is rendered for, by its path; no other part of a query changes it. */
+/** The query parameters that change a page, by its path. */
 export function queriesOf({ routes }: Routes): Map<string, readonly string[]> {
 	const pathOf = (route: ManifestRoute | undefined): string =>
 		route ? [pathOf(routes[route.parentId ?? '']), route.path].filter(Boolean).join('/') : '';
@@ -17,12 +17,12 @@ export function queriesOf({ routes }: Routes): Map<string, readonly string[]> {
 	);
 }
 
-/** Stands for whatever is not there, so that all such addresses share a page for each route. */
+/** The address for anything not found, so that all such addresses of a route share one page. */
 const MISSING = 'not-found';
 
 /**
- * Makes the function that finds the one address for all that show the same page, so that it is rendered
- * and kept once: known parameters only, in their order, and no name of what does not exist.
+ * Returns a function that maps all addresses of the same page to one, so that it is rendered and cached
+ * once: only known parameters, in a fixed order, and no names that do not exist.
  */
 export function pageAddresses({ routes }: Routes) {
 	const queries = queriesOf({ routes });
@@ -64,13 +64,13 @@ function objectOf(
 	return index ? { ...shared, index } : { ...shared, children };
 }
 
-/** As the route says itself; `*` is what no route is for. */
+/** As the route's handle states; `*` matches what no other route does. */
 function isMissing(handle: unknown, params: object): boolean {
 	const { status } = (handle ?? {}) as Handle;
 	return '*' in params || status?.(params) === 404;
 }
 
-/** A path that cannot be decoded leads nowhere. */
+/** A path that cannot be decoded is not found. */
 function readable(path: string): boolean {
 	try {
 		return !decodeURIComponent(path).includes('\0');

@@ -1,9 +1,9 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * What stands in a build where the site's address belongs: one build serves any environment, and a
- * text that nobody outside knows can be in no search.
- * @throws where the build names none
+ * The placeholder for the site's address in a build, so that one build serves any environment. It is
+ * random, so that it cannot occur in a search.
+ * @throws if the build has none
  */
 export function placeholderOriginOf({ entry }: Pick<ServerBuild, 'entry'>): string {
 	const { placeholderOrigin } = entry.module as { placeholderOrigin?: unknown };

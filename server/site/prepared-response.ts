@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Encoded, Encoding } from '#server/site/compression.ts';
 
-/** A document ready to be sent: whatever can be worked out once has been. */
+/** A document ready to be sent: everything that can be computed in advance. */
 export type PreparedResponse = { body: Encoded; headers: Record<string, string> };
 
-/** Weak, since the same document goes out in several encodings. */
+/** Weak, as the same document is sent in several encodings. */
 export const etagOf = (body: Uint8Array) =>
 	`W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Answers GET and HEAD; 304 where the browser has this very document. */
+/** Answers GET and HEAD; 304 if the browser has this document. */
 export function send(
 	request: Request,
 	{ body, headers }: PreparedResponse,
@@ -33,7 +33,7 @@ function matches(ifNoneMatch: string | null, etag: string | undefined): boolean 
 	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
 }
 
-/** What the browser takes and the document has; `;q=0` means that it does not take it. */
+/** An encoding that the browser accepts and the document has; `;q=0` means not accepted. */
 function choose(acceptEncoding: string, body: Encoded): Encoding | undefined {
 	const refuses = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
 	const takes = (name: Encoding) =>

@@ -4,20 +4,20 @@ import { compressible, encodeBest, encodeQuickly } from '#server/site/compressio
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
 
-/** Prerendered documents and the files that name the site's address. */
+/** Prerendered documents, and the files that contain the site's address. */
 const page = /^(\/.*)?\/index\.html$/;
 const naming = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest']);
 
 export type Pages = {
 	get(path: string): Promise<PreparedResponse> | undefined;
-	/** Loads and compresses each page as small as it gets, one after the other. */
+	/** Loads each page and compresses it as well as possible, one after the other. */
 	warm(): Promise<void>;
 };
 
 /**
- * The prerendered pages, each worked out when first asked for and kept in memory.
+ * The prerendered pages, each prepared at its first request and cached in memory.
  * @param files address → path on disk, of the whole build
- * @param placeholder stands in them where `siteUrl` belongs
+ * @param placeholder the text in them to replace with `siteUrl`
  */
 export function createPages(
 	files: Map<string, string>,
@@ -49,7 +49,7 @@ function asDocument([address, file]: [string, string]): [string, string][] {
 	return path ? [[path[1] ?? '/', file]] : [];
 }
 
-/** Whether this file of the build is a document and not to be served as it lies on disk. */
+/** Whether this file of the build is a document, which is not served unchanged. */
 export const isDocument = (address: string) => page.test(address) || naming.has(address);
 
 async function load(file: string, siteUrl: string, placeholder: string): Promise<PreparedResponse> {

@@ -8,12 +8,12 @@ import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
 
 let made: string[];
 let size: number;
-/** How long the making of a page keeps the process busy. */
+/** How long rendering a page blocks the process. */
 let busyMs: number;
 let broken: boolean;
 let app: ReturnType<typeof createApp>;
 
-/** A site whose every page names its address; of programs there is number 1. */
+/** A site whose pages contain their address; only program 1 exists. */
 function build(): ServerBuild {
 	const page = (request: Request) => {
 		for (const start = performance.now(); performance.now() - start < busyMs; );
@@ -69,8 +69,8 @@ afterEach(() => {
 const get = (path: string, client = '10.0.0.1', headers: Record<string, string> = {}) =>
 	app.request(path, { headers: { 'X-Forwarded-For': client, ...headers } });
 
-describe('a page made on demand', () => {
-	test('is made once a minute, for its address alone: no header of one visitor reaches another', async () => {
+describe('a page rendered on demand', () => {
+	test('is rendered once a minute from its address only: no header of one visitor reaches another', async () => {
 		const poison = { 'X-Forwarded-Host': 'evil.example', Cookie: 'a=<script>', Accept: 'x/evil' };
 		const path = '/companies?search=law';
 		const first = await get(`http://evil.example${path}`, '10.0.0.1', poison);
@@ -94,7 +94,7 @@ describe('a page made on demand', () => {
 		expect(made.slice(1)).toEqual(['/companies?search=a%26b+%C3%A9']);
 	});
 
-	test('is one for all that is not there, and one for each route that knows what is missing', async () => {
+	test('is shared by all unknown addresses, and by all missing items of a route', async () => {
 		for (const path of [
 			'/a',
 			'/b/c?d=1',
@@ -113,7 +113,7 @@ describe('a page made on demand', () => {
 		expect(made.slice(2)).toEqual(['/programs/1']);
 	});
 
-	test('is refused to a client who asks for more than three hundred a minute', async () => {
+	test('is refused to a client with more than three hundred a minute', async () => {
 		for (let page = 0; page < 300; page += 1)
 			expect((await get(`/offers/${page}`)).status).toBe(404);
 		const refused = await get('/offers/one-more');
@@ -126,7 +126,7 @@ describe('a page made on demand', () => {
 		expect(made).toHaveLength(300);
 	});
 
-	test('then still others get theirs, and everybody what is at hand', async () => {
+	test('is still rendered for other clients, and cached pages are sent to all', async () => {
 		for (let page = 0; page < 301; page += 1) await get(`/offers/${page}`);
 		expect((await get('/offers/299')).status).toBe(404);
 		expect((await get('/')).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a page made on demand', () => {
 		expect((await get('/offers/one-more')).status).toBe(404);
 	});
 
-	test('is not kept beyond eight megabytes of them', async () => {
+	test('is not cached beyond eight megabytes in total', async () => {
 		size = 1024 * 1024;
 		for (let page = 0; page < 12; page += 1) await get(`/offers/${page}`);
 		await get('/offers/11');
@@ -143,7 +143,7 @@ describe('a page made on demand', () => {
 		expect(made).toHaveLength(13);
 	});
 
-	test('is made again after a minute', async () => {
+	test('is rendered again after a minute', async () => {
 		const now = performance.now.bind(performance);
 		let ahead = 0;
 		vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
@@ -164,7 +164,7 @@ describe('a page made on demand', () => {
 			.toBe(2);
 	});
 
-	test('that could not be made is not kept', async () => {
+	test('that could not be rendered is not cached', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		broken = true;
 		expect((await get('/offers/1')).status).toBe(500);
@@ -172,7 +172,7 @@ describe('a page made on demand', () => {
 		expect((await get('/offers/1')).status).toBe(404);
 	});
 
-	test('lets the pages at hand go first, however many are to be made', async () => {
+	test('does not delay cached pages, however many wait to be rendered', async () => {
 		busyMs = 5;
 		const server = await listen('127.0.0.1', 0, { stopping: false }, { trustProxy: 1 });
 		server.open(app.fetch);
@@ -193,7 +193,7 @@ describe('a page made on demand', () => {
 		await server.close(0);
 	});
 
-	test('is refused at once to a client for whom ten others are waiting', async () => {
+	test('is refused at once to a client with ten waiting requests', async () => {
 		const pages = Array.from({ length: 15 }, (_, page) => get(`/offers/${page}`));
 		const statuses = (await Promise.all(pages)).map(({ status }) => status);
 		expect(statuses).toEqual([...Array(11).fill(404), ...Array(4).fill(503)]);

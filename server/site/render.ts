@@ -8,8 +8,8 @@ import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 
 /**
- * `client` is whose turn it takes where many pages have to be made. `admit` is asked before a page is
- * made, not where it is at hand; it throws to prevent that.
+ * `client` takes turns with others when many pages have to be rendered. `admit` is called before a page is
+ * rendered, but not for a cached one; it throws to prevent rendering.
  */
 export type Render = (
 	request: Request,
@@ -23,11 +23,11 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 
 /**
- * Answers what was not prerendered: a search, an unknown program, an unknown route. The page is made
- * for the address alone, so that a minute's visitors can share it; what else the client sent stays out.
- * Making one takes tens of milliseconds in which nothing else is answered: they are made one by one,
- * clients in turn, and as much time lies between them for the pages at hand.
- * @throws {ApiError} 503 where too many pages wait to be made; what `admit` throws
+ * Answers what was not prerendered: a search, an unknown program, an unknown route. The page depends only
+ * on the address, so that it can be cached for a minute; nothing else of the request is used. Rendering
+ * blocks the process for tens of milliseconds: pages are rendered one at a time, clients take turns, and a
+ * pause of the same length follows for other requests.
+ * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
  */
 export function createRender(build: ServerBuild, siteUrl: string): Render {
 	const handle = createRequestHandler(build, 'production');
@@ -39,7 +39,7 @@ export function createRender(build: ServerBuild, siteUrl: string): Render {
 		sizeCalculation: sizeOf,
 		ttl: LONGEST_MS,
 		fetchMethod: (address, _, { context: client }) => inTurn(() => render(address), client),
-		// One that is pushed out while it is made is still an answer.
+		// A page evicted while it is rendered is still sent.
 		ignoreFetchAbort: true,
 	});
 
@@ -60,7 +60,7 @@ export function createRender(build: ServerBuild, siteUrl: string): Render {
 	};
 }
 
-/** What is no page is cheap to make: too large to be stored. */
+/** Not cached (its size is too large), as a response that is not a page is cheap to render. */
 function sizeOf(rendered: Rendered, address: string): number {
 	if (!('page' in rendered)) return MOST_BYTES + 1;
 	const { plain, br, gzip } = rendered.page.body;

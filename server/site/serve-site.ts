@@ -8,7 +8,10 @@ import type { Assets } from '#server/site/assets.ts';
 import { send } from '#server/site/prepared-response.ts';
 import type { Site } from '#server/site/site.ts';
 
-/** One address for each page. Doubled slashes go too, so that `//other.site/` stays on this one. */
+/**
+ * One address for each page. Also removes doubled slashes, so that `//other.site/` does not redirect to
+ * another site.
+ */
 export const withoutTrailingSlash = createMiddleware(async (context, next) => {
 	const { pathname, search } = new URL(context.req.url);
 	if (pathname === '/' || !pathname.endsWith('/')) return next();
@@ -25,10 +28,13 @@ export const serveAssets = (assets: Assets) =>
 		return cached ? send(context.req.raw, await cached) : new Response('Not found', plain(404));
 	});
 
-/** No page of ours has a longer address; the longest search fits twice. */
+/** No page has a longer address; it is twice the length of the longest search. */
 const LONGEST_ADDRESS = 4_096;
 
-/** As built, but for a search; what has no page is rendered now as well, with its true status. */
+/**
+ * Sends pages as built, except for a search; that and unknown addresses are rendered, with the right
+ * status.
+ */
 export const servePages = (
 	{ pages, queries, render }: Site,
 	{ trustProxy }: RunningConfig,
@@ -46,7 +52,7 @@ export const servePages = (
 		return render(req.raw, client, () => limits.take('page', client)).catch(inWords);
 	});
 
-/** Somebody who asks for page after page is told to wait, in words, as they are no program of ours. */
+/** A person who requests too many pages gets a text response, not JSON. */
 function inWords(error: unknown): Response {
 	if (error instanceof ApiError) return textResponse(error);
 	throw error;

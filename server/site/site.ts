@@ -13,14 +13,14 @@ import { listFiles } from '#server/site/static-files.ts';
 export type Site = {
 	assets: Assets;
 	pages: Pages;
-	/** The parameters for which a prerendered page is rendered anew, by its path. */
+	/** The query parameters for which a prerendered page is rendered again, by its path. */
 	queries: Map<string, readonly string[]>;
 	render: Render;
 };
 
 /**
- * Loads what `react-router build` left in `folder`.
- * @throws where the build is missing
+ * Loads the output of `react-router build` from `folder`.
+ * @throws if the build is missing
  */
 export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site> {
 	if (!existsSync(join(folder, 'server', 'index.js')))

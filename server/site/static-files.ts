@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** What React Router fetches for a page with a loader. */
+/** The content type of the data that React Router fetches for a page with a loader. */
 const ROUTER_DATA = 'text/x-script; charset=utf-8';
 
 /**
- * Every file under `root`: path as in an address ("/assets/x.js") → path on disk. What is served is
- * looked up here and nowhere else, so no address can reach outside.
+ * Every file under `root`: path as in an address ("/assets/x.js") → path on disk. Only files listed here
+ * are served, so no address can reach others.
  */
 export async function listFiles(root: string): Promise<Map<string, string>> {
 	const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -20,6 +20,6 @@ export async function listFiles(root: string): Promise<Map<string, string>> {
 	);
 }
 
-/** Of a file by its name; what nobody knows is bytes. */
+/** The type of a file by its name; application/octet-stream if unknown. */
 export const contentType = (path: string): string =>
 	path.endsWith('.data') ? ROUTER_DATA : (getMimeType(path) ?? 'application/octet-stream');
