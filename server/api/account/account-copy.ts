@@ -5,21 +5,21 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Log } from '#server/log.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
-/** So many applications are in memory at once; each may have sixty thousand bytes. */
+/** The number of applications in memory at once; each may have sixty thousand bytes. */
 const PAGE = 20;
 
-/** A page is read whole: not by many at once. */
+/** Limits parallel reads, as each has a whole page in memory. */
 const readInTurn = limitConcurrency(2);
 
 type Place = { created: string; id: string };
 type Row = Place & { json: string };
 
 /**
- * Everything that is tied to an account as JSON, row-level security deciding what that is. It is read
- * as fast as it is sent, a page at a time; no transaction is open in between, as a cursor would need,
- * since applications are not changed and new ones come before those that were read. A failure breaks
- * the stream off: half a copy is none.
- * @throws {ApiError} 503 where it cannot be begun
+ * All data of an account as JSON, selected by row-level security. It is read a page at a time as the client
+ * receives it. A cursor would need an open transaction; pages are enough, as applications never change and
+ * new ones come before those already read. A failure aborts the stream, so that an incomplete copy is not
+ * taken for a whole one.
+ * @throws {ApiError} 503 if it cannot be started
  */
 export async function accountCopy(
 	sql: Sql,
@@ -42,7 +42,7 @@ export async function accountCopy(
 					else controller.enqueue(encoder.encode(value));
 				} catch (error) {
 					log.error({ error: (error as Error)?.name }, 'a copy of an account broke off');
-					// The database's words may repeat values, and this error is printed.
+					// A new error, as it is printed and the database's message may repeat values.
 					controller.error(new Error('A copy of an account broke off.'));
 				}
 			},
@@ -72,7 +72,7 @@ function personOf(user: AccountUser) {
 	return { id, email, full_name, created_at, email_confirmed_at, last_sign_in_at, user_metadata };
 }
 
-/** When each of the known networks was last signed in from. */
+/** The date of the last sign-in from each known network. */
 async function networksOf(sql: Sql, id: string): Promise<{ used_on: string }[]> {
 	return sql<{ used_on: string }[]>`select used_on::text from limits.networks_of(${id})`;
 }
@@ -88,7 +88,10 @@ async function employerOf(sql: Sql, id: string): Promise<string> {
 	return row?.json ?? 'null';
 }
 
-/** The next ones, newest first, made JSON after they were chosen. As text a time keeps its microseconds, which a `Date` has not. */
+/**
+ * The next applications, newest first, converted to JSON after the limit. A time is text, as a `Date` has
+ * no microseconds.
+ */
 function applicationsOf(sql: Sql, id: string, after: Place | undefined): Promise<Row[]> {
 	return asPerson(
 		sql,

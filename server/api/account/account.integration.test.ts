@@ -37,7 +37,7 @@ async function send(...[method, path, options]: Parameters<typeof call>) {
 	return app.fetch(request);
 }
 
-/** Somebody with an account, an application and a profile. */
+/** A person with an account, an application and a profile. */
 async function somebody(name: string) {
 	const person = await signedUp(started.backend, `${name}@example.org`);
 	const { id, token } = person;
@@ -69,7 +69,7 @@ async function somebody(name: string) {
 const data = (token: string) => send('GET', '/account/data', { token });
 const end = (token: string) => send('POST', '/account/delete', { token });
 
-test('an application is answered to the student and told to the office, a double only once', async () => {
+test('an application sends one mail to the student and one to the office, even if it is sent twice', async () => {
 	const gus = await somebody('gus');
 	await somebody('gus-friend');
 	const [row] = (await (
@@ -94,8 +94,8 @@ test('an application is answered to the student and told to the office, a double
 	);
 });
 
-describe('a copy of the account', () => {
-	test('holds everything of its own, and nothing of anybody else', async () => {
+describe('the copy of an account', () => {
+	test('contains all data of the account, and no data of others', async () => {
 		const ann = await somebody('ann');
 		await somebody('bob');
 		await admin`insert into limits.known_networks (user_id, network) values (${ann.id}, 'digest')`;
@@ -113,7 +113,7 @@ describe('a copy of the account', () => {
 		expect(text).not.toMatch(/bob|password|token/);
 	});
 
-	test('holds every application of somebody who sent more than a page of them', async () => {
+	test('contains every application if there is more than a page of them', async () => {
 		const { id, token } = await signedUp(started.backend, 'many@example.org');
 		await admin`
 			insert into public.applications
@@ -128,8 +128,8 @@ describe('a copy of the account', () => {
 	});
 });
 
-describe('the end of an account', () => {
-	test('takes its rows, its sessions and its traces, and leaves everybody else alone', async () => {
+describe('the deletion of an account', () => {
+	test('removes its rows, sessions and mails, and nothing of other accounts', async () => {
 		const cid = await somebody('cid');
 		const dan = await somebody('dan');
 		const response = await end(cid.token);
@@ -139,7 +139,7 @@ describe('the end of an account', () => {
 		expect((await data(dan.token)).status).toBe(200);
 	});
 
-	test('the session is dead: nothing can be read, written or renewed with it', async () => {
+	test('ends the session: it can no longer read, write or refresh', async () => {
 		const eve = await somebody('eve');
 		await end(eve.token);
 		expect((await data(eve.token)).status).toBe(401);
@@ -155,7 +155,7 @@ describe('the end of an account', () => {
 		expect(await tracesOf(eve.id)).toBe(0);
 	});
 
-	test('the address can have a new account', async () => {
+	test('allows a new account for the address', async () => {
 		const first = await somebody('fay');
 		await end(first.token);
 		const second = await signedUp(started.backend, 'fay@example.org');
@@ -164,10 +164,10 @@ describe('the end of an account', () => {
 	});
 });
 
-describe('who has not shown who they are', () => {
+describe('an unauthenticated request', () => {
 	const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.x`.replaceAll('=', '');
 	test.each(['', 'Bearer', 'Bearer a.b', `Bearer ${forged}`, 'Basic YTpi'])(
-		'"%s" is turned away',
+		'with "%s" is refused',
 		async (authorization) => {
 			for (const [method, path] of [
 				['GET', '/account/data'],
@@ -183,12 +183,12 @@ describe('who has not shown who they are', () => {
 		},
 	);
 
-	test('the keys of the site and of staff are no person', async () => {
+	test('with the key of the site or of staff is refused', async () => {
 		const { publishable, secret = '' } = started.backend.keys;
 		for (const key of [publishable, secret]) expect((await end(key)).status).toBe(401);
 	});
 
-	test('other methods are not taken', async () => {
+	test('other methods are refused', async () => {
 		const get = await app.request('/account/delete');
 		expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
 		const post = await app.request('/account/data', { method: 'POST' });
@@ -196,21 +196,21 @@ describe('who has not shown who they are', () => {
 	});
 });
 
-test('asking too often is refused, as with the other calls', async () => {
+test('too many requests are refused, as with other calls', async () => {
 	const site = await fakeSite(started.config.siteUrl);
 	const limited = createApp(testConfig(), fakeBackend(), site, surroundings);
 	const statuses: number[] = [];
 	for (let count = 0; count < 11; count += 1)
 		statuses.push((await limited.request('/account/delete', { method: 'POST' })).status);
 	expect(statuses).toEqual([...Array(10).fill(401), 429]);
-	// A limit of its own: whoever shares the address can still sign up.
+	// A separate limit: others with the same address can still sign up.
 	const body = { email: 'new@example.org', password: 'correct horse' };
 	const request = call('POST', '/auth/v1/signup', { body });
 	request.headers.set('apikey', KEYS.publishable);
 	expect((await limited.fetch(request)).status).toBe(200);
 });
 
-test('while the database is away nothing is half done', async () => {
+test('nothing is partly done while the database is unavailable', async () => {
 	const site = await fakeSite(started.config.siteUrl);
 	const away = createApp(
 		testConfig(),

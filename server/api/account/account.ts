@@ -12,7 +12,7 @@ import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts'
 import type { Log } from '#server/log.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
-/** @returns the answer to somebody who has shown who they are */
+/** @returns the response to an authenticated user */
 type Answer = (user: AccountUser) => Promise<Response>;
 
 const ATTACHED = {
@@ -22,8 +22,8 @@ const ATTACHED = {
 };
 
 /**
- * What a signed-in person may ask about their own account: `GET /data` gives a copy of it,
- * `POST /delete` ends it (204). Whose it is, only the token says. Errors are {code, message}.
+ * The requests of a signed-in person about their account: `GET /data` returns a copy of it, `POST /delete`
+ * deletes it (204). Only the token determines the account. Errors are {code, message}.
  */
 export function account(config: RunningConfig, backend: Backend, limits: Limits, log: Log): Hono {
 	const app = new Hono();

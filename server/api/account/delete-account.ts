@@ -3,9 +3,9 @@ import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noAnswer } from '#server/http/api-error.ts';
 
 /**
- * Ends an account. Its sessions, applications and employer profile go with it (accounts.delete), and
- * the mails to its address. Twice is harmless.
- * @throws {ApiError} 503 where the database is away
+ * Deletes an account with its sessions, applications and employer profile (accounts.delete), and the mails
+ * to its address. Safe to call twice.
+ * @throws {ApiError} 503 if the database is unavailable
  */
 export async function deleteAccount({ sql }: Backend, { id, email }: AccountUser): Promise<void> {
 	try {

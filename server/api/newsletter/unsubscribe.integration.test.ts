@@ -56,7 +56,7 @@ async function stored(email: string): Promise<number> {
 	return row?.n;
 }
 
-test('subscribing brings one welcome mail; a known address and a robot bring none', async () => {
+test('a subscription sends one welcome mail; a repeated address and a robot cause none', async () => {
 	expect((await subscribe('one@example.org')).status).toBe(201);
 	expect((await subscribe('ONE@example.org')).status).toBe(409);
 	expect((await subscribe('robot@example.org', { 'x-form-trap': 'x' })).status).toBe(201);
@@ -66,7 +66,7 @@ test('subscribing brings one welcome mail; a known address and a robot bring non
 });
 
 describe('a link', () => {
-	test('ends nothing when it is followed, as mail filters follow links too', async () => {
+	test('ends nothing by GET, as mail filters follow links too', async () => {
 		await subscribe('two@example.org');
 		const link = await linkFor('two@example.org');
 		for (const method of ['GET', 'HEAD']) {
@@ -79,7 +79,7 @@ describe('a link', () => {
 		expect(await stored('two@example.org')).toBe(1);
 	});
 
-	test('leads to a page whose button ends the subscription, and again says so', async () => {
+	test('leads to a page whose button ends the subscription; a second time has the same result', async () => {
 		await subscribe('two@example.org');
 		await subscribe('stays@example.org');
 		const link = await linkFor('two@example.org');
@@ -93,7 +93,7 @@ describe('a link', () => {
 		expect(await stored('stays@example.org')).toBe(1);
 	});
 
-	test('is taken from a mail program too, without a redirect', async () => {
+	test('accepts the POST of a mail program, without a redirect', async () => {
 		await subscribe('three@example.org');
 		const link = await linkFor('three@example.org');
 		const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
@@ -102,7 +102,7 @@ describe('a link', () => {
 		expect(await stored('three@example.org')).toBe(0);
 	});
 
-	test('holds no address, and knows no other method', async () => {
+	test('contains no address, and permits no other method', async () => {
 		await subscribe('four@example.org');
 		const link = await linkFor('four@example.org');
 		expect(decodeURIComponent(link)).not.toContain('four');
@@ -128,7 +128,7 @@ describe('a forged link', () => {
 	const good = unsubscribeUrl('', 'a key', id).split('token=')[1] ?? '';
 	const last = good.slice(-2);
 
-	test('the same token is good with its own key only', () => {
+	test('a token is valid only with the key that signed it', () => {
 		expect(readUnsubscribeToken('a key', good)).toBe(id);
 		expect(readUnsubscribeToken('another key', good)).toBeUndefined();
 	});
@@ -154,7 +154,7 @@ describe('a forged link', () => {
 	});
 });
 
-test('while the database is away the link says so and works later', async () => {
+test('the link reports an unavailable database and works later', async () => {
 	const away = fakeBackend(() => new Response(null, { status: 503 }), {
 		unsubscribeKey: 'key',
 	});
@@ -172,7 +172,7 @@ test('while the database is away the link says so and works later', async () => 
 	expect(pressed.headers.get('content-type')).toMatch(/^text\/html/);
 });
 
-test('the mail itself tells mail programs how to unsubscribe', async () => {
+test('the mail has headers for unsubscribing in mail programs', async () => {
 	const server = await startMailServer();
 	const mail = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
 	const sending = await startTestBackend({ mail });

@@ -19,9 +19,9 @@ type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
  * Ends subscriptions to the newsletter. A link in a mail (GET) changes nothing, as mail filters follow
- * links: it leads to a page whose button (POST, a form without scripts) ends the subscription. A mail
- * program sends its POST to the link itself (RFC 8058), where a redirect would get lost. A second time
- * is answered like the first, as nobody learns here who is subscribed.
+ * links: it redirects to a page whose button (POST, a form without scripts) ends the subscription. A mail
+ * program sends its POST to the link itself (RFC 8058) and does not follow redirects. A repeated request
+ * gets the same response, so that it does not show who is subscribed.
  */
 export function unsubscribe(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const app = new Hono();
