@@ -28,7 +28,7 @@ beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
 	stopJobs = startJobs(started.backend.sql, started.log);
-	// The first run of the job must not meet the tests.
+	// The first run of the job must end before the tests start.
 	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
 });
 beforeEach(async () => {
@@ -75,7 +75,7 @@ const write = (email: string, at: Date) =>
 		() => admin`update public.contacts set created_at = ${at} where email = ${email}`,
 	);
 
-test('messages go after 24 months, a newsletter address stays', async () => {
+test('deletes messages after 24 months, but not a newsletter address', async () => {
 	await write('old@example.org', LONG_AGO);
 	await write('new@example.org', NOT_SO_LONG_AGO);
 	await admin`insert into public.newsletter_subscriptions (email) values ('reader@example.org')`;
@@ -85,7 +85,7 @@ test('messages go after 24 months, a newsletter address stays', async () => {
 	expect(await addresses('newsletter_subscriptions')).toEqual(['reader@example.org']);
 });
 
-test('an application goes after 24 months, its account in use stays', async () => {
+test('deletes an application after 24 months, but not its account if in use', async () => {
 	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
 	await apply(id, LONG_AGO);
 	await apply(id, NOT_SO_LONG_AGO);
@@ -94,7 +94,7 @@ test('an application goes after 24 months, its account in use stays', async () =
 	expect(await admin`select user_id from public.applications`).toEqual([{ user_id: id }]);
 });
 
-test('an account that nobody used goes with all that hangs on it', async () => {
+test('deletes an unused account with all its data', async () => {
 	const id = await person('ann@example.org', LONG_AGO);
 	await apply(id, NOT_SO_LONG_AGO);
 	expect(await deleteExpired(running(), TODAY)).toMatchObject({ accounts: 1 });
@@ -104,14 +104,14 @@ test('an account that nobody used goes with all that hangs on it', async () => {
 	expect(await admin`select id from auth.audit_log_entries`).toEqual([]);
 });
 
-test('a session that was renewed since is use, without a sign-in', async () => {
+test('a refreshed session counts as use, without a sign-in', async () => {
 	const id = await person('ann@example.org', LONG_AGO);
 	await admin`update auth.refresh_tokens set created_at = ${NOT_SO_LONG_AGO} where user_id = ${id}`;
 	expect(await deleteExpired(running(), TODAY)).toMatchObject({ accounts: 0 });
 	expect(await admin`select id from auth.users`).toEqual([{ id }]);
 });
 
-test('the running server does so when it starts', async () => {
+test('the server deletes expired data when it starts', async () => {
 	await write('old@example.org', new Date('2020-01-01T00:00:00Z'));
 	const place = await makePlace();
 	try {
@@ -132,7 +132,7 @@ describe('nothing is deleted', () => {
 			() => admin`update public.contacts set created_at = ${at}`,
 		);
 
-	test('where our clock is years ahead of the database’s', async () => {
+	test('if our clock is years ahead of the database’s', async () => {
 		const id = await person('ann@example.org', TODAY);
 		await apply(id, TODAY);
 		await write('ann@example.org', TODAY);
@@ -148,7 +148,7 @@ describe('nothing is deleted', () => {
 		expect(await admin`select user_id from public.applications`).toEqual([{ user_id: id }]);
 	});
 
-	test('where both clocks have jumped: the last run is years ago', async () => {
+	test('if both clocks have jumped: the last run is years ago', async () => {
 		const last = daysBefore(TODAY, 3 * 365);
 		await admin`update retention.state set last_run = ${last}`;
 		await write('old@example.org', last);
@@ -159,7 +159,7 @@ describe('nothing is deleted', () => {
 		expect(await state()).toEqual({ last_run: last, refused: 'pause' });
 	});
 
-	test('where there was no run yet and the newest row is years old', async () => {
+	test('if there was no run yet and the newest row is years old', async () => {
 		await admin`update retention.state set last_run = null`;
 		await write('old@example.org', daysBefore(TODAY, 3 * 365));
 		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: 'pause' });
@@ -167,7 +167,7 @@ describe('nothing is deleted', () => {
 		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: null, contacts: 1 });
 	});
 
-	test('where more than ten and more than 5 % would go', async () => {
+	test('if more than ten and more than 5 % would be deleted', async () => {
 		await many(11, LONG_AGO);
 		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: 'share', contacts: 11 });
 		expect(await addresses('contacts')).toHaveLength(11);
@@ -176,7 +176,7 @@ describe('nothing is deleted', () => {
 		expect(await state()).toEqual({ last_run: TODAY, refused: null });
 	});
 
-	test('where accounts would take more than 5 % of the applications with them', async () => {
+	test('if more than 5 % of the applications would be deleted with accounts', async () => {
 		const id = await person('ann@example.org', LONG_AGO);
 		for (let count = 0; count < 11; count += 1) await apply(id, daysBefore(TODAY, count));
 		expect(await deleteExpired(running(), TODAY)).toMatchObject({
@@ -187,7 +187,7 @@ describe('nothing is deleted', () => {
 		expect(await admin`select id from auth.users`).toEqual([{ id }]);
 	});
 
-	test('a month without a server is honest, and so is a site with nothing to delete', async () => {
+	test('a month without a server is accepted, and so is a site with nothing to delete', async () => {
 		await admin`update retention.state set last_run = ${daysBefore(TODAY, 31)}`;
 		await write('old@example.org', LONG_AGO);
 		expect(await deleteExpired(running(), TODAY)).toMatchObject({ refused: null, contacts: 1 });
@@ -196,7 +196,7 @@ describe('nothing is deleted', () => {
 		expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
 	});
 
-	test('until an operator confirms, who knows what day it is', async () => {
+	test('until an operator confirms the date', async () => {
 		await many(11, LONG_AGO);
 		await deleteExpired(running(), TODAY);
 		const confirm = (day: Date) => admin`select retention.confirm(${day}::date) as counts`;

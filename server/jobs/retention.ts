@@ -3,7 +3,10 @@ import type { Logger } from '#server/log.ts';
 
 const DAY = 86_400_000;
 
-/** How many of each are gone. An account takes its employer profile and applications with it. */
+/**
+ * The number of deleted rows of each kind. An account is deleted with its employer profile and
+ * applications.
+ */
 export type ExpiredCounts = {
 	contacts: number;
 	applications: number;
@@ -12,15 +15,15 @@ export type ExpiredCounts = {
 };
 
 /**
- * Why nothing was deleted: this clock and the database's differ by more than a day, the last run is
- * more than 45 days ago, or more than 5 % (and more than ten) of one kind would go.
+ * Why nothing was deleted: this clock and the database's differ by more than a day, the last run is more
+ * than 45 days ago, or more than 5 % (and more than ten) of one kind would be deleted.
  */
 export type Objection = 'clock' | 'pause' | 'share';
 
 /**
- * Deletes what is past the periods of the privacy notice: 24 months for messages, applications and
- * accounts nobody used (supabase/migrations/20261122111000_retention_refuses.sql).
- * @returns what was deleted; with `refused` nothing was, and the counts are of what would be
+ * Deletes data past the periods of the privacy notice: 24 months for messages, applications and unused
+ * accounts (supabase/migrations/20261122111000_retention_refuses.sql).
+ * @returns the deleted rows; with `refused` nothing was deleted, and the counts are of what would be
  */
 export async function deleteExpired(
 	sql: Sql,
@@ -32,7 +35,7 @@ export async function deleteExpired(
 	return row.result;
 }
 
-/** Does so now and once a day. @returns what ends it */
+/** Deletes expired data now and once a day. @returns a function that stops it */
 export function deleteExpiredDaily(sql: Sql, log: Logger): () => void {
 	const run = async () => {
 		try {

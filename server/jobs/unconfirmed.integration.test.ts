@@ -35,7 +35,7 @@ afterAll(async () => {
 	await stopTestPostgres();
 });
 
-test('an account that nobody confirmed ends after a day, one that is confirmed stays', async () => {
+test('deletes an unconfirmed account after a day, but not a confirmed one', async () => {
 	await signedUp(started.backend, 'ann@example.org');
 	await signUp('bob@example.org');
 	expect(await deleteAt(inHours(23.9))).toBe(0);
@@ -46,7 +46,7 @@ test('an account that nobody confirmed ends after a day, one that is confirmed s
 	expect(await emails()).toEqual(['ann@example.org']);
 });
 
-test('the auth server’s own notes about it go, too', async () => {
+test('deletes the auth server’s records of it too', async () => {
 	await signedUp(started.backend, 'ann@example.org');
 	await signUp('bob@example.org');
 	await deleteAt(inHours(25));
@@ -55,14 +55,14 @@ test('the auth server’s own notes about it go, too', async () => {
 	expect(notes.filter(({ text }) => text.includes('bob@'))).toEqual([]);
 });
 
-test('a link that was sent again works for as long as it was promised', async () => {
+test('a link that was sent again works for the promised time', async () => {
 	await signUp('cat@example.org');
 	await admin`update auth.users set created_at = now() - interval '25 hours'`;
 	expect(await deleteAt(inHours(1))).toBe(0);
 	expect((await followLink(started.backend, 'cat@example.org')).user.email).toBe('cat@example.org');
 });
 
-test('who was invited, or confirmed in another way, is no sign-up that waits', async () => {
+test('does not delete accounts that were invited or confirmed in another way', async () => {
 	await signUp('dee@example.org');
 	await signUp('eve@example.org');
 	await admin`
@@ -73,7 +73,7 @@ test('who was invited, or confirmed in another way, is no sign-up that waits', a
 	expect(await emails()).toHaveLength(2);
 });
 
-test('a note of a repeated sign-up is kept for a day', async () => {
+test('deletes the record of a repeated sign-up after a day', async () => {
 	await signedUp(started.backend, 'fay@example.org');
 	await admin`select accounts.note_repeated_sign_up('fay@example.org', 'hash')`;
 	await deleteAt(inHours(23));

@@ -4,8 +4,8 @@ import type { Logger } from '#server/log.ts';
 const HOUR = 3_600_000;
 
 /**
- * Deletes the accounts that nobody confirmed within a day of the last mail about them; never one that
- * is confirmed (supabase/migrations/20261122120000_sign_ups.sql). @returns how many
+ * Deletes accounts that were not confirmed within a day of the last mail about them, never a confirmed one
+ * (supabase/migrations/20261122120000_sign_ups.sql). @returns the number deleted
  */
 export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<number> {
 	const [row] = await sql<{ deleted: number }[]>`
@@ -14,7 +14,7 @@ export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<number> {
 	return row.deleted;
 }
 
-/** Does so now and every hour. @returns what ends it */
+/** Deletes them now and every hour. @returns a function that stops it */
 export function deleteUnconfirmedHourly(sql: Sql, log: Logger): () => void {
 	const work = async () => {
 		try {
