@@ -35,21 +35,21 @@ describe('health', () => {
 	});
 });
 
-test('config.json names our own origin and the public key, and nothing else', async () => {
+test('config.json contains our own origin and the public key, and nothing else', async () => {
 	const response = await get('/config.json');
 	expect(await response.json()).toEqual({ supabaseUrl: SITE, supabaseKey: KEYS.publishable });
 	expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 describe('a prerendered page', () => {
-	test('carries the address it is served at', async () => {
+	test('contains the address of the site', async () => {
 		const text = await (await get('/')).text();
 		expect(text).toContain(`href="${SITE}/"`);
 		expect(text).not.toContain(PLACEHOLDER_ORIGIN);
 		expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${SITE}/sitemap.xml`);
 	});
 
-	test('has a policy that names its own scripts and styles and no others', async () => {
+	test('has a policy for its own scripts and styles and no others', async () => {
 		const policy = (await get('/')).headers.get('content-security-policy') ?? '';
 		expect(policy).toContain(
 			`script-src 'self' '${digest(HOME_SCRIPT)}' 'sha256-abc='; style-src 'self' '${digest(HOME_STYLE)}';`,
@@ -68,7 +68,7 @@ describe('a prerendered page', () => {
 		expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
 	});
 
-	test('comes as the browser can read it', async () => {
+	test('has an encoding that the browser accepts', async () => {
 		const plain = await (await get('/')).text();
 		const br = await get('/', { 'Accept-Encoding': 'gzip, br' });
 		expect(br.headers.get('content-encoding')).toBe('br');
@@ -78,7 +78,7 @@ describe('a prerendered page', () => {
 		expect(gzip.headers.get('vary')).toBe('Accept-Encoding');
 	});
 
-	test('is the same after it was compressed better', async () => {
+	test('is the same after better compression', async () => {
 		const before = await get('/', { 'Accept-Encoding': 'br' });
 		await site.pages.warm();
 		const after = await get('/', { 'Accept-Encoding': 'br' });
@@ -87,7 +87,7 @@ describe('a prerendered page', () => {
 		expect(second.byteLength).toBeLessThanOrEqual(first.byteLength);
 	});
 
-	test('answers HEAD with the headers alone', async () => {
+	test('answers HEAD with the headers only', async () => {
 		const head = await get('/programs/london', {}, 'HEAD');
 		expect([head.status, await head.text()]).toEqual([200, '']);
 		expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
@@ -103,13 +103,13 @@ describe('a file', () => {
 		],
 		['/fonts/some.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
 		['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
-	])('%s has its type and its time', async (path, type, caching) => {
+	])('%s has its content type and cache time', async (path, type, caching) => {
 		const response = await get(path);
 		expect(response.headers.get('content-type')).toBe(type);
 		expect(response.headers.get('cache-control')).toBe(caching);
 	});
 
-	test('has no policy to load anything', async () => {
+	test('has a policy that permits no loading', async () => {
 		expect((await get('/favicon.svg')).headers.get('content-security-policy')).toContain(
 			"default-src 'none'",
 		);
@@ -131,8 +131,8 @@ describe('a file', () => {
 	});
 });
 
-describe('a page with a search of its own', () => {
-	test('is sent as built, but for a search, which is rendered', async () => {
+describe('a page with a search', () => {
+	test('is sent as built, or rendered if there is a search', async () => {
 		const titled = async (path: string) => (await (await get(path)).text()).includes('<title>');
 		expect(await titled('/companies?from=mail')).toBe(true);
 		expect(await titled('/companies?search=law')).toBe(false);
@@ -164,7 +164,7 @@ describe('other requests for a page', () => {
 		['///evil.example//x/', '/evil.example/x'],
 		['/\\evil.example/', '/evil.example'],
 		['/%2Fevil.example/', '/%2Fevil.example'],
-	])('%s has no slash at its end', async (path, target) => {
+	])('%s redirects to the address without a trailing slash', async (path, target) => {
 		const response = await appWith(site).fetch(new Request(SITE + path));
 		expect([response.status, response.headers.get('location')]).toEqual([308, target]);
 	});
@@ -177,7 +177,7 @@ describe('other requests for a page', () => {
 	});
 });
 
-test('headers that keep a page to itself stand on every answer', async () => {
+test('every response has the security headers', async () => {
 	for (const path of ['/', '/assets/app-1a2b.js', '/nope', '/auth/v1/nope', '/config.json']) {
 		const { headers } = await get(path);
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -191,7 +191,7 @@ test('headers that keep a page to itself stand on every answer', async () => {
 	}
 });
 
-test('with https browsers are told to insist on it', async () => {
+test('HSTS is sent with https', async () => {
 	const secure = testConfig({ siteUrl: 'https://www.example.org' });
 	const served = await fakeSite(secure.siteUrl);
 	const app = createApp(secure, backend, served, { log: silent, lifecycle });
@@ -214,12 +214,12 @@ describe('the mailbox', () => {
 	const box = (path: string, overrides = {}) =>
 		createApp(testConfig(overrides), caught, site, { log: silent, lifecycle }).request(path);
 
-	test('is JSON with the newest last', async () => {
+	test('is JSON with the newest mail last', async () => {
 		const mails = (await (await box('/dev/mailbox.json')).json()) as { subject: string }[];
 		expect(mails.map(({ subject }) => subject)).toEqual([mail.subject, 'newest']);
 	});
 
-	test('is a page with the newest first, in which nothing of a mail runs', async () => {
+	test('is a page with the newest mail first, in which no script of a mail runs', async () => {
 		const page = await (await box('/dev/mailbox')).text();
 		expect(page.indexOf('newest</h2>')).toBeLessThan(page.indexOf('&lt;script&gt;'));
 		expect(page).toContain('href="http://127.0.0.1:3999/auth/v1/verify?token=1&amp;type=signup"');
@@ -228,7 +228,7 @@ describe('the mailbox', () => {
 		expect(page.match(/<h1/g)).toHaveLength(1);
 	});
 
-	test('is not there where mail is sent', async () => {
+	test('is 404 if mail is really sent', async () => {
 		const mail = { kind: 'smtp', url: 'smtp://x', from: 'a@b.example' };
 		expect((await box('/dev/mailbox', { mail })).status).toBe(404);
 		expect((await box('/dev/mailbox.json', { mail })).status).toBe(404);
@@ -242,7 +242,7 @@ describe('sample content on a public address', () => {
 		return (await app.request('/')).headers.get('x-robots-tag');
 	};
 
-	test('search engines are asked to stay away, and from this machine not', async () => {
+	test('search engines are told not to index a public address, but not a local one', async () => {
 		expect(await robots('https://www.uk-internships.example')).toBe('noindex');
 		expect(await robots('http://127.0.0.1:3000')).toBeNull();
 	});

@@ -26,7 +26,7 @@ import type { Site } from '#server/site/site.ts';
 
 type Surroundings = { log: Log; lifecycle: Lifecycle };
 
-/** The steps a request goes through, in order; the first that answers ends it. */
+/** The steps for a request, in order; the first that responds ends it. */
 export function createApp(
 	config: RunningConfig,
 	backend: Backend,

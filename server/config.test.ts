@@ -19,7 +19,7 @@ function problemsOf(env: Record<string, string>): string[] {
 	return [];
 }
 
-test('with nothing set it serves the own machine, catches mail and keeps rows in ./data', () => {
+test('without variables it serves this machine only, catches mail and stores rows in ./data', () => {
 	expect(readConfig({})).toMatchObject({
 		host: '127.0.0.1',
 		port: 3000,
@@ -33,7 +33,7 @@ test('with nothing set it serves the own machine, catches mail and keeps rows in
 	});
 });
 
-test('an empty value counts as none', () => {
+test('an empty value counts as missing', () => {
 	expect(readConfig({ PORT: ' ', SITE_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
@@ -74,7 +74,7 @@ test.each(Object.keys(hosted))('a hosted project without %s is refused', (name) 
 	expect(problemsOf({ ...hosted, [name]: '' })).toEqual([`${name} is missing: ${first} needs it`]);
 });
 
-test('one setting of a hosted project asks for all of them', () => {
+test('one setting of a hosted project requires all of them', () => {
 	expect(problemsOf({ SUPABASE_SECRET_KEY: hosted.SUPABASE_SECRET_KEY })).toEqual([
 		'SUPABASE_URL is missing: SUPABASE_SECRET_KEY needs it',
 		'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_SECRET_KEY needs it',
@@ -82,7 +82,7 @@ test('one setting of a hosted project asks for all of them', () => {
 	]);
 });
 
-test('PORT=0 leaves the address open until the port is known', () => {
+test('with PORT=0 the site’s address is missing until the port is known', () => {
 	const config = readConfig({ PORT: '0' });
 	expect(config.siteUrl).toBeUndefined();
 	expect(withPort(config, 4567)).toMatchObject({ port: 4567, siteUrl: 'http://127.0.0.1:4567' });
@@ -91,31 +91,34 @@ test('PORT=0 leaves the address open until the port is known', () => {
 	);
 });
 
-test('an IPv6 address stands in brackets in the site’s address', () => {
+test('an IPv6 address is in brackets in the site’s address', () => {
 	expect(readConfig({ HOST: '::1' })).toMatchObject({ host: '::1', siteUrl: 'http://[::1]:3000' });
 	expect(readConfig({ HOST: '[::1]' }).host).toBe('::1');
 });
 
-describe('reached from other machines', () => {
-	test('it names what is missing', () => {
+describe('a server that other machines can reach', () => {
+	test('reports what is missing', () => {
 		expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([
 			'SITE_URL is missing: HOST=0.0.0.0 can be reached from other machines',
 			'SMTP_URL is missing: HOST=0.0.0.0 can be reached from other machines',
 		]);
 	});
 
-	test('limits cannot be off', () => {
+	test('cannot switch off limits', () => {
 		const env = { ...mail, HOST: '::', SITE_URL: 'https://a.example', RATE_LIMITS: 'off' };
 		expect(problemsOf(env)).toEqual(['RATE_LIMITS may be off on a loopback HOST only']);
 	});
 
-	test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('%s is not', (host) => {
+	test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('%s is a loopback address', (host) => {
 		expect(problemsOf({ HOST: host, RATE_LIMITS: 'off' })).toEqual([]);
 	});
 
-	test.each(['127.example.org', '0.0.0.0', '192.168.0.1', 'example.org'])('%s is', (host) => {
-		expect(problemsOf({ HOST: host })).toHaveLength(2);
-	});
+	test.each(['127.example.org', '0.0.0.0', '192.168.0.1', 'example.org'])(
+		'%s is not a loopback address',
+		(host) => {
+			expect(problemsOf({ HOST: host })).toHaveLength(2);
+		},
+	);
 });
 
 test.each([
@@ -145,7 +148,7 @@ test.each([
 	expect(problems[0]).toMatch(/^[A-Z_]+ /);
 });
 
-test('all problems are told at once, and no secret with them', () => {
+test('all problems are reported at once, without secrets', () => {
 	const env = { PORT: 'x', JWT_SECRET: 'tiny', DATABASE_URL: 'pg://u:hunter2@h/d' };
 	expect(problemsOf(env)).toHaveLength(3);
 	expect(() => readConfig(env)).toThrow(ConfigError);

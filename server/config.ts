@@ -6,15 +6,15 @@ import { type Environment, environment } from '#server/environment.ts';
 export type LogLevel = Environment['LOG_LEVEL'];
 
 /**
- * Where the rows live: our own Postgres, another one, or that of a hosted Supabase project, which
- * also answers for accounts and tables. `url` is its Postgres.
+ * The database: our own Postgres, another one, or that of a hosted Supabase project, which also provides
+ * the API for accounts and tables. `url` is its Postgres.
  */
 export type DatabaseConfig =
 	| { kind: 'embedded' }
 	| { kind: 'url'; url: string }
 	| { kind: 'hosted'; url: string; supabaseUrl: string; publishableKey: string; secretKey: string };
 
-/** `caught` mail is kept for /dev/mailbox and never leaves the machine. */
+/** `caught` mail is shown at /dev/mailbox and never sent. */
 export type MailConfig = { kind: 'caught' } | { kind: 'smtp'; url: string; from: string };
 
 export type Config = {
@@ -23,21 +23,23 @@ export type Config = {
 	port: number;
 	dataDir: string;
 	database: DatabaseConfig;
-	/** Public origin without a trailing slash; missing only with PORT=0 and no SITE_URL, see `withPort`. */
+	/**
+	 * Public origin without a trailing slash; missing only with PORT=0 and without SITE_URL, see `withPort`.
+	 */
 	siteUrl?: string;
 	mail: MailConfig;
 	officeAddress: string;
 	rateLimits: boolean;
-	/** How many proxies in front of us write X-Forwarded-For. */
+	/** The number of proxies in front of this server that write X-Forwarded-For. */
 	trustProxy: number | false;
 	logLevel: LogLevel;
-	/** Where the environment gives none, the backend makes them once and keeps them in `dataDir`. */
+	/** Without one in the environment, the backend generates it once and saves it in `dataDir`. */
 	jwtSecret?: string;
 	publishableKey?: string;
 	secretKey?: string;
 };
 
-/** What the backend needs: the port is known, therefore the site's address too. */
+/** The configuration for the backend: the port is known, and with it the site's address. */
 export type RunningConfig = Config & { siteUrl: string };
 
 export class ConfigError extends Error {
@@ -54,7 +56,7 @@ type Variables = Record<string, string | undefined>;
 
 /**
  * Reads the whole environment at once. Pure.
- * @throws {ConfigError} naming every variable that is wrong, never its value where it may be secret.
+ * @throws {ConfigError} naming every invalid variable, but never a value that may be secret.
  */
 export function readConfig(variables: Variables): Config {
 	const given = withoutEmpty(variables);
@@ -80,7 +82,7 @@ export function readConfig(variables: Variables): Config {
 	};
 }
 
-/** Fills the site's address from the port that was really given (PORT=0). */
+/** Sets the site's address from the actual port (PORT=0). */
 export function withPort(config: Config, port: number): RunningConfig {
 	return { ...config, port, siteUrl: config.siteUrl ?? `http://${forUrl(config.host)}:${port}` };
 }
@@ -93,13 +95,13 @@ function forUrl(host: string): string {
 	return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** An empty value counts as none. */
+/** An empty value counts as missing. */
 function withoutEmpty(variables: Variables): Record<string, string> {
 	const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim() ?? '']);
 	return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
-/** What a variable asks of others. @returns problems */
+/** Checks variables that require others. @returns problems */
 function checkTogether(given: Record<string, string>): string[] {
 	const needs = (name: string | undefined, others: string[], why: string) =>
 		name === undefined || !(name in given)
@@ -115,7 +117,7 @@ function checkTogether(given: Record<string, string>): string[] {
 	];
 }
 
-/** What a server needs that other machines can reach. */
+/** Checks the requirements of a server that other machines can reach. */
 function checkReachable(given: Record<string, string>): string[] {
 	const host = v.safeParse(environment.entries.HOST, given.HOST);
 	if (!host.success || isLoopback(host.output)) return [];

@@ -29,7 +29,7 @@ const secret = (least: number) =>
 		v.minLength(least, `must have at least ${least} characters`),
 	);
 
-/** @param example what a right one looks like, for the message */
+/** @param example an example of a valid value, for the message */
 const url = (protocols: string[], example: string) =>
 	v.pipe(
 		v.string(),
@@ -56,7 +56,7 @@ const origin = v.pipe(
 	v.transform((read) => read.origin),
 );
 
-/** One address, bare or with a plain name before it; nothing that could start another header. */
+/** One address, with or without a plain name before it, and nothing that could start another header. */
 const mailbox = v.pipe(
 	v.string(),
 	v.regex(
@@ -65,7 +65,7 @@ const mailbox = v.pipe(
 	),
 );
 
-/** Each variable by itself; what they ask of each other is in config.ts. */
+/** Each variable by itself; conditions between variables are in config.ts. */
 export const environment = v.object({
 	HOST: v.optional(host, '127.0.0.1'),
 	PORT: v.optional(whole(65_535), '3000'),

@@ -3,7 +3,7 @@ import type { LogLevel } from '#server/config.ts';
 
 export type Log = PinoLogger;
 
-/** The little of it that the data side uses. Fields never carry personal data. */
+/** The part of the log interface that the backend uses. Fields never contain personal data. */
 export type Logger = {
 	info(fields: object, message: string): void;
 	warn(fields: object, message: string): void;
@@ -11,8 +11,8 @@ export type Logger = {
 };
 
 /**
- * Lines of JSON on stderr, so that stdout keeps the two lines for people. Written in the
- * background: a line per request must not hold a request up. `close` writes what is left.
+ * Lines of JSON on stderr, so that stdout has only the two lines for people. Written in the background, so
+ * that logging does not delay requests. `close` writes the rest.
  */
 export function createLog(level: LogLevel): { log: Log; close(): void } {
 	const stderr = destination({ dest: 2, sync: false });

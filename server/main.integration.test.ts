@@ -39,7 +39,7 @@ function start(env: Record<string, string>) {
 	return { started, output };
 }
 
-test('a wrong environment is refused with its name, without a stack', async () => {
+test('refuses an invalid environment with the variable’s name, without a stack', async () => {
 	const { started, output } = start({ PORT: 'many' });
 	expect((await once(started, 'close'))[0]).toBe(1);
 	expect(output.err).toContain('PORT must be a whole number');
@@ -47,7 +47,7 @@ test('a wrong environment is refused with its name, without a stack', async () =
 	expect(output.out).toBe('');
 });
 
-test('a port in use is refused with one line', async () => {
+test('refuses a port in use with one line', async () => {
 	const other = createServer().listen(0, '127.0.0.1');
 	await once(other, 'listening');
 	const { port } = other.address() as { port: number };
@@ -59,7 +59,7 @@ test('a port in use is refused with one line', async () => {
 	other.close();
 });
 
-test('it says two lines, serves, and stops when asked to', async () => {
+test('prints two lines, serves, and stops on request', async () => {
 	const { started, output } = start({});
 	await expect.poll(() => output.out.split('\n').length, { timeout: 20_000 }).toBe(3);
 	const lines = output.out.trim().split('\n');
@@ -73,7 +73,7 @@ test('it says two lines, serves, and stops when asked to', async () => {
 	expect(output.err).not.toMatch(/somebody|127\.0\.0\.1/);
 });
 
-test('it stops when whoever started it has gone before it could listen', async () => {
+test('stops if its parent process ended before it could listen', async () => {
 	const main = join(import.meta.dirname, 'main.ts');
 	const started = spawn(process.execPath, [main], {
 		cwd: folder,

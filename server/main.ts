@@ -11,11 +11,14 @@ import { announce, refuse } from '#server/startup-messages.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Resolves at the first signal. `npm start` has a channel to this process, which closes when it ends. */
+/**
+ * Resolves at the first signal. `npm start` has an IPC channel to this process, which closes when `npm
+ * start` ends.
+ */
 const stopRequested = new Promise<void>((resolve) => {
 	const stop = () => resolve();
 	process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
-	// It may have gone while this file was loaded.
+	// The parent may have ended while this file was loaded.
 	if (process.send && !process.connected) resolve();
 });
 
@@ -35,7 +38,7 @@ try {
 	const stop = async () => {
 		log.info({}, 'stopping');
 		await httpServer.close(TIMEOUT_MS);
-		// While the database is waited for there is nothing to close.
+		// If the database is still awaited there is nothing to close.
 		const backend = await withTimeout(TIMEOUT_MS, starting).catch(() => undefined);
 		stopJobs();
 		await backend?.close();

@@ -10,14 +10,14 @@ export type Secrets = {
 	publishableKey: string;
 	/** Service access: every row. */
 	secretKey: string;
-	/** Of the embedded Postgres's owner; empty with a hosted project. */
+	/** The password of the embedded Postgres's owner; empty with a hosted project. */
 	databasePassword: string;
 };
 
 /**
- * The environment's secrets, filled up with ones made once and kept in DATA_DIR/secrets.json
- * (readable by its owner only). With a hosted project there is nothing to keep: its keys are given.
- * @throws where that file cannot be read or written, or is broken.
+ * The secrets of the environment; missing ones are generated once and saved in DATA_DIR/secrets.json
+ * (readable by its owner only). With a hosted project nothing is saved, as its keys are given.
+ * @throws if that file cannot be read or written, or is invalid.
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
 	if (config.database.kind === 'hosted') return hostedSecrets(config.database);
@@ -30,7 +30,7 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
 	return { ...(kept ?? (await keep(config.dataDir, generate()))), ...given };
 }
 
-/** A hosted project signs its sessions itself; what we sign is signed with its secret key. */
+/** A hosted project signs its sessions itself; our own signatures use its secret key. */
 function hostedSecrets({
 	publishableKey,
 	secretKey,
@@ -39,8 +39,8 @@ function hostedSecrets({
 }
 
 /**
- * The password of the role that serves requests. Made from the signing secret, so that several
- * servers on one Postgres, which share that secret, agree without telling each other.
+ * The password of the role that serves requests. Derived from the signing secret, so that several servers
+ * on one Postgres, which share that secret, have the same one.
  */
 export function serverRolePassword({ jwtSecret }: Secrets): string {
 	return createHmac('sha256', jwtSecret).update('password of the serving role').digest('hex');
@@ -68,14 +68,14 @@ async function readKept(dataDir: string): Promise<Secrets | undefined> {
 		if (names.every((name) => typeof kept[name] === 'string' && kept[name].length >= 16))
 			return kept;
 	} catch {
-		// JSON.parse's message would quote the file's content.
+		// Drops the error, as JSON.parse's message would quote the file's content.
 	}
 	throw new Error(
 		`${file} is broken: restore it from a backup (a new one would lock everybody out).`,
 	);
 }
 
-/** Of several servers that start at once on one folder the first decides for all. */
+/** If several servers start at once on one folder, all use the secrets of the first. */
 async function keep(dataDir: string, secrets: Secrets): Promise<Secrets> {
 	await mkdir(dataDir, { recursive: true, mode: 0o711 });
 	const file = join(dataDir, 'secrets.json');
@@ -85,7 +85,7 @@ async function keep(dataDir: string, secrets: Secrets): Promise<Secrets> {
 		// Unlike `rename` this never replaces a file.
 		await link(half, file);
 	} catch (error) {
-		// Some file systems have no links.
+		// Some file systems do not support links.
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(half, file);
 	} finally {
 		await rm(half, { force: true });

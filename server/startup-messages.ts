@@ -1,12 +1,12 @@
 import { ConfigError, type RunningConfig } from '#server/config.ts';
 
-/** The two lines a person needs; the log goes to stderr. */
+/** Prints the two lines for people; the log goes to stderr. */
 export function announce({ siteUrl, mail }: RunningConfig): void {
 	process.stdout.write(`The site is at ${siteUrl}\n`);
 	if (mail.kind === 'caught') process.stdout.write(`Its mail is kept at ${siteUrl}/dev/mailbox\n`);
 }
 
-/** Says why the server does not start, and ends the process. */
+/** Prints why the server does not start, and ends the process. */
 export function refuse(error: unknown): never {
 	process.stderr.write(`${reason(error)}\n`);
 	process.exit(1);
