@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
 import type { AccountKind } from './screen-states.ts';
 import type { RunningSite } from './site.ts';
 
+/** Several files use one server: each needs addresses of its own. */
+const domain = `${randomUUID().slice(0, 8)}.example`;
 const person = (name: string): Person => ({
 	name,
-	email: `${name.toLowerCase().replace(' ', '.')}@residents.example`,
+	email: `${name.toLowerCase().replace(' ', '.')}@${domain}`,
 	password: 'six or more',
 });
 const people: Record<AccountKind, Person> = {

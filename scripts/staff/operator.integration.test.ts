@@ -12,8 +12,8 @@ let admin: Sql;
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
-	// The first retention run of the server takes place at the same time as the tests.
-	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
+	// The server has run before: a first run is judged by other rules.
+	await admin`select retention.forget_expired(now())`;
 });
 afterAll(async () => {
 	await admin.end();
