@@ -18,6 +18,8 @@ export default defineConfig({
 				test: {
 					name: 'integration',
 					include: integration,
+					// They wait more than they compute: more of them than processors.
+					maxWorkers: 3,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					sequence: { groupOrder: 1 },

@@ -3,10 +3,13 @@
  * into docs/screenshots. Run it after a change of the look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { launchBrowserServer } from './helpers/browser.ts';
 import { hydrated } from './helpers/page-readers.ts';
+import { siteOf } from './helpers/running-site.ts';
 import { createSampleAccounts } from './helpers/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
-import { startSite } from './helpers/site.ts';
+import { startLoggedServer } from './helpers/server.ts';
 
 const folder = 'docs/screenshots';
 const screens: { name: string; path: string; account?: AccountKind }[] = [
@@ -23,7 +26,8 @@ const screens: { name: string; path: string; account?: AccountKind }[] = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const site = await startSite();
+const browserServer = await launchBrowserServer();
+const site = siteOf(await startLoggedServer(), await chromium.connect(browserServer.wsEndpoint()));
 try {
 	const browserOf = await createSampleAccounts(site);
 	for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,4 +53,5 @@ try {
 	}
 } finally {
 	await site.stop();
+	await browserServer.close();
 }

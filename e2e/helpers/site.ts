@@ -1,23 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import { startEvidence } from './failure-evidence.ts';
+import { type CaughtMail, type RunningSite, siteOf } from './running-site.ts';
 import { startLoggedServer } from './server.ts';
 
-export type CaughtMail = { to: string; subject: string; text: string; html: string };
-
-/** The built site, and a browser to use it with. */
-export type RunningSite = {
-	url: string;
-	dataDir: string;
-	logFile: string;
-	browser: Browser;
-	/** A page of a new visitor, who has nothing stored. What it logs as an error is in `problems`. */
-	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
-	/** The newest mail to an address, with such a subject; waits for it up to ten seconds. */
-	mailTo(address: string, subject?: RegExp): Promise<CaughtMail>;
-	stop(): Promise<void>;
-};
+export type { RunningSite } from './running-site.ts';
 
 /** The sites that this file of tests uses now. */
 export const runningSites = new Set<RunningSite>();
@@ -32,18 +19,12 @@ export async function startSite(env?: Record<string, string>): Promise<RunningSi
 		: { ...inject('sharedServer'), stop: async () => {} };
 	const browser = await chromium.connect(inject('browser'));
 	traceContexts(browser);
-	const { url, dataDir, logFile } = server;
-	const site: RunningSite = {
-		url,
-		dataDir,
-		logFile,
-		browser,
-		visit: (path, options) => visit(browser, url + path, options),
-		mailTo: (address, subject) => mailTo(url, address, subject),
+	const running = siteOf(server, browser);
+	const site = {
+		...running,
 		async stop() {
 			runningSites.delete(site);
-			await browser.close();
-			await server.stop();
+			await running.stop();
 		},
 	};
 	runningSites.add(site);
@@ -58,27 +39,6 @@ function traceContexts(browser: Browser): void {
 		await startEvidence(context);
 		return context;
 	};
-}
-
-async function visit(browser: Browser, url: string, options?: BrowserContextOptions) {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	const problems: string[] = [];
-	page.on('console', (message) => {
-		if (message.type() === 'error') problems.push(message.text());
-	});
-	page.on('pageerror', (error) => problems.push(error.message));
-	await page.goto(url);
-	return { page, problems };
-}
-
-async function mailTo(url: string, address: string, about = /(?:)/): Promise<CaughtMail> {
-	for (const end = Date.now() + 10_000; Date.now() < end; await sleep(100)) {
-		const mails: CaughtMail[] = await (await fetch(`${url}/dev/mailbox.json`)).json();
-		const mail = mails.findLast(({ to, subject }) => to === address && about.test(subject));
-		if (mail) return mail;
-	}
-	throw new Error(`No mail to ${address}.`);
 }
 
 /** The first link to the site in a mail. */
