@@ -8,7 +8,7 @@ import { silent } from '#test/fake-backend.ts';
 import { type PermissionTarget, testPermissions } from './permission-checks.ts';
 import { gatewayPermissions } from './permission-table.ts';
 
-/** The same table as against the bare backend, now through the gateway, the only way in. */
+/** The same table as for the backend without the gateway, here through the gateway. */
 let started: TestBackend;
 let admin: Sql;
 let app: Hono;

@@ -14,17 +14,17 @@ import {
 	type Verb,
 } from './permission-table.ts';
 
-/** What the table is tried against: the bare backend, or the gateway before it. */
+/** The system under test: the backend alone, or the gateway in front of it. */
 export type PermissionTarget = {
 	fetch(request: Request): Promise<Response>;
 	/** The same request with service access. */
 	staff(request: Request): Promise<Response>;
-	/** The migrating role, to see what was really done. */
+	/** The migrating role, to read the rows directly. */
 	admin: Sql;
 	people: Record<'owner' | 'other', { id: string; token: string }>;
 };
 
-/** Tries every cell. `open` is asked once `beforeAll` has run. */
+/** Tests every cell of the table. `open` is called after `beforeAll`. */
 export function testPermissions(open: () => PermissionTarget, expected: typeof permissions): void {
 	describe.each(TABLES)('%s', (table) => {
 		describe.each(PEOPLE)('%s', (person) => {
@@ -110,7 +110,7 @@ function errorResponse(response: Response): boolean {
 	return [401, 403, 404, 405].includes(response.status);
 }
 
-/** A row of the owner's, put there by the migrating role. */
+/** Inserts a row of the owner as the migrating role. */
 export async function existing({ admin, people }: PermissionTarget, table: Table): Promise<string> {
 	const row = rowFor(table, people.owner.id, `old-${++marks}`);
 	const [added] = await admin`insert into ${admin(`public.${table}`)} ${admin(row)} returning id`;

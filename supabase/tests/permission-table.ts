@@ -1,4 +1,4 @@
-/** What each kind of person may do: the table of docs and decisions, cell by cell. */
+/** The rights of each kind of person: the table of the documentation and the decision records. */
 export const TABLES = [
 	'newsletter_subscriptions',
 	'contacts',
@@ -14,8 +14,8 @@ export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /**
- * `yes`: done. `no`: answered 401, 403, 404 or 405, and nothing done. `nothing`: answered as done,
- * but the row is out of sight: no row is given or touched.
+ * `yes`: done. `no`: 401, 403, 404 or 405, and nothing changed. `nothing`: a success, but the row is not
+ * visible, so no row is returned or changed.
  */
 export type Outcome = 'yes' | 'no' | 'nothing';
 
@@ -25,7 +25,7 @@ const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
 const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
 
-/** `owner` owns the row that is asked for; an `other`'s insert names the owner's `user_id`. */
+/** `owner` owns the requested row; an insert by `other` has the owner's `user_id`. */
 export const permissions: Record<Table, Record<Person, Row>> = {
 	newsletter_subscriptions: {
 		visitor: insertOnly,
@@ -48,7 +48,7 @@ export const permissions: Record<Table, Record<Person, Row>> = {
 	},
 };
 
-/** Through the gateway nobody but staff changes or deletes by request; a profile is saved by upsert. */
+/** Through the gateway only staff may update or delete; a profile is saved by upsert. */
 export const gatewayPermissions: typeof permissions = {
 	...permissions,
 	employers: {
@@ -58,7 +58,7 @@ export const gatewayPermissions: typeof permissions = {
 	},
 };
 
-/** A valid row; `user_id` only where the table has one. `mark` makes it a different one. */
+/** A valid row; with `user_id` if the table has one. Rows with different `mark` differ. */
 export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
 	switch (table) {
 		case 'newsletter_subscriptions':
@@ -87,7 +87,7 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 	}
 }
 
-/** A column that may change, to see whether it did. */
+/** A column that may change, to check whether it did. */
 export const changeable: Record<Table, string> = {
 	newsletter_subscriptions: 'email',
 	contacts: 'subject',

@@ -68,7 +68,7 @@ test('an employer cannot make themselves verified, on insert, update or upsert',
 	expect(await admin`select verified from public.employers`).toEqual([{ verified: false }]);
 });
 
-test('even with wider column grants the trigger keeps verified and user_id', async () => {
+test('the trigger protects verified and user_id even with wider column grants', async () => {
 	await admin`delete from public.employers`;
 	const { id } = people.owner;
 	await admin.begin(async (sql) => {
@@ -86,7 +86,7 @@ test('even with wider column grants the trigger keeps verified and user_id', asy
 	});
 });
 
-test('an upsert changes the own profile and never makes a second one', async () => {
+test('an upsert changes one’s own profile and never creates a second one', async () => {
 	await admin`delete from public.employers`;
 	const { id, token } = people.owner;
 	const prefer = 'resolution=merge-duplicates,return=minimal';
@@ -120,7 +120,7 @@ test('every table in public has row-level security', async () => {
 	expect(open).toEqual([]);
 });
 
-test('the running role owns nothing, is no superuser and cannot read a table by itself', async () => {
+test('the running role owns nothing, is not a superuser and cannot read a table under its own name', async () => {
 	const [role] = await admin`
 		select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit
 		from pg_roles where rolname = 'internships_server'`;
@@ -139,7 +139,7 @@ test('the running role owns nothing, is no superuser and cannot read a table by 
 		await expect(sql`select 1 from ${sql(`public.${table}`)}`).rejects.toThrow('permission denied');
 });
 
-test('request roles cannot look into the outbox, the queue or the accounts', async () => {
+test('request roles cannot read the outbox, the queue or the accounts', async () => {
 	const readable = await admin`
 		select role, n.nspname || '.' || c.relname as "table"
 		from unnest(array['anon', 'authenticated', 'service_role']) as role,

@@ -50,8 +50,8 @@ test('a repeated newsletter address is a duplicate in any letter case', async ()
 	expect(await again.json()).toMatchObject({ code: '23505' });
 });
 
-describe('what is sent twice is stored once and answered as a success', () => {
-	test('a message, ten times in the same moment', async () => {
+describe('what is sent twice is stored once, with a success for both', () => {
+	test('a message, ten times at once', async () => {
 		await admin`delete from public.contacts`;
 		const answers = await Promise.all(
 			Array.from({ length: 10 }, () => insert('contacts', message)),
@@ -60,7 +60,7 @@ describe('what is sent twice is stored once and answered as a success', () => {
 		expect(await rows('contacts')).toBe(1);
 	});
 
-	test('a message that differs in anything is another one', async () => {
+	test('a message with any difference is a separate one', async () => {
 		await admin`delete from public.contacts`;
 		await insert('contacts', message);
 		for (const change of [{ name: 'Bob' }, { subject: 'Pay' }, { category: 'media' }])
@@ -68,7 +68,7 @@ describe('what is sent twice is stored once and answered as a success', () => {
 		expect(await rows('contacts')).toBe(4);
 	});
 
-	test('a message of more than ten minutes ago may be sent again', async () => {
+	test('the same message can be sent again after ten minutes', async () => {
 		await admin`delete from public.contacts`;
 		await insert('contacts', message);
 		await admin`update public.contacts set created_at = now() - interval '599 seconds'`;
@@ -79,7 +79,7 @@ describe('what is sent twice is stored once and answered as a success', () => {
 		expect(await rows('contacts')).toBe(2);
 	});
 
-	test('an application, ten times in the same moment, and as an array of one', async () => {
+	test('an application, ten times at once, and as an array of one', async () => {
 		await admin`delete from public.applications`;
 		const sent = Array.from({ length: 10 }, () => apply(application));
 		const one = [{ user_id: person.id, ...application }];
@@ -88,7 +88,7 @@ describe('what is sent twice is stored once and answered as a success', () => {
 		expect(await rows('applications')).toBe(1);
 	});
 
-	test('another person’s equal application is their own', async () => {
+	test('an equal application of another person is stored separately', async () => {
 		await admin`delete from public.applications`;
 		const other = await signedUp(started.backend, 'bob@example.org');
 		await apply(application);
@@ -96,7 +96,7 @@ describe('what is sent twice is stored once and answered as a success', () => {
 		expect(await rows('applications')).toBe(2);
 	});
 
-	test('a repeat of another person’s application is refused like any other spoof', async () => {
+	test('a copy of an application under another person’s id is refused', async () => {
 		await admin`delete from public.applications`;
 		await apply(application);
 		const other = await signedUp(started.backend, 'eve@example.org');
@@ -105,7 +105,7 @@ describe('what is sent twice is stored once and answered as a success', () => {
 	});
 });
 
-describe('what the database refuses whatever the server lets through', () => {
+describe('what the database refuses without checks in the server', () => {
 	test.each([
 		['contacts', { ...message, category: 'gossip' }],
 		['contacts', { ...message, message: '' }],
@@ -143,7 +143,7 @@ describe('what the database refuses whatever the server lets through', () => {
 	});
 });
 
-describe('a verified company waits to be verified again', () => {
+describe('a company is unverified again', () => {
 	const profile = { company_name: 'Acre', contact_person: 'Ann', website: 'https://acre.example' };
 	const save = (change: object) =>
 		started.backend.fetch(
@@ -188,7 +188,7 @@ describe('a verified company waits to be verified again', () => {
 	});
 });
 
-test('text of any script is kept as it was sent', async () => {
+test('text in any script is stored as it was sent', async () => {
 	await admin`delete from public.contacts`;
 	const text = '“Zoë” 🦔 \\ \' " <script> $1 %s ;-- ﷽ 你好';
 	await insert('contacts', { ...message, message: text });
