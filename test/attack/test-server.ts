@@ -10,7 +10,7 @@ import { fakeSite } from '#test/fake-site.ts';
 
 type Sent = {
 	method?: string;
-	/** Sent as JSON; `raw` as it is. */
+	/** Sent as JSON; `raw` is sent unchanged. */
 	body?: unknown;
 	raw?: BodyInit;
 	token?: string | undefined;
@@ -19,17 +19,17 @@ type Sent = {
 
 export type Answered = { status: number; text: string; headers: Headers };
 
-/** The whole server on a port, before a real database: what an attacker on the network meets. */
+/** The whole server on a port, with a real database, as an attacker on the network can reach it. */
 export type TestServer = {
 	url: string;
 	port: number;
 	started: TestBackend;
-	/** The migrating role, to see what was really done. */
+	/** The migrating role, to read the rows directly. */
 	admin: Sql;
 	/** Every line that was logged. */
 	log(): string[];
 	send(path: string, sent?: Sent): Promise<Answered>;
-	/** Bytes as they are, and all that comes back until the connection is closed. */
+	/** Sends bytes unchanged, and returns everything received until the connection is closed. */
 	wire(...parts: (string | Buffer)[]): Promise<string>;
 	person(email: string): ReturnType<typeof signedUp>;
 	close(): Promise<void>;
@@ -89,7 +89,7 @@ function wire(port: number, parts: (string | Buffer)[]): Promise<string> {
 			resolve(Buffer.concat(chunks).toString('latin1'));
 		};
 		socket.on('data', (chunk) => chunks.push(chunk));
-		// A server that hangs up in the middle of what we send is one way of answering.
+		// The server may disconnect while we are sending, which is a valid response.
 		socket.on('error', done).on('close', done).setTimeout(1_500, done);
 		for (const part of parts) socket.write(part);
 	});
@@ -102,6 +102,6 @@ async function close(httpServer: HttpServer, admin: Sql, started: TestBackend): 
 	await stopTestPostgres();
 }
 
-/** Words that only the inside of the server would say. */
+/** Words that only internal errors of the server contain. */
 export const INSIDE =
 	/\bat \S+ \(|node_modules|\/work\/|\.ts:\d|\bselect\b.+\bfrom\b|\binsert into\b|pg_|auth\.users|postgres(ql)?:\/\/|sb_secret_|relation "|column "|syntax error/i;

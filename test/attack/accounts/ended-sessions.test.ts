@@ -30,7 +30,7 @@ const employer = (user_id: string) => ({
 	company_description: 'C',
 });
 
-/** Every call that a session is good for, those that end it last. */
+/** Every call that needs a session; those that end it come last. */
 const calls = (id: string): [string, string, object?][] => [
 	['GET', '/rest/v1/applications?select=*'],
 	['GET', '/rest/v1/employers?select=*'],
@@ -71,7 +71,7 @@ async function endedEverywhere({ id }: Pick<Person, 'id'>, token: string) {
 const changePassword = (token: string, secret: string) =>
 	server.send('/auth/v1/user', { method: 'PUT', token, body: { password: secret } });
 
-describe('the access token of a session that ended is good for nothing, at once', () => {
+describe('the access token of an ended session is refused at once', () => {
 	test('after signing out', async () => {
 		const ann = await server.person('ann@example.org');
 		expect(
@@ -88,7 +88,7 @@ describe('the access token of a session that ended is good for nothing, at once'
 		await endedEverywhere(bob, token);
 	});
 
-	test('after a new password, while the session that chose it goes on', async () => {
+	test('after a new password, while the session that set it continues', async () => {
 		const cat = await server.person('cat@example.org');
 		const thief = await signIn('cat@example.org');
 		expect((await changePassword(cat.token, 'another horse')).status).toBe(200);
@@ -97,7 +97,7 @@ describe('the access token of a session that ended is good for nothing, at once'
 		expect(good).toEqual([200, 200, 201, 201, 200, 200, 200]);
 	});
 
-	test('after a new password by way of a mail', async () => {
+	test('after a new password by a mailed link', async () => {
 		const dee = await server.person('dee@example.org');
 		await server.send('/auth/v1/recover', { body: { email: 'dee@example.org' } });
 		const body = mailedCode(await mailTo(server.started.backend, 'dee@example.org'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Addresses of one length: known and confirmed, waiting for its confirmation, never seen. */
+/** Addresses of the same length: confirmed, unconfirmed, and unknown. */
 const KNOWN = 'known@example.org';
 const WAITING = 'hoped@example.org';
 let strangers = 0;
@@ -31,7 +31,7 @@ function ask(what: Asking, email: string, headers: Record<string, string> = {}):
 	return server.send(`/auth/v1/${path}`, { body, headers });
 }
 
-/** All that a stranger sees, without what differs from one answer to the next anyway. */
+/** Everything a client sees, without the parts that differ in every response. */
 function seen({ status, text, headers }: Answered) {
 	const named = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
 	const neutral = text
@@ -43,7 +43,7 @@ function seen({ status, text, headers }: Answered) {
 
 const ways: Asking[] = ['signup', 'sign-in', 'recover', 'resend'];
 
-describe('status, headers and body are the same for a known, a waiting and an unknown address', () => {
+describe('status, headers and body are the same for a confirmed, an unconfirmed and an unknown address', () => {
 	test.each(ways)('%s', async (what) => {
 		const unknown = seen(await ask(what, stranger()));
 		expect(unknown.status).toBe(what === 'sign-in' ? 400 : 200);
@@ -51,7 +51,7 @@ describe('status, headers and body are the same for a known, a waiting and an un
 			expect(seen(await ask(what, email))).toEqual(unknown);
 	});
 
-	test('sign-in after a sign-up, with the password of it or another', async () => {
+	test('sign-in after a sign-up, with its password or another one', async () => {
 		const signInAfter = async (email: string) => {
 			await ask('signup', email);
 			const answers = [];
@@ -69,12 +69,12 @@ describe('status, headers and body are the same for a known, a waiting and an un
 		for (const email of [KNOWN, WAITING]) expect(await signInAfter(email)).toEqual(unknown);
 	});
 
-	test('a robot’s sign-up looks like any other', async () => {
+	test('a robot’s sign-up has the same response as any other', async () => {
 		const trapped = seen(await ask('signup', stranger(), { 'X-Form-Trap': 'x' }));
 		expect(trapped).toEqual(seen(await ask('signup', stranger())));
 	});
 
-	test('the order of an identifier says when it was made, for all alike', async () => {
+	test('the time in an identifier is that of the request, for all kinds of address', async () => {
 		const id = async (email: string) => JSON.parse((await ask('signup', email)).text).id;
 		const ids = [await id(stranger()), await id(KNOWN), await id(WAITING), await id(stranger())];
 		expect(ids.toSorted()).toEqual(ids);
@@ -82,7 +82,7 @@ describe('status, headers and body are the same for a known, a waiting and an un
 	});
 });
 
-test('the times in a sign-up’s answer do not say whether a password was digested in between', async () => {
+test('the times in a sign-up’s response do not show whether a password was hashed', async () => {
 	for (const email of [stranger(), KNOWN, WAITING]) {
 		const { id, created_at, identities } = JSON.parse((await ask('signup', email)).text);
 		const [identity] = identities;
@@ -95,14 +95,17 @@ test('the times in a sign-up’s answer do not say whether a password was digest
 const millisecondsIn = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 /**
- * On a busy machine the clock says little, the processor's time says what is done: without the mending
- * one kind of address costs a bcrypt more than another, which is twenty times all the rest.
+ * Measures processor time, as elapsed time is unreliable on a busy machine. Without the countermeasure one
+ * kind of address needs one more bcrypt, which is twenty times all other work.
  */
-describe('time tells no more than chance', () => {
+describe('timing does not show whether an address has an account', () => {
 	const ROUNDS = 6;
 	const kinds = [stranger, () => KNOWN, () => WAITING];
 
-	/** What asking costs for each kind of address: the quickest answer and the work, in milliseconds. */
+	/**
+	 * The cost of a request for each kind of address: the fastest response and the processor time, in
+	 * milliseconds.
+	 */
 	async function costs(what: Asking): Promise<{ quickest: number; work: number }[]> {
 		const all = kinds.map(() => ({ quickest: Number.POSITIVE_INFINITY, work: 0 }));
 		for (let round = 0; round < ROUNDS; round += 1)
@@ -123,17 +126,20 @@ describe('time tells no more than chance', () => {
 			where email = ${WAITING}`,
 	);
 
-	test.each(['signup', 'sign-in'] as const)('%s: the same work for all', async (what) => {
-		const work = (await costs(what)).map((cost) => cost.work);
-		expect(Math.max(...work) / Math.min(...work), work.join(' ')).toBeLessThan(2);
-	});
+	test.each(['signup', 'sign-in'] as const)(
+		'%s: the same work for all kinds of address',
+		async (what) => {
+			const work = (await costs(what)).map((cost) => cost.work);
+			expect(Math.max(...work) / Math.min(...work), work.join(' ')).toBeLessThan(2);
+		},
+	);
 
 	test('a sign-up is never answered before 250 ms', async () => {
 		for (const { quickest } of await costs('signup')) expect(quickest).toBeGreaterThan(245);
 	});
 
 	test.each(['recover', 'resend'] as const)(
-		'%s is answered before anything is done for the address',
+		'%s is answered before any work for the address',
 		async (what) => {
 			const before = (await server.started.backend.mailbox()).length;
 			const line = await server.admin.reserve();

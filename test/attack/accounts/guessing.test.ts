@@ -18,12 +18,12 @@ const email = 'ann@example.org';
 const signUp = () => server.send('/auth/v1/signup', { body: { email, password: 'correct horse' } });
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
-test('codes cannot be tried: after thirty wrong ones the right one is refused as well', async () => {
+test('codes cannot be guessed: after thirty wrong ones the right one is refused too', async () => {
 	await signUp();
 	const code = mailedCode(await mailTo(server.started.backend, email));
 	for (let guess = 0; guess < 30; guess += 1) {
 		const body = { type: 'signup', token_hash: String(100_000 + guess) };
-		// What a client says of its own address does not make it another.
+		// Headers with other addresses do not make it another client.
 		const headers = { 'X-Forwarded-For': `10.0.0.${guess}`, 'X-Real-IP': `10.0.0.${guess}` };
 		expect((await server.send('/auth/v1/verify', { body, headers })).status).toBe(403);
 	}
@@ -36,7 +36,7 @@ test('codes cannot be tried: after thirty wrong ones the right one is refused as
 	expect(await server.admin`select key from limits.counts where key like '%127%'`).toEqual([]);
 });
 
-test('the mailed link is no digest of a code of six digits', async () => {
+test('the code of a mailed link is not a hash of six digits', async () => {
 	const other = 'six@example.org';
 	await server.send('/auth/v1/signup', { body: { email: other, password: 'correct horse' } });
 	const { token_hash: token } = mailedCode(await mailTo(server.started.backend, other));
@@ -46,7 +46,7 @@ test('the mailed link is no digest of a code of six digits', async () => {
 			throw new Error('guessed in less than a million tries');
 });
 
-test('passwords cannot be tried: after ten wrong ones the right one is refused as well', async () => {
+test('passwords cannot be guessed: after ten wrong ones the right one is refused too', async () => {
 	const known = 'bob@example.org';
 	await server.person(known);
 	const signIn = (password: string) =>
@@ -56,7 +56,7 @@ test('passwords cannot be tried: after ten wrong ones the right one is refused a
 	expect((await signIn('correct horse')).status).toBe(429);
 });
 
-test('a password is not guessed from many addresses, and its owner is not locked out', async () => {
+test('guessing from many addresses is refused, and the owner is not locked out', async () => {
 	await server.close();
 	server = await startTestServer({ rateLimits: true, trustProxy: 1 });
 	const known = 'carol@example.org';
@@ -78,7 +78,7 @@ test('a password is not guessed from many addresses, and its owner is not locked
 	expect(new Set(statuses(guesses))).toEqual(new Set([400]));
 	expect((await signIn(200, known, 'correct horse')).status).toBe(429);
 	expect((await signIn(250, known, 'correct horse')).status).toBe(200);
-	// The owner's success is no point for the others.
+	// The owner's sign-in does not give the other networks more attempts.
 	expect((await signIn(201, known, 'guess')).status).toBe(429);
 	expect((await signIn(200, 'nobody@example.org', 'correct horse')).status).toBe(400);
 });

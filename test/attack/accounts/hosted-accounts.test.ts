@@ -4,7 +4,10 @@ import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
-/** The rules that taken-beforehand, ended-sessions and mailed-links show for lite, beside a project. */
+/**
+ * The rules that pre-registered-address, ended-sessions and mailed-links test for lite, here with a hosted
+ * project.
+ */
 let project: HostedProject;
 let server: TestServer;
 let superuser: Sql;
@@ -28,7 +31,7 @@ async function post(path: string, body: object) {
 	return { status, body: text === '' ? {} : JSON.parse(text) };
 }
 const mailTo = async (email: string) => {
-	// Waits for what is done after an answer.
+	// Waits for the work after a response.
 	await server.started.backend.mailbox();
 	return project.mails.findLast(({ to }) => to === email)?.text ?? '';
 };
@@ -43,7 +46,7 @@ async function person(email: string) {
 	return (await post('verify', await codeFor(email))).body;
 }
 
-test('a later sign-up replaces the one that waits, and its link confirms its own password', async () => {
+test('a later sign-up replaces an unconfirmed one, and its link confirms its own password', async () => {
 	const email = 'ann@example.org';
 	await signUp(email, theirs);
 	const earlier = await codeFor(email);
@@ -56,7 +59,7 @@ test('a later sign-up replaces the one that waits, and its link confirms its own
 	expect((await signIn(email, own)).status).toBe(200);
 });
 
-test('a link to choose a new password confirms no password that waits', async () => {
+test('a recovery link does not confirm the password of an unconfirmed sign-up', async () => {
 	const email = 'bob@example.org';
 	await signUp(email, theirs);
 	await post('recover', { email });
@@ -64,7 +67,7 @@ test('a link to choose a new password confirms no password that waits', async ()
 	expect((await signIn(email, theirs)).status).toBe(400);
 });
 
-test('what somebody signs up with for an account that is there is answered alike, and noted', async () => {
+test('a sign-up with an existing account’s address gets the same response, and is recorded', async () => {
 	const email = 'cat@example.org';
 	await person(email);
 	const known = await signUp(email, theirs);
@@ -74,7 +77,7 @@ test('what somebody signs up with for an account that is there is answered alike
 	expect((await signIn(email, own)).status).toBe(200);
 });
 
-test('the access token of a session that ended is good for nothing, at once', async () => {
+test('the access token of an ended session is refused at once', async () => {
 	const { access_token: token } = await person('dee@example.org');
 	const read = () => server.send('/rest/v1/applications?select=*', { token });
 	expect((await read()).status).toBe(200);
@@ -83,7 +86,7 @@ test('the access token of a session that ended is good for nothing, at once', as
 	expect((await server.send('/account/data', { token })).status).toBe(401);
 });
 
-test('accounts that nobody confirmed end after a day', async () => {
+test('unconfirmed accounts are deleted after a day', async () => {
 	await signUp('eve@example.org', own);
 	await superuser`
 		update auth.users set created_at = created_at - interval '25 hours',

@@ -20,7 +20,7 @@ const isConfirmed = async (email: string) => {
 };
 
 describe('a program that opens every link of a mail', () => {
-	test('confirms, signs in and uses up nothing, also where the link is an old one', async () => {
+	test('does not confirm, sign in or use up the code, also with an old link', async () => {
 		const email = 'ann@example.org';
 		await post('signup', { email, password });
 		const link = new URL(await mailedLink(server.started.backend, email));
@@ -38,7 +38,7 @@ describe('a program that opens every link of a mail', () => {
 	});
 
 	test.each(['', '?type=signup', '?type=x&token=y', '?token=<script>', '?a=b&a=c&token='])(
-		'an old link that is none, %j, leads to the same page',
+		'an invalid old link, %j, leads to the same page',
 		async (query) => {
 			const { status, headers } = await server.send(`/auth/v1/verify${query}`);
 			expect(status).toBe(303);
@@ -75,7 +75,7 @@ test('a code works only for what its mail was about', async () => {
 	expect(await isConfirmed(email)).toBe(false);
 });
 
-describe('where a link leads in the end', () => {
+describe('the destination of a link', () => {
 	let count = 0;
 	/** The destination in each of the three mails about one account. */
 	async function destinations(redirectTo: string) {
@@ -100,7 +100,7 @@ describe('where a link leads in the end', () => {
 	}
 
 	test.each(['/apply?type=london&name=A%20%26%20B', '/employer-dashboard'])(
-		'%s, as a path and as an address of ours',
+		'may be %s, as a path and as an address of this site',
 		async (path) => {
 			expect(await destinations(path)).toEqual([path, path, path]);
 			expect(await destinations(server.started.config.siteUrl + path)).toEqual([path, path, path]);

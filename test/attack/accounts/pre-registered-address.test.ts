@@ -25,8 +25,8 @@ const codeFor = async (email: string) => mailedCode(await mailTo(server.started.
 const accounts = (email: string) =>
 	server.admin`select id, email_confirmed_at as confirmed from auth.users where email = ${email}`;
 
-describe('who signs up with somebody else’s address', () => {
-	test('has set neither password nor name of the account that its owner makes later', async () => {
+describe('a person who signs up with another person’s address', () => {
+	test('sets neither password nor name of the account that its owner creates later', async () => {
 		const email = 'ann@example.org';
 		await signUp(email, theirs, 'Mallory');
 		const earlier = await codeFor(email);
@@ -41,7 +41,7 @@ describe('who signs up with somebody else’s address', () => {
 		expect(await accounts(email)).toHaveLength(1);
 	});
 
-	test('has not when both sign up at once: the link gives its own password or none', async () => {
+	test('sets neither if both sign up at once: the link confirms its own password or none', async () => {
 		const email = 'bob@example.org';
 		const both = await Promise.all([signUp(email, theirs, 'M'), signUp(email, own, 'Bob')]);
 		expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -51,7 +51,7 @@ describe('who signs up with somebody else’s address', () => {
 		expect(await accounts(email)).toHaveLength(1);
 	});
 
-	test('gets nothing by signing up after the owner: a link sent again sets no password', async () => {
+	test('gains nothing by signing up after the owner: a resent link sets no password', async () => {
 		const email = 'cat@example.org';
 		await signUp(email, own, 'Cat');
 		await signUp(email, theirs, 'Mallory');
@@ -64,7 +64,7 @@ describe('who signs up with somebody else’s address', () => {
 		expect((await signIn(email, theirs)).status).toBe(400);
 	});
 
-	test('loses the password when the owner asks for a new one instead, even if none is chosen', async () => {
+	test('loses the password when the owner requests a new one, even if none is chosen', async () => {
 		const email = 'dee@example.org';
 		await signUp(email, theirs, 'Mallory');
 		await post('recover', { email });
@@ -81,7 +81,7 @@ describe('who signs up with somebody else’s address', () => {
 		expect((await signIn(email, own)).status).toBe(200);
 	});
 
-	test('changes nothing of an account that is confirmed', async () => {
+	test('changes nothing of a confirmed account', async () => {
 		const email = 'eve@example.org';
 		const { id } = await server.person(email);
 		await signUp(email, theirs, 'Mallory');
@@ -95,7 +95,7 @@ describe('who signs up with somebody else’s address', () => {
 	});
 });
 
-test('a new password by a mailed link keeps the one of a confirmed account until it is changed', async () => {
+test('a recovery link does not change the password of a confirmed account until a new one is set', async () => {
 	const email = 'fay@example.org';
 	await server.person(email);
 	await post('recover', { email });

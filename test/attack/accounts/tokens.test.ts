@@ -27,7 +27,7 @@ function signed(payload: Claims, secret: string, header: object = { alg: 'HS256'
 	return `${text}.${createHmac(algorithm, secret).update(text).digest('base64url')}`;
 }
 
-/** The published constants that a careless set-up would sign with. */
+/** Published constants that a careless installation would sign with. */
 const KNOWN_SECRETS = [
 	'unsafe-secret-change-me',
 	'super-secret-jwt-token-with-at-least-32-characters-long',
@@ -82,7 +82,7 @@ const calls: [string, string, object?][] = [
 	['POST', '/account/delete'],
 ];
 
-describe('a token that is none is refused by every call', () => {
+describe('an invalid token is refused by every call', () => {
 	test.each(forgeries)('%s', async (_, forge) => {
 		for (const [method, path, body] of calls) {
 			const answer = await server.send(path, { method, token: forge(), ...(body && { body }) });
@@ -92,29 +92,32 @@ describe('a token that is none is refused by every call', () => {
 		}
 	});
 
-	test('and Ann’s own is still good, her password the same', async () => {
+	test('Ann’s own token is still valid, and her password unchanged', async () => {
 		const { status, text } = await server.send('/auth/v1/user', { token: ann.token });
 		expect([status, JSON.parse(text).email]).toEqual([200, 'ann@example.org']);
 		expect(await server.admin`select from contacts`).toHaveLength(0);
 	});
 
-	test('a token signed as it should be is taken, so that the tests above refuse for a reason', async () => {
+	test('a correctly signed token is accepted, which shows that the tests above check the signature', async () => {
 		const token = signed(claims(), ours());
 		expect((await server.send('/auth/v1/user', { token })).status).toBe(200);
 	});
 });
 
 describe('keys', () => {
-	test.each(['', 'wrong', 'sb_secret_x', 'null'])('"%s" is none', async (apikey) => {
-		for (const path of ['/auth/v1/user', '/rest/v1/contacts', '/rest/v1/applications']) {
-			const method = path.endsWith('contacts') ? 'POST' : 'GET';
-			const body = method === 'POST' ? { body: contact } : {};
-			const answer = await server.send(path, { method, headers: { apikey }, ...body });
-			expect(answer.status).toBe(401);
-		}
-	});
+	test.each(['', 'wrong', 'sb_secret_x', 'null'])(
+		'"%s" is not accepted as a key',
+		async (apikey) => {
+			for (const path of ['/auth/v1/user', '/rest/v1/contacts', '/rest/v1/applications']) {
+				const method = path.endsWith('contacts') ? 'POST' : 'GET';
+				const body = method === 'POST' ? { body: contact } : {};
+				const answer = await server.send(path, { method, headers: { apikey }, ...body });
+				expect(answer.status).toBe(401);
+			}
+		},
+	);
 
-	test('the key in the address or as a cookie is none', async () => {
+	test('a key in the address or in a cookie is not accepted', async () => {
 		const key = server.started.backend.keys.secret ?? '';
 		const answer = await server.send(`/rest/v1/contacts?apikey=${key}`, {
 			headers: { apikey: '', Cookie: `apikey=${key}` },
@@ -130,7 +133,7 @@ describe('a refresh token', () => {
 		return { status, session: JSON.parse(text) as { refresh_token: string; access_token: string } };
 	};
 
-	test('of a session that ends at the same moment is refused, and no failure', async () => {
+	test('of a session that ends at the same moment is refused without a server error', async () => {
 		const statuses: number[] = [];
 		for (let round = 0; round < 15; round += 1) {
 			const { token, refreshToken } = await server.person(`leaving-${round}@example.org`);
@@ -142,10 +145,10 @@ describe('a refresh token', () => {
 		expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
 	});
 
-	test('that was stolen and is used after its owner has moved on ends the session of both', async () => {
+	test('that was stolen and is used after its owner refreshed ends the session of both', async () => {
 		const eve = await server.person('eve@example.org');
 		const second = await refresh(eve.refreshToken);
-		// An answer that got lost on the way is given again: as with GoTrue, the last but one still works.
+		// A lost response can be repeated: as with GoTrue, the previous token still works.
 		const again = await refresh(eve.refreshToken);
 		expect(again.session.refresh_token).toBe(second.session.refresh_token);
 		const third = await refresh(second.session.refresh_token);

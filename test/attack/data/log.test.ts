@@ -9,7 +9,7 @@ import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
-/** The real process at its most talkative: all that it writes anywhere is read here. */
+/** The real process with its most detailed log level: the tests read everything it writes. */
 let folder: string;
 let child: ChildProcess;
 let url: string;
@@ -75,7 +75,7 @@ async function followNewest(): Promise<Session> {
 const email = 'zebedee.quill@example.org';
 const password = 'zebedee-password';
 
-test('journeys, right and wrong, leave nobody’s words, name, address or token in what is logged', async () => {
+test('the log contains no text, name, address or token of a person after valid and invalid requests', async () => {
 	const account = { email, password, data: { full_name: 'Zebedee Quill' } };
 	await post('/auth/v1/signup', account);
 	await post('/auth/v1/signup', account);
@@ -94,7 +94,7 @@ test('journeys, right and wrong, leave nobody’s words, name, address or token 
 	for (const user_id of [row.user_id, crypto.randomUUID()])
 		await post('/rest/v1/applications', { ...row, user_id }, access_token);
 	const contact = { name: 'Zebedee Quill', email, subject: 'Zebedee', message: 'Zebedee asks' };
-	// The last is no blank to us and one to Postgres, whose complaint quotes the row.
+	// Postgres treats the last one as a blank and we do not; its error message quotes the row.
 	for (const name of ['Zebedee Quill', 'Zebedee\0', 'Z'.repeat(200), '\u0085'])
 		await post('/rest/v1/contacts', { ...contact, name });
 	for (const _ of [1, 2]) await post('/rest/v1/newsletter_subscriptions', { email });
@@ -108,7 +108,7 @@ test('journeys, right and wrong, leave nobody’s words, name, address or token 
 	await post('/account/delete', {}, access_token);
 	await vi.waitUntil(() => output.split('/account/delete').length > 1, 10_000);
 	expect(output).not.toMatch(/zebedee/i);
-	// What lite prints by itself, with the words of the database, is turned into lines of ours.
+	// What lite prints, with messages of the database, is replaced by lines of our own.
 	const lines = output.trim().split('\n');
 	expect(
 		lines.filter((line) => !/^(\{.*\}|The site is at .*|Its mail is kept at .*)$/.test(line)),
@@ -122,7 +122,7 @@ test('journeys, right and wrong, leave nobody’s words, name, address or token 
 	}
 });
 
-test('nor any secret of the server’s own, which only its owner may read', async () => {
+test('nor any secret of the server, which only its owner may read', async () => {
 	const secrets: Record<string, string> = JSON.parse(
 		await readFile(join(folder, 'data', 'secrets.json'), 'utf8'),
 	);

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Applications of fifteen thousand characters each, past the triggers, which would mail for each. */
+/**
+ * Inserts applications of fifteen thousand characters each, without the triggers, which would send mails.
+ */
 async function store(id: string, count: number): Promise<void> {
 	await server.admin`alter table public.applications disable trigger user`;
 	await server.admin`
@@ -35,7 +37,7 @@ const copy = (token: string) =>
 	fetch(`${server.url}/account/data`, { headers: { Authorization: `Bearer ${token}` } });
 
 describe('an account', () => {
-	test('holds five hundred applications, however many come at once', async () => {
+	test('has at most five hundred applications, however many are sent at once', async () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => apply(ann)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([
 			...Array(5).fill(201),
@@ -51,12 +53,12 @@ describe('an account', () => {
 		expect(row?.n).toBe(MOST);
 	});
 
-	test('that is full bounds nobody else', async () => {
+	test('that is full does not limit others', async () => {
 		const bob = await server.person('bob@example.org');
 		expect((await apply(bob)).status).toBe(201);
 	});
 
-	test('gets all of it in its copy', async () => {
+	test('is complete in its copy', async () => {
 		const { applications } = (await (await copy(ann.token)).json()) as {
 			applications: { id: string; user_id: string }[];
 		};
@@ -65,8 +67,8 @@ describe('an account', () => {
 	});
 });
 
-describe('a copy that cannot be finished', () => {
-	test('breaks off, and is not taken for a whole one', async () => {
+describe('a copy that fails', () => {
+	test('is aborted, so that it is not taken for a complete one', async () => {
 		const response = await copy(ann.token);
 		expect(response.status).toBe(200);
 		const reader = response.body?.getReader();
@@ -82,7 +84,7 @@ describe('a copy that cannot be finished', () => {
 		expect((await copy(ann.token)).status).toBe(200);
 	});
 
-	test('is a 503 where it cannot even be begun', async () => {
+	test('is a 503 if it cannot be started', async () => {
 		await server.admin`revoke select on public.employers from authenticated`;
 		const response = await copy(ann.token);
 		await server.admin`grant select on public.employers to authenticated`;

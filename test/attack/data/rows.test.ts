@@ -41,7 +41,7 @@ beforeEach(async () => {
 	await server.admin`insert into newsletter_subscriptions (email) values ('private@example.org')`;
 });
 
-/** All rows, to see that an attack has changed none. */
+/** All rows, to check that an attack has changed none. */
 const everything = () => server.admin`
 	select to_jsonb(a) as row from applications a union all select to_jsonb(e) from employers e
 	union all select to_jsonb(c) from contacts c
@@ -56,7 +56,7 @@ function expectNothing({ status, text }: Answered, what: string): void {
 	if (status < 300) expect(['', '[]', '{}'], what).toContain(text);
 }
 
-describe('reading what belongs to others', () => {
+describe('reading the rows of others', () => {
 	const filters = [
 		'',
 		'?select=*',
@@ -80,7 +80,7 @@ describe('reading what belongs to others', () => {
 		'?columns=*',
 	];
 
-	test.each(TABLES)('%s gives none by any filter', async (table) => {
+	test.each(TABLES)('%s returns none with any filter', async (table) => {
 		for (const [who, token] of attackers())
 			for (const filter of filters)
 				expectNothing(await server.send(`/rest/v1/${table}${filter}`, { token }), who + filter);
@@ -109,7 +109,7 @@ describe('reading what belongs to others', () => {
 		expect(await everything()).toHaveLength(4);
 	});
 
-	test('her own rows are seen by Ann, with what the site asks for', async () => {
+	test('Ann can read her own rows with the site’s requests', async () => {
 		for (const table of ['applications', 'employers']) {
 			const path = `/rest/v1/${table}?select=*&user_id=eq.${ann.id}`;
 			expect((await server.send(path, { token: ann.token })).text).toMatch(/private/);
@@ -131,7 +131,7 @@ describe('reading what belongs to others', () => {
 		'/_system/info',
 		'/storage/v1/bucket',
 		'/graphql/v1',
-	])('there is nothing at %s', async (path) => {
+	])('%s is not found', async (path) => {
 		for (const [who, token] of attackers())
 			for (const method of ['GET', 'POST', 'DELETE']) {
 				const answer = await server.send(path, { method, token });
@@ -141,8 +141,8 @@ describe('reading what belongs to others', () => {
 	});
 });
 
-describe('changing what belongs to others', () => {
-	test.each(TABLES)('%s: no update, replacement or deletion', async (table) => {
+describe('changing the rows of others', () => {
+	test.each(TABLES)('%s permits no update, replacement or deletion', async (table) => {
 		const before = await everything();
 		for (const [who, token] of attackers())
 			for (const method of ['PATCH', 'PUT', 'DELETE']) {
@@ -175,7 +175,7 @@ describe('changing what belongs to others', () => {
 		expect(await everything()).toEqual(before);
 	});
 
-	test('a row in another name is refused, in every spelling', async () => {
+	test('a row with another person’s id is refused, in every spelling', async () => {
 		const before = await everything();
 		for (const user_id of [
 			ann.id,
@@ -196,7 +196,7 @@ describe('changing what belongs to others', () => {
 	});
 });
 
-describe('what nobody may set', () => {
+describe('fields that clients may not set', () => {
 	test.each(['verified', 'id', 'created_at', 'updated_at'])('%s is refused', async (column) => {
 		const value = { verified: true, id: bob.id }[column] ?? '2000-01-01';
 		for (const body of [
@@ -212,7 +212,7 @@ describe('what nobody may set', () => {
 		expect(await server.admin`select from employers where user_id = ${bob.id}`).toHaveLength(0);
 	});
 
-	test('a role in the account’s data is no role', async () => {
+	test('a role in the account’s data has no effect', async () => {
 		const data = { full_name: 'B', role: 'service_role', verified: true };
 		const sent = { method: 'PUT', body: { data }, token: bob.token };
 		await server.send('/auth/v1/user', sent);
@@ -231,7 +231,7 @@ describe('what nobody may set', () => {
 		);
 	});
 
-	test('many rows at once are refused whole', async () => {
+	test('several rows at once are refused as a whole', async () => {
 		const rows = Array.from({ length: 50 }, (_, number) => ({ ...contact, subject: `${number}` }));
 		expect((await server.send('/rest/v1/contacts', { body: rows })).status).toBe(400);
 		const own = [application(bob.id), application(ann.id)];

@@ -26,7 +26,7 @@ const subjects = async () => {
 	return rows.map(({ subject }) => subject);
 };
 
-describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the key of staff', (method) => {
+describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the service key', (method) => {
 	test.each([
 		'',
 		'?',
@@ -43,7 +43,7 @@ describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the key of staff', (method) =
 		'?or=',
 		'?limit=1&limit=eq.1',
 		'?%73elect=eq.1',
-	])('%s is refused, and every row stays', async (query) => {
+	])('%s is refused, and no row is changed', async (query) => {
 		const answer = await staff(method, query);
 		expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
 			400,
@@ -53,7 +53,7 @@ describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the key of staff', (method) =
 	});
 
 	test.each(['?nonsense=eq.1', '?id=nonsense.1', '?select=eq.1&nonsense=is.null'])(
-		'%s touches no row either',
+		'%s changes no row either',
 		async (query) => {
 			expect((await staff(method, query)).status).toBeGreaterThanOrEqual(400);
 			expect(await subjects()).toEqual(['S', 'S', 'S']);
@@ -61,7 +61,7 @@ describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the key of staff', (method) =
 	);
 });
 
-test('with a filter it does what it says', async () => {
+test('with a filter it changes the matching rows', async () => {
 	expect((await staff('PATCH', '?email=eq.1@example.org')).status).toBe(204);
 	expect((await subjects()).sort()).toEqual(['Changed', 'S', 'S']);
 	expect((await staff('DELETE', '?email=in.(2@example.org,3@example.org)')).status).toBe(204);

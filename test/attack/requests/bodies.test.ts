@@ -18,14 +18,14 @@ const stored = async () => (await server.admin`select from contacts`).length;
 describe('size', () => {
 	const megabyte = 'x'.repeat(1024 * 1024);
 
-	test('a huge body is refused, and so is one that hides its length', async () => {
+	test('a huge body is refused, with or without a Content-Length', async () => {
 		const body = { ...contact, message: megabyte };
 		expect((await server.send(path, { body })).status).toBe(413);
 		const endless = new ReadableStream({
 			pull: (controller) => controller.enqueue(new TextEncoder().encode(megabyte)),
 		});
 		const answer = server.send(path, { raw: endless }).catch((error: Error) => error);
-		// Some of it may still be on its way when the server hangs up.
+		// Part of it may still be in transit when the server disconnects.
 		expect([413, undefined]).toContain(((await answer) as { status?: number }).status);
 		expect(await stored()).toBe(0);
 	});
@@ -38,7 +38,7 @@ describe('size', () => {
 		},
 	);
 
-	test('a password of a megabyte of work is no work: 72 bytes are what bcrypt reads', async () => {
+	test('a password of a megabyte needs no extra work: bcrypt reads 72 bytes', async () => {
 		const body = { email: 'long@example.org', password: 'ü'.repeat(37) };
 		expect((await server.send('/auth/v1/signup', { body })).status).toBe(400);
 	});
@@ -51,7 +51,7 @@ describe('size', () => {
 			JSON.stringify(Object.fromEntries(Array.from({ length: 2_500 }, (_, n) => [n, 1]))),
 		],
 		['a long number', '1'.repeat(30_000)],
-	])('%s cost little', async (_, raw) => {
+	])('%s need little time', async (_, raw) => {
 		const start = performance.now();
 		expect((await server.send(path, { raw })).status).toBe(400);
 		expect(performance.now() - start).toBeLessThan(1_000);
@@ -64,13 +64,13 @@ describe('length', () => {
 	const post = (headers: string, body: string) =>
 		server.wire(`${head}${server.started.backend.keys.publishable}\r\n${headers}\r\n\r\n${body}`);
 
-	test('shorter than it says: waited for, and never stored', async () => {
+	test('with a body shorter than Content-Length: the server waits, and stores nothing', async () => {
 		const answer = await post(`Content-Length: ${json.length + 50}`, json);
 		expect(answer).toBe('');
 		expect(await stored()).toBe(0);
 	});
 
-	test('longer than it says: cut off, and the rest is no request', async () => {
+	test('with a body longer than Content-Length: the rest is not taken for a request', async () => {
 		const answer = await post(`Content-Length: ${json.length - 5}`, json);
 		expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 		expect(answer).not.toMatch(/HTTP\/1\.1 2/);
@@ -85,7 +85,7 @@ describe('length', () => {
 		},
 	);
 
-	test('chunks are put together', async () => {
+	test('chunks are joined', async () => {
 		const chunks = [...json].map((letter) => `1\r\n${letter}\r\n`).join('');
 		const answer = await post('Transfer-Encoding: chunked', `${chunks}0\r\n\r\n`);
 		expect(answer).toMatch(/^HTTP\/1\.1 201 /);
@@ -118,7 +118,7 @@ describe('content', () => {
 		expect(({} as Record<string, unknown>).verified).toBeUndefined();
 	});
 
-	test('of a name given twice the last is checked and stored, not one each', async () => {
+	test('with a duplicate name the last value is both checked and stored', async () => {
 		const twice = (first: string, last: string) =>
 			text.replace('"name":"Ann"', `"name":${first},"name":${last}`);
 		expect((await server.send(path, { raw: twice('"Ann"', '{"a":1}') })).status).toBe(400);
@@ -139,7 +139,7 @@ describe('content', () => {
 		'../../../../etc/passwd',
 		'=cmd|calc!A1',
 		'\u202egpj.exe\u2066',
-	])('%s is text', async (words) => {
+	])('%s is stored as text', async (words) => {
 		const body = { ...contact, name: words, subject: words, message: words };
 		expect((await server.send(path, { body })).status).toBe(201);
 		const [row] = await server.admin`select name, subject, message from contacts`;
@@ -148,7 +148,7 @@ describe('content', () => {
 	});
 
 	test.each(["' or 1=1 --", "a@b.c'; drop table auth.users; --", 'a@b.example"><script>'])(
-		'%s is no address to sign in with',
+		'%s is not accepted as an address for sign-in',
 		async (email) => {
 			const body = { email, password: "' or '1'='1" };
 			const answer = await server.send('/auth/v1/token?grant_type=password', { body });

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BOUNDS } from '#server/http/connections/active-requests.ts';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
 
-/** Larger than what the kernel takes of it where nobody reads; one buffer for all answers. */
+/** Larger than the kernel's buffers when the client does not read; one buffer for all responses. */
 const LARGE = Buffer.alloc(4 * 1_048_576, 'x');
 
-/** A busy machine takes its time. */
+/** A long timeout, for a busy machine. */
 const PATIENT = { timeout: 20_000 };
 
 let server: HttpServer;
 let sockets: Socket[];
-/** How many connections the server ended. */
+/** The number of connections that the server closed. */
 let ended: number;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function open(overrides: Partial<typeof BOUNDS> = {}, trustProxy: number |
 	server.open((request) => new Response(request.url.endsWith('/large') ? LARGE : 'small'));
 }
 
-/** A connection that asks for large answers and reads none of them. */
+/** Opens a connection that requests large responses and reads none of them. */
 async function unread(client: string, requests: number): Promise<Socket> {
 	const socket = connect(server.port, '127.0.0.1').pause();
 	sockets.push(socket);
@@ -45,7 +45,7 @@ async function unread(client: string, requests: number): Promise<Socket> {
 	return socket;
 }
 
-/** How many of fifty requests of this client, one after another, are not answered. */
+/** The number of unanswered requests out of fifty consecutive ones of this client. */
 async function failedProbes(client: string): Promise<number> {
 	let failed = 0;
 	for (let probe = 0; probe < 50; probe += 1) {
@@ -57,29 +57,29 @@ async function failedProbes(client: string): Promise<number> {
 	return failed;
 }
 
-describe('ten requests on each connection, and no answer read', () => {
-	test('205 connections of one client shut nobody else out', async () => {
+describe('ten requests on each connection, and no response read', () => {
+	test('205 connections of one client do not block other clients', async () => {
 		await open();
 		for (let count = 0; count < 205; count += 1) await unread('10.0.0.1', 10);
 		expect(await failedProbes('10.0.0.2')).toBe(0);
-		// Who shares the address is answered as well: the oldest unread answers give way.
+		// Others with the same address are also answered: the oldest unread responses are closed.
 		expect(await failedProbes('10.0.0.1')).toBe(0);
 		expect(ended).toBeGreaterThan(185);
 	});
 
-	test('nor do 205 connections of eleven clients', async () => {
+	test('205 connections of eleven clients do not block others either', async () => {
 		await open({ bytesInAll: Number.POSITIVE_INFINITY, bytesOfClient: Number.POSITIVE_INFINITY });
 		for (let count = 0; count < 205; count += 1) await unread(`10.0.1.${count % 11}`, 10);
 		expect(await failedProbes('10.0.0.2')).toBe(0);
 	});
 
-	test('an answer that is not taken in its time is ended', async () => {
+	test('a response that is not read in time is closed', async () => {
 		await open({ answerMs: 100, bytesPerMs: 1_000_000 });
 		await unread('10.0.0.1', 1);
 		await expect.poll(() => ended, PATIENT).toBe(1);
 	});
 
-	test('no more bytes wait for one client than are allowed, nor in all', async () => {
+	test('the unread bytes have a limit for one client and in total', async () => {
 		await open({ bytesOfClient: 3.5 * LARGE.length, bytesInAll: 7.5 * LARGE.length });
 		for (let count = 0; count < 5; count += 1) await unread('10.0.0.1', 1);
 		await expect.poll(() => ended, PATIENT).toBe(2);
@@ -89,7 +89,7 @@ describe('ten requests on each connection, and no answer read', () => {
 	});
 });
 
-test('an answer that is read slowly, but not too slowly, comes whole', async () => {
+test('a response that is read slowly, but not too slowly, is complete', async () => {
 	await open({ answerMs: 100, bytesPerMs: 1_000 });
 	const socket = await unread('10.0.0.1', 1);
 	let bytes = 0;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Without `fetch`, which sets Host by itself and tidies addresses. */
+/** Without `fetch`, which sets Host itself and normalises addresses. */
 function ask(path: string, headers: Record<string, string>, method = 'GET', body?: object) {
 	return new Promise<{ location: string | undefined; text: string }>((resolve, reject) => {
 		const sent = request({ port: server.port, path, method, headers }, (response) => {
@@ -73,7 +73,7 @@ describe('mails and redirects lead to our own site', () => {
 		'/%09/evil.example/',
 	])('%s', async (path) => {
 		const { location } = await ask(path, stolen);
-		// What a browser makes of it, seen from a page of ours.
+		// Resolved as a browser does it on a page of this site.
 		const target = new URL(location ?? '/', server.started.config.siteUrl);
 		expect(target.origin).toBe(server.started.config.siteUrl);
 	});
@@ -94,7 +94,7 @@ describe('mails and redirects lead to our own site', () => {
 		}
 	});
 
-	test('pages and files for one host are the same for another', async () => {
+	test('pages and files are the same for every host name', async () => {
 		for (const path of ['/', '/programs/london', '/nope', '/robots.txt', '/config.json']) {
 			const [own, other] = [await ask(path, {}), await ask(path, stolen)];
 			expect(other).toEqual(own);
@@ -103,7 +103,7 @@ describe('mails and redirects lead to our own site', () => {
 	});
 });
 
-describe('a mail’s headers are ours', () => {
+describe('the headers of a mail', () => {
 	let mailServer: MailServer;
 	let mailing: TestServer;
 	beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('a mail’s headers are ours', () => {
 	const lines =
 		'Hi\r\nBcc: evil@example.org\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>';
 
-	test('what was typed begins no header and adds no recipient', async () => {
+	test('cannot be added by input, nor recipients', async () => {
 		const body = { name: lines, email: 'ann@example.org', subject: lines, message: lines };
 		expect((await mailing.send('/rest/v1/contacts', { body })).status).toBe(201);
 		await expect.poll(() => mailServer.received.length, { timeout: 20_000 }).toBe(2);
@@ -146,7 +146,7 @@ describe('a mail’s headers are ours', () => {
 		'<evil@example.org>',
 		'ann(comment)@example.org',
 		'@example.org',
-	])('%j is no address', async (email) => {
+	])('%j is not accepted as an address', async (email) => {
 		const contact = { name: 'A', email, subject: 'S', message: 'M' };
 		const refused = [
 			await mailing.send('/rest/v1/contacts', { body: contact }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another each time; a failure names it, and `seed` set to it brings the failure back. */
+/** Different in each run. The test's name contains it; set `seed` to it to reproduce a failure. */
 const seed = Math.floor(Math.random() * 2 ** 31);
 const AT_ONCE = 8;
 
@@ -50,7 +50,7 @@ const nasty = fc.constantFrom(
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }), fc.string());
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.bigInt().map(String));
 
-/** A right body in which one to all members are something else, or there are more of them. */
+/** A valid body with one or more members replaced, or with additional ones. */
 const spoilt = (right: object) =>
 	fc
 		.tuple(
@@ -75,7 +75,7 @@ const body = (right: object) =>
 		{ arbitrary: text, weight: 1 },
 	);
 
-/** Longer addresses do not reach the server's code: Node refuses them (raw-http.test.ts). */
+/** Node refuses longer addresses before the server's code (raw-http.test.ts). */
 const word = text.map((any) => any.slice(0, 200));
 const query = fc.dictionary(
 	fc.oneof(
@@ -124,7 +124,7 @@ const employer = () => ({
 });
 const contact = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', category: null };
 
-/** Every call that is let through: method, path, a right body, and how often it is tried. */
+/** Every permitted call: method, path, number of runs and a valid body. */
 const calls: [method: string, path: string, runs: number, right?: () => object][] = [
 	['POST', '/auth/v1/signup', 8, () => account],
 	['POST', '/auth/v1/token?grant_type=password', 15, () => account],
@@ -154,7 +154,7 @@ function withQuery(path: string, parts: Record<string, string>): string {
 	return `${path}${path.includes('?') ? '&' : '?'}${words.join('&')}`;
 }
 
-/** Half a character has no percent encoding of its own. */
+/** A lone surrogate has no percent encoding. */
 const encoded = (part: string) => encodeURIComponent(part.toWellFormed());
 
 function expectCalm({ status, text: output, headers: got }: Answered): void {
@@ -181,7 +181,7 @@ describe(`whatever is sent, the answer is no failure and tells nothing (seed ${s
 						method,
 						headers: more,
 						...(raw !== undefined && { raw }),
-						// Signing out with the one good token would leave nothing to try the others with.
+						// Signing out with the valid token would end the session that the other calls need.
 						...(signedIn && !path.includes('logout') && { token: person.token }),
 					}),
 				);
@@ -192,7 +192,7 @@ describe(`whatever is sent, the answer is no failure and tells nothing (seed ${s
 		expect((await server.send('/healthz')).status).toBe(200);
 	});
 
-	test('none of it was a surprise to the server, and Ann is who she was', async () => {
+	test('the server logged no error, and Ann’s account is unchanged', async () => {
 		expect(server.log().filter((line) => /"msg":"failed"|failed to answer/.test(line))).toEqual([]);
 		expect((await server.send('/auth/v1/user', { token: person.token })).status).toBe(200);
 		const rows = await server.admin`select verified, user_id from employers`;

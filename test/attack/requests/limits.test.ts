@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Megabytes of objects that are still in use. */
+/** The heap in use, in megabytes, after garbage collection. */
 function heap(): number {
 	collectGarbage();
 	return process.memoryUsage().heapUsed / 1_000_000;
@@ -35,7 +35,7 @@ async function allowed(limits: Limits, network: string, times: number): Promise<
 	return taken;
 }
 
-describe('client networks without number', () => {
+describe('an unlimited number of client networks', () => {
 	let limits: Limits;
 	beforeEach(() => {
 		limits = createLimits(testConfig(), fakeBackend());
@@ -44,7 +44,7 @@ describe('client networks without number', () => {
 	test.each([
 		[300_000, 'IPv4', ipv4],
 		[100_000, 'IPv6', ipv6],
-	])('%i of %s fit in ten megabytes, and nobody starts anew', async (networks, _, network) => {
+	])('%i of %s need at most ten megabytes, and no count is reset', async (networks, _, network) => {
 		const before = heap();
 		const first = network(0x0a000001);
 		expect(await allowed(limits, first, 25)).toBe(20);
@@ -55,18 +55,18 @@ describe('client networks without number', () => {
 		expect(await allowed(limits, first, 1)).toBe(0);
 	});
 
-	test('leave room for whoever comes from elsewhere', async () => {
+	test('does not block clients from other networks', async () => {
 		for (let number = 0; number < 100_000; number += 1)
 			await limits.take('contact', ipv6(number)).catch(() => {});
 		expect(await allowed(limits, '198.51.100.7', 20)).toBe(20);
 		expect(await allowed(limits, '2a00:1450:4009:80b::/64', 20)).toBe(20);
 	});
 
-	test('that belong to one owner count as one', async () => {
+	test('counts as one if they belong to one owner', async () => {
 		let taken = 0;
 		for (let number = 0; number < 200_000; number += 1)
 			taken += await allowed(limits, ipv6(number), 1);
-		// The single ones and the networks between that find room; then one bound for all the rest.
+		// The clients and wider networks for which there is room; then one limit for all others.
 		expect(taken).toBeLessThan(50_000);
 	});
 });
@@ -96,7 +96,7 @@ describe('with a real database', () => {
 	const mailsTo = async (email: string) =>
 		(await server.started.backend.mailbox()).filter(({ to }) => to === email);
 
-	test('the table does not grow with the number of networks, and what has ended goes', async () => {
+	test('the table does not grow with the number of networks, and ended windows are deleted', async () => {
 		const limits = createLimits(server.started.config, server.started.backend);
 		const before = heap();
 		for (let start = 0; start < 20_000; start += 100)
@@ -114,25 +114,25 @@ describe('with a real database', () => {
 			.toBeLessThanOrEqual(1);
 	});
 
-	test('one network’s wrong passwords count against itself alone', async () => {
+	test('wrong passwords of one network count only for that network', async () => {
 		const email = 'alone@example.org';
 		await server.person(email);
 		const guesses = await repeat(40, (time) => signIn('10.4.0.1', email, `guess ${time}`));
 		expect(statuses(guesses)).toEqual([...Array(10).fill(400), ...Array(30).fill(429)]);
 		expect((await signIn('10.4.0.1', email, password)).status).toBe(429);
 		expect((await signIn('10.4.0.2', email, password)).status).toBe(200);
-		// Those thirty did not reach the password: others behind that address have their own tries.
+		// Those thirty did not use up the attempts for passwords of others with that address.
 		expect((await signIn('10.4.0.1', 'nobody@example.org', 'x')).status).toBe(400);
 	});
 
-	test('who knows the password signs in as often as they like', async () => {
+	test('sign-in with the right password is not limited', async () => {
 		const email = 'often@example.org';
 		await server.person(email);
 		const answers = await repeat(12, () => signIn('10.5.0.1', email, password));
 		expect(new Set(statuses(answers))).toEqual(new Set([200]));
 	});
 
-	test('tries at once are counted before they are answered', async () => {
+	test('parallel attempts are counted before they are answered', async () => {
 		const email = 'atonce@example.org';
 		await server.person(email);
 		const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe('with a real database', () => {
 		expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
 	});
 
-	test('a mailbox gets one recovery mail a minute and five an hour, whoever asks, in silence', async () => {
+	test('an address gets one recovery mail a minute and five an hour from all clients; the response is unchanged', async () => {
 		const email = 'mailbox@example.org';
 		await server.person(email);
 		const before = (await mailsTo(email)).length;
@@ -163,7 +163,7 @@ describe('with a real database', () => {
 		expect((await mailsTo(other)).length - others).toBe(1);
 	});
 
-	test('a waiting address gets five links an hour that are asked for again', async () => {
+	test('an unconfirmed address gets at most five resent links an hour', async () => {
 		const email = 'waiting@example.org';
 		await from('10.8.0.1', '/auth/v1/signup', { email, password });
 		for (let minute = 0; minute < 8; minute += 1) {
@@ -178,7 +178,7 @@ describe('with a real database', () => {
 	test.each([
 		['one network', () => '10.8.2.1', 5],
 		['all networks', (time: number) => `10.8.3.${time}`, 20],
-	])('an address is signed up so often an hour from %s', async (name, network, allowed) => {
+	])('sign-ups of one address are limited per hour from %s', async (name, network, allowed) => {
 		const email = `${name.replace(' ', '-')}@example.org`;
 		const answers = await repeat(allowed + 2, (time) =>
 			from(network(time), '/auth/v1/signup', { email, password }),
@@ -187,7 +187,7 @@ describe('with a real database', () => {
 		expect(await mailsTo(email)).toHaveLength(allowed);
 	});
 
-	test('the owner of an account hears five times an hour that somebody signed up with it', async () => {
+	test('the owner of an account gets at most five mails an hour about sign-ups with the address', async () => {
 		const email = 'has-one@example.org';
 		await server.person(email);
 		const before = (await mailsTo(email)).length;
@@ -199,7 +199,7 @@ describe('with a real database', () => {
 		expect((await mailsTo(email)).length - before).toBe(5);
 	});
 
-	test('a room full of people signs up and confirms behind one address', async () => {
+	test('many people with one network address can sign up and confirm', async () => {
 		for (let person = 0; person < 15; person += 1) {
 			const email = `student-${person}@example.org`;
 			const signedUp = await from('10.9.0.1', '/auth/v1/signup', { email, password });
@@ -216,7 +216,7 @@ describe('with a real database', () => {
 		await expect.poll(left).toBe(0);
 	});
 
-	test('addresses of others are signed up a hundred times an hour from one network', async () => {
+	test('one network can sign up a hundred unconfirmed addresses an hour', async () => {
 		const sign = (time: number) =>
 			from('10.10.0.1', '/auth/v1/signup', { email: `other-${time}@example.org`, password });
 		const answers: Answered[] = [];
@@ -230,7 +230,7 @@ describe('with a real database', () => {
 	describe('a browser is answered with a page', () => {
 		const navigation = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-		test('where the same was asked for too often', async () => {
+		test('after too many of the same request', async () => {
 			const path = '/account/data';
 			await repeat(10, () => from('10.11.0.1', path));
 			const page = await from('10.11.0.1', path, undefined, navigation);

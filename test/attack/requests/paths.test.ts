@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** The path as it is: `fetch` would tidy it. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 function ask(path: string): Promise<{ status: number | undefined; text: string }> {
 	return new Promise((resolve, reject) => {
 		const sent = request({ port: server.port, path }, (response) => {
@@ -26,7 +26,7 @@ function ask(path: string): Promise<{ status: number | undefined; text: string }
 	});
 }
 
-describe('a path leads to a page, or nowhere', () => {
+describe('a path leads to a page or to 404', () => {
 	test.each([
 		'/../../../../etc/passwd',
 		'/..%2f..%2f..%2fetc/passwd',
@@ -79,7 +79,7 @@ describe('a path leads to a page, or nowhere', () => {
 		expect(text).not.toContain('<script>alert(1)');
 	});
 
-	test('an address longer than any of ours is refused before anything is made of it', async () => {
+	test('an address longer than any of ours is refused before rendering', async () => {
 		expect((await ask(`/${'a'.repeat(5_000)}`)).status).toBe(414);
 		expect((await ask(`/programs?search=${'a'.repeat(5_000)}`)).status).toBe(414);
 		expect((await ask(`/?search=${'a'.repeat(5_000)}`)).status).toBe(200);

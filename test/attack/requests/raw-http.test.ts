@@ -20,7 +20,7 @@ const good = (code = '') => code.startsWith('2');
 const hidden = 'GET /config.json HTTP/1.1\r\nHost: a\r\n\r\n';
 const post = 'POST /auth/v1/signup HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
-describe('a request that two servers could read in two ways is refused, and the line closed', () => {
+describe('an ambiguous request is refused, and the connection closed', () => {
 	test.each([
 		[
 			'length and chunks',
@@ -64,20 +64,20 @@ describe('a request that two servers could read in two ways is refused, and the 
 		['TLS', Buffer.from('16030100a5010000a10303', 'hex')],
 	])('%s', async (_, bytes) => {
 		const answer = await server.wire(bytes);
-		// Who is refused before the body is read may hear that first.
+		// A refusal that does not need the body may be sent first.
 		expect(answers(answer).filter((code) => code !== '400' && code !== '401')).toEqual([]);
 		expect(answers(answer).length).toBeLessThanOrEqual(2);
 		expect(answer).not.toMatch(/supabaseKey/);
 	});
 
-	test('several requests on one line are answered in order, each to itself', async () => {
+	test('pipelined requests are answered in order, each with its own response', async () => {
 		const last = 'GET /favicon.svg HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 		const answer = await server.wire(`${hidden}GET /nope HTTP/1.1\r\nHost: a\r\n\r\n${last}`);
 		expect(answers(answer)).toEqual(['200', '404', '200']);
 	});
 });
 
-describe('too much', () => {
+describe('a request over a limit', () => {
 	test.each([
 		['one long header', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'b'.repeat(20_000)}\r\n\r\n`],
 		['many headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: b\r\n'.repeat(3_000)}\r\n`],
@@ -94,7 +94,7 @@ describe('too much', () => {
 });
 
 test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'DELETE'])(
-	'%s does nothing',
+	'%s has no effect',
 	async (method) => {
 		const target = method === 'CONNECT' ? 'example.org:443' : '/';
 		const answer = await server.wire(
@@ -106,7 +106,7 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'DELETE'])(
 	},
 );
 
-test('an upgrade and an expectation are not met', async () => {
+test('Upgrade and Expect are not supported', async () => {
 	const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: a\r\n';
 	expect(answers(await server.wire(`GET / HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`))).toEqual([
 		'200',
@@ -115,14 +115,14 @@ test('an upgrade and an expectation are not met', async () => {
 	expect(answers(await server.wire(expecting))).toEqual(['417']);
 });
 
-test('the address of another site in the request changes nothing', async () => {
+test('an absolute address of another site in the request has no effect', async () => {
 	const target = 'GET http://evil.example/programs/ HTTP/1.1\r\nHost: evil.example\r\n\r\n';
 	expect(await server.wire(target)).toMatch(/^HTTP\/1\.1 308[\s\S]*location: \/programs\r/im);
 	const config = 'GET http://evil.example/config.json HTTP/1.1\r\nHost: evil.example\r\n\r\n';
 	expect(await server.wire(config)).not.toContain('evil');
 });
 
-describe('who is slow', () => {
+describe('a slow client', () => {
 	const timeouts = {
 		headersTimeout: 300,
 		requestTimeout: 600,
@@ -130,7 +130,7 @@ describe('who is slow', () => {
 		connectionsCheckingInterval: 100,
 	};
 
-	/** How long a line lives on which `send` is written every 50 ms. */
+	/** The lifetime of a connection to which `drop` is written every 50 ms. */
 	async function held(first: string, drop: string): Promise<{ ms: number; output: string }> {
 		const door = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
 		door.open(async (incoming) => new Response(await incoming.text()));
@@ -153,13 +153,13 @@ describe('who is slow', () => {
 	test.each([
 		['with headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-A: b\r\n'],
 		['with a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', 'x'],
-	])('%s is cut off', async (_, first, drop) => {
+	])('%s is disconnected', async (_, first, drop) => {
 		const { ms, output } = await held(first, drop);
 		expect(output).toMatch(/^HTTP\/1\.1 408 /);
 		expect(ms).toBeLessThan(5_000);
 	});
 
-	test('a hundred who hold a line open keep nobody else waiting', async () => {
+	test('a hundred open connections do not delay other clients', async () => {
 		const lines = Array.from({ length: 100 }, () => connect(server.port, '127.0.0.1'));
 		for (const line of lines) line.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\nX');
 		const start = performance.now();
@@ -168,7 +168,7 @@ describe('who is slow', () => {
 		for (const line of lines) line.destroy();
 	});
 
-	test('a body that nobody reads any more ends with the request', async () => {
+	test('an unread body ends with the request', async () => {
 		const sent = request({ port: server.port, path: '/nope', method: 'POST' });
 		sent.on('error', () => {}).write('x'.repeat(1_000));
 		const status = await new Promise((done) => sent.on('response', (r) => done(r.statusCode)));
