@@ -12,7 +12,7 @@ import { type MailedCode, mailedCode } from '#test/mailed-code.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
-/** The server's clock goes wrong, Postgres's does not: as with two machines, or a late correction. */
+/** The server's clock is wrong and that of Postgres is right, as with two machines or a late correction. */
 const HOUR = 3_600_000;
 let place: Place;
 let port: number;
@@ -40,7 +40,7 @@ const shifted = (by: number) => `
 		static now() { return Real.now() + ${by}; }
 	};`;
 
-/** The same data and address, with a clock that is off by so many milliseconds. */
+/** Restarts with the same data and address, and a clock that is wrong by `by` milliseconds. */
 async function restart(by: number): Promise<void> {
 	await server?.stop();
 	const preload = `data:text/javascript,${encodeURIComponent(shifted(by))}`;
@@ -57,7 +57,7 @@ async function refreshed(refresh_token: string): Promise<Session> {
 	return (await response.json()) as Session;
 }
 
-/** What a session is good for. */
+/** Checks that a session works. */
 async function works(token: string, motivation: string): Promise<void> {
 	expect((await site.call('/auth/v1/user', { token })).status).toBe(200);
 	const body = { ...application(ann.id), motivation };
@@ -66,7 +66,7 @@ async function works(token: string, motivation: string): Promise<void> {
 
 let session: Session;
 
-test('an hour ahead: sessions have run out and are renewed, and people get in', async () => {
+test('an hour ahead: sessions have expired and are refreshed, and sign-in works', async () => {
 	await restart(HOUR + 60_000);
 	expect((await site.call('/auth/v1/user', { token: ann.token })).status).toBe(403);
 	session = await refreshed(ann.refreshToken);
@@ -74,12 +74,12 @@ test('an hour ahead: sessions have run out and are renewed, and people get in', 
 	expect((await site.signIn('ann@example.org')).status).toBe(200);
 });
 
-test('put right: a session that was signed in the hour to come holds', async () => {
+test('corrected: a session from the hour ahead is still valid', async () => {
 	await restart(0);
 	await works(session.access_token, 'from the future');
 });
 
-test('an hour behind: sessions hold, links work, and people get in', async () => {
+test('an hour behind: sessions are valid, and links and sign-in work', async () => {
 	await restart(-HOUR);
 	await works(ann.token, 'behind');
 	expect((await site.call('/auth/v1/verify', { body: bobsCode })).status).toBe(200);
@@ -88,13 +88,13 @@ test('an hour behind: sessions hold, links work, and people get in', async () =>
 	await works(session.access_token, 'renewed');
 });
 
-test('put right again: a session of the hour before has run out, and is renewed', async () => {
+test('corrected again: a session from the hour behind has expired and is refreshed', async () => {
 	await restart(0);
 	expect((await site.call('/auth/v1/user', { token: session.access_token })).status).toBe(403);
 	await works((await refreshed(session.refresh_token)).access_token, 'right');
 });
 
-test('three years ahead: nothing is deleted, and the log says why', async () => {
+test('three years ahead: nothing is deleted, and the log has the reason', async () => {
 	await restart(3 * 365 * 24 * HOUR);
 	await vi.waitUntil(() => server?.output.err.includes('"refused":"clock"'), 30_000);
 	await restart(0);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs a program as the first process of a container of its own would run. */
+/** Runs a program like the first process of a container. */
 export type Container = { name: string; command: string[]; node: string[] };
 
 /**
- * Ways of starting servers that do not see each other's processes: in namespaces of their own, as
- * containers are, where this user may make them, and everywhere with a Node that finds no other process.
+ * Ways of starting servers that cannot see each other's processes: in separate namespaces, like containers,
+ * if this user may create them; and anywhere with a Node that finds no other process.
  */
 export function containers(): Container[] {
 	const blind = `data:text/javascript,${encodeURIComponent(hideProcesses)}`;
@@ -31,7 +31,7 @@ function mayUnshare(): boolean {
 	}
 }
 
-/** No process can be signalled, and nothing is known of any, until this one has started its own. */
+/** Hides all processes that this one has not started: they cannot be signalled or listed. */
 const hideProcesses = `
 import { syncBuiltinESMExports } from 'node:module';
 import fs from 'node:fs';

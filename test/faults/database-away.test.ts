@@ -34,8 +34,8 @@ async function subscribe(url: string): Promise<number> {
 }
 const status = async (url: string, path: string) => (await fetch(url + path)).status;
 
-describe('a Postgres of somebody else', () => {
-	test('that is stopped: 503, pages go on, and all is well once it is back', async () => {
+describe('an external Postgres', () => {
+	test('that is stopped causes 503 while pages are served, and works again once it is back', async () => {
 		await other.start();
 		const server = place.start({ DATABASE_URL: other.url() });
 		const url = await server.url();
@@ -53,7 +53,7 @@ describe('a Postgres of somebody else', () => {
 		expect(await server.stop()).toBe(0);
 	});
 
-	test('that comes after the server is waited for, and that is said', async () => {
+	test('that starts after the server is waited for, with a log line', async () => {
 		const server = place.start({ DATABASE_URL: other.url() });
 		await vi.waitUntil(() => server.output.err.includes('waiting for the database at 127'), 30_000);
 		expect(server.output.err).not.toContain('superuser');
@@ -62,7 +62,7 @@ describe('a Postgres of somebody else', () => {
 		expect(await server.stop()).toBe(0);
 	});
 
-	test('that refuses us is not waited for', async () => {
+	test('that refuses the credentials is not waited for', async () => {
 		await other.start();
 		const server = place.start({ DATABASE_URL: other.url('postgres', 'wrong') });
 		expect(await server.ended).toBe(1);
@@ -71,7 +71,7 @@ describe('a Postgres of somebody else', () => {
 		);
 	});
 
-	test('that never comes is one line in the end, and waiting can be stopped', async () => {
+	test('that never starts ends in a one-line error, and the wait can be stopped', async () => {
 		const nowhere = `postgres://a:secret@127.0.0.1:${await freePort()}/c`;
 		await expect(waitForPostgres(nowhere, testLog(), 1_000)).rejects.toThrow(
 			/^the database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\.$/,
@@ -82,7 +82,7 @@ describe('a Postgres of somebody else', () => {
 	});
 });
 
-test('our own Postgres, killed: 503 and 201 only, and it is started again', async () => {
+test('the embedded Postgres is restarted after it was killed, with only 503 and 201 meanwhile', async () => {
 	const url = await place.start().url();
 	expect(await subscribe(url)).toBe(201);
 	const killed = (await postmaster(place)) ?? 0;

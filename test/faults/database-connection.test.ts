@@ -8,7 +8,7 @@ import {
 	type TestBackend,
 } from '#test/backend.ts';
 
-/** A line to Postgres that can be cut, or go silent. */
+/** A proxy to Postgres that can be disconnected or stop responding. */
 type Line = {
 	url: string;
 	state: 'open' | 'cut' | 'silent';
@@ -42,7 +42,7 @@ async function subscribe(): Promise<Response> {
 	return started.backend.fetch(call('POST', '/rest/v1/newsletter_subscriptions', options));
 }
 
-test('while Postgres is away every call is a quick 503, and all is well when it is back', async () => {
+test('every call is a quick 503 while Postgres is unavailable, and works when it is back', async () => {
 	expect((await subscribe()).status).toBe(201);
 	await line.change('cut');
 	const before = performance.now();
@@ -55,7 +55,7 @@ test('while Postgres is away every call is a quick 503, and all is well when it 
 	expect(await started.backend.ready()).toBe(true);
 });
 
-test('the answer is one that people can read, and tells nothing of the database', async () => {
+test('the response has a readable message without details of the database', async () => {
 	await line.change('cut');
 	const response = await subscribe();
 	expect(response.headers.get('Retry-After')).toBe('5');
@@ -67,7 +67,7 @@ test('the answer is one that people can read, and tells nothing of the database'
 	});
 });
 
-test('a Postgres that accepts and says nothing is a 503 too, in bounded time', async () => {
+test('a Postgres that accepts connections but does not answer is also a 503, in bounded time', async () => {
 	await line.change('silent');
 	const before = performance.now();
 	expect((await subscribe()).status).toBe(503);
@@ -75,7 +75,7 @@ test('a Postgres that accepts and says nothing is a 503 too, in bounded time', a
 	expect(await started.backend.ready()).toBe(false);
 });
 
-test('fifty calls in the moment it comes back are all answered', async () => {
+test('fifty calls at the moment it comes back are all answered', async () => {
 	await line.change('cut');
 	await subscribe();
 	await line.change('open');

@@ -18,7 +18,9 @@ import { type HostedProject, startHostedProject } from '#test/hosted-project.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** The real server, run in each of its three ways, from the first visit to the deleted account. */
+/**
+ * The real server with each of the three kinds of database, from the first visit to the deleted account.
+ */
 let place: Place;
 beforeAll(async () => {
 	place = await makePlace();
@@ -28,17 +30,17 @@ afterAll(() => place.clear());
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).json();
 const allReady = { status: 'ok', database: true, writes: true, migrations: true, outbox: true };
 
-test('with its own Postgres', async () => {
+test('with the embedded Postgres', async () => {
 	const url = await place.start().url();
 	await wholeJourney(url, (await keysOf(place)).publishable, 'ann@example.org');
 	expect(await ready(url)).toEqual(allReady);
 });
 
-describe('with a Postgres that is not ours', () => {
+describe('with an external Postgres', () => {
 	let other: OtherPostgres;
 	let url: string;
 
-	/** What docs/operating.md asks an administrator to do. */
+	/** The steps of docs/operating.md for an administrator. */
 	beforeAll(async () => {
 		other = await makePostgres();
 		await other.start();
@@ -50,7 +52,7 @@ describe('with a Postgres that is not ours', () => {
 	});
 	afterAll(() => other.clear());
 
-	test('as an owner that is no superuser', async () => {
+	test('as an owner that is not a superuser', async () => {
 		const server = place.start({ DATABASE_URL: url });
 		const site = await server.url();
 		await wholeJourney(site, (await keysOf(place)).publishable, 'bob@example.org');
@@ -59,7 +61,7 @@ describe('with a Postgres that is not ours', () => {
 		expect(server.output.err).not.toContain('"level":50');
 	});
 
-	test('started again, and with another JWT_SECRET, which is another password of its role', async () => {
+	test('after a restart, and with another JWT_SECRET, which changes the password of its role', async () => {
 		for (const JWT_SECRET of ['a'.repeat(40), 'b'.repeat(40)]) {
 			const server = place.start({ DATABASE_URL: url, JWT_SECRET });
 			const site = await server.url();
@@ -68,7 +70,7 @@ describe('with a Postgres that is not ours', () => {
 		}
 	});
 
-	test('saved and restored by that owner, whose people are there again', async () => {
+	test('backed up and restored by that owner, with all accounts', async () => {
 		const file = join(place.folder, 'saved.gz');
 		const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: place.dataDir };
 		const run = promisify(execFile);
@@ -81,7 +83,7 @@ describe('with a Postgres that is not ours', () => {
 		expect(await server.stop()).toBe(0);
 	});
 
-	test('where the role that serves owns nothing and is no superuser', async () => {
+	test('with a running role that owns nothing and is not a superuser', async () => {
 		const admin = connect(other.url('postgres', undefined, 'site'), { max: 1 });
 		const [role] = await admin`
 			select rolsuper, rolcreaterole, rolinherit, rolbypassrls from pg_roles
@@ -112,7 +114,7 @@ describe('with a hosted project', () => {
 		await stopTestPostgres();
 	});
 
-	test('through the gateway, with its Postgres and none of our own', async () => {
+	test('through the gateway, with its Postgres and no embedded one', async () => {
 		const { publishable, secret } = project.api.keys;
 		const other = await makePlace();
 		const server = other.start({ PORT: String(port), ...project.environment });

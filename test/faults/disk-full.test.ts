@@ -7,7 +7,7 @@ import { keysOf, makePlace, type Place, send, subscribers } from '#test/faults/r
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-/** Where nothing may be mounted, Postgres is made to report a full disk without one. */
+/** If nothing may be mounted, Postgres is made to report a full disk. */
 let disk: SmallDisk | undefined;
 let place: Place;
 let databaseUrl: string | undefined;
@@ -48,7 +48,7 @@ async function empty(): Promise<void> {
 	await sql.end();
 }
 
-/** A large message: a few hundred of them fill what Postgres has in hand. */
+/** A large message: a few hundred fill the free space of Postgres's files. */
 const message = (number: number) => ({
 	name: 'Ann',
 	email: `ann-${number}@example.org`,
@@ -56,14 +56,14 @@ const message = (number: number) => ({
 	message: Array.from({ length: 700 }, () => Math.random().toString(36).slice(2, 8)).join(' '),
 });
 
-/** What /healthz and /readyz answer, and what the second tells of the database. */
+/** The status of /healthz and /readyz, and the database's state from the second. */
 async function health(url: string) {
 	const [healthz, readyz] = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)];
 	const { database, writes } = (await readyz.json()) as { database: boolean; writes: boolean };
 	return [healthz.status, readyz.status, { database, writes }] as const;
 }
 
-test('a full disk: writes are 503, pages go on, and once there is room nothing is lost', async () => {
+test('on a full disk writes are 503 and pages are served; once there is room nothing is lost', async () => {
 	const server = place.start(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
 	const url = await server.url();
 	const { publishable: key, secret } = await keysOf(place);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A small file system of its own, that can be filled to the last byte and emptied again. */
+/** A small separate file system that can be filled to the last byte and emptied again. */
 export type SmallDisk = {
 	dir: string;
 	fill(): Promise<void>;
@@ -14,7 +14,7 @@ export type SmallDisk = {
 	clear(): Promise<void>;
 };
 
-/** @returns undefined where this user may not mount one */
+/** @returns undefined if this user may not mount one */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
 	const dir = await mkdtemp(join(tmpdir(), 'internships-disk-'));
 	const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', dir];
@@ -28,7 +28,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | und
 		dir,
 		fill: async () => {
 			const { bavail, bsize } = await statfs(dir);
-			// Postgres may take some of it meanwhile: as much as there is, is enough.
+			// Postgres may use some of it meanwhile, so writing fewer bytes is enough.
 			await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch((error) => {
 				if (error.code !== 'ENOSPC') throw error;
 			});

@@ -16,7 +16,7 @@ export const application = (user: string) => ({
 
 export type Person = { id: string; token: string; refreshToken: string };
 
-/** Through the gateway: what a browser does with `url` as the site's address. */
+/** Calls through the gateway, as from a browser with `url` as the site's address. */
 export function visitor(url: string, key: string, mails = () => caughtMail(url)) {
 	const call = (path: string, options: Omit<Call, 'key'> = {}) =>
 		send(url, path, { key, ...options });
@@ -41,7 +41,7 @@ export function visitor(url: string, key: string, mails = () => caughtMail(url))
 	};
 }
 
-/** From the first visit to the deleted account; every step is looked at. */
+/** From the first visit to the deleted account; every step is checked. */
 export async function wholeJourney(
 	url: string,
 	key: string,

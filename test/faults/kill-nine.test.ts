@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
 
 const ROUNDS = 20;
 const WRITERS = 8;
-/** Killed once so many were acknowledged in a round: the machine's speed does not matter. */
+/** The number of acknowledged rows before each kill, so that the machine's speed does not matter. */
 const ENOUGH = 40;
 
 let place: Place;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.clear());
 
-/** Writes until the line is cut; gives the rows that were acknowledged. */
+/** Writes until the connection is lost; returns the acknowledged rows. */
 async function writeUntilKilled(
 	url: string,
 	key: string,

@@ -11,15 +11,17 @@ import {
 } from '#test/backend.ts';
 import { makePlace, type Place, type RunningServer } from '#test/faults/running-server.ts';
 
-// On a busy machine seventy megabytes take their time.
+// Seventy megabytes take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const APPLICATIONS = 1_500;
-/** Forty-five thousand bytes: three texts as long as they may be, of letters with three bytes each. */
+/**
+ * Three such texts have forty-five thousand bytes: the maximum length, with three bytes for each character.
+ */
 const text = '€'.repeat(5_000);
 const publishableKey = 'publishable-key-of-the-tests';
 const secretKey = 'secret-key-of-the-tests';
-/** Beyond what the server has after its start. */
+/** In addition to the memory after the start. */
 const MOST_MEGABYTES = 300;
 
 let started: TestBackend;
@@ -28,13 +30,13 @@ let server: RunningServer;
 let url: string;
 let token: string;
 
-/** The real process with the memory that `npm start` gives it, and an account of seventy megabytes. */
+/** The real process with the memory limit of `npm start`, and an account of seventy megabytes. */
 beforeAll(async () => {
 	started = await startTestBackend({ publishableKey, secretKey });
 	const person = await signedUp(started.backend, 'much@example.org');
 	token = person.token;
 	const admin = postgres(started.adminUrl, { max: 1 });
-	// Without the triggers: each row would be compared with all others, and be answered by mail.
+	// Without the triggers, which would compare each row with all others and send mails.
 	await admin`alter table public.applications disable trigger user`;
 	await admin`
 		insert into public.applications (user_id, program_type, motivation, experience, availability)
@@ -63,17 +65,17 @@ async function resident(): Promise<number> {
 	return Number(bytes) / 1_048_576;
 }
 
-/** Asks on a connection of its own, and reads no more than the beginning of the answer. */
+/** Sends a request on a new connection, and reads only the beginning of the response. */
 async function unread(path: string): Promise<Socket> {
 	const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
 	const headers = `Host: a\r\napikey: ${publishableKey}\r\nAuthorization: Bearer ${token}`;
 	socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n`);
-	// Once there is one, or the server has cut the connection.
+	// Waits for the first data, or until the server closes the connection.
 	await new Promise<void>((begun) => socket.once('close', begun).once('data', () => begun()));
 	return socket.pause();
 }
 
-/** @returns how many megabytes that took of the server at most, until five seconds later */
+/** @returns the server's peak memory in megabytes, until five seconds later */
 async function mostFor(path: string, count: number): Promise<number> {
 	const before = await resident();
 	let most = 0;
@@ -88,11 +90,11 @@ async function mostFor(path: string, count: number): Promise<number> {
 	return most;
 }
 
-test('thirty copies of seventy megabytes that nobody reads take a few pages each', async () => {
+test('thirty unread copies of seventy megabytes need a few pages each', async () => {
 	expect(await mostFor('/account/data', 30)).toBeLessThan(MOST_MEGABYTES);
 });
 
-test('three hundred lists that nobody reads do not fill the memory', async () => {
+test('three hundred unread lists do not fill the memory', async () => {
 	const path = '/rest/v1/applications?select=*&limit=100';
 	expect(await mostFor(path, 300)).toBeLessThan(MOST_MEGABYTES);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
 
-// Where the site is not built yet, `npm start` builds it first.
+// If the site is not built yet, `npm start` builds it first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 let dataDir: string;
@@ -17,7 +17,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 type Started = { child: ChildProcess; output(): string; closed: Promise<unknown[]> };
 
-/** `npm start` in a process group of its own, once it serves. */
+/** Starts `npm start` in a separate process group, and waits until it serves. */
 async function start(program: string, args: string[]): Promise<Started> {
 	const child = spawn(program, args, {
 		detached: true,
@@ -29,7 +29,7 @@ async function start(program: string, args: string[]): Promise<Started> {
 		stream?.on('data', (text) => {
 			output += text;
 		});
-	// The server has the same output: it has ended too when this is closed.
+	// The server shares this output, so it has ended too when this is closed.
 	const closed = once(child, 'close') as Promise<unknown[]>;
 	await vi.waitUntil(() => output.includes('The site is at'), 240_000);
 	return { child, output: () => output, closed };
@@ -48,11 +48,11 @@ function ours() {
 	return { program: process.execPath, args: ['scripts/run/start.mjs'] };
 }
 
-test.each(cases)('npm start ends well and once after $name', async (one) => {
+test.each(cases)('npm start ends once, without an error, after $name', async (one) => {
 	const { child, output, closed } = await start(one.program, one.args);
 	process.kill(one.group ? -(child.pid ?? 0) : (child.pid ?? 0), one.signal);
 	const [code] = await closed;
-	// npm ends with the signal.
+	// npm itself ends with the signal.
 	if (one.program !== 'npm') expect(code).toBe(0);
 	expect(output().match(/"msg":"stopping"/g)).toHaveLength(1);
 	expect(await postmasterOf(join(dataDir, 'postgres'))).toBeUndefined();

@@ -11,12 +11,12 @@ import { freePort } from '#test/faults/running-server.ts';
 const run = promisify(execFile);
 const password = 'of the superuser';
 
-/** A Postgres that is not ours: made with Postgres's own defaults, on a port that stays. */
+/** An external Postgres: created with the defaults of Postgres, on a fixed port. */
 export type OtherPostgres = {
-	/** Of the superuser, or of another user and database. */
+	/** The URL for the superuser, or for another user and database. */
 	url(user?: string, secret?: string, database?: string): string;
 	start(): Promise<void>;
-	/** Cuts every connection at once. */
+	/** Stops it and closes every connection at once. */
 	stop(): Promise<void>;
 	clear(): Promise<void>;
 };

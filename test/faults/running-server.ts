@@ -11,26 +11,26 @@ import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
-/** A folder with a build of one page, a data directory beside it, and every server started in it. */
+/** A folder with a build of one page, a data directory, and all servers started in it. */
 export type Place = {
 	folder: string;
 	dataDir: string;
 	/**
-	 * Starts the real process; it may be starting still, or have been refused, when this returns.
-	 * @param node flags of Node
-	 * @param command what runs Node, `unshare` for one
+	 * Starts the real process; it may still be starting, or have failed, when this returns.
+	 * @param node flags for Node
+	 * @param command the command that runs Node, such as `unshare`
 	 */
 	start(env?: Record<string, string>, node?: string[], command?: string[]): RunningServer;
-	/** Ends whatever still runs and removes everything. */
+	/** Ends all processes that still run, and removes all files. */
 	clear(): Promise<void>;
 };
 
 export type RunningServer = {
 	child: ChildProcess;
 	output: { out: string; err: string };
-	/** Its address, once it serves. @throws where it ends before */
+	/** Its address, once it serves. @throws if it ends before */
 	url(): Promise<string>;
-	/** The end of the process: its code, or null after a signal. */
+	/** Resolves when the process ends: its exit code, or null after a signal. */
 	ended: Promise<number | null>;
 	stop(): Promise<number | null>;
 };
@@ -72,7 +72,7 @@ function startServer(
 			LOG_LEVEL: 'warn',
 			...env,
 		},
-		// Over the channel it hears when the tests are gone, however they went, and stops.
+		// The IPC channel closes when the tests end for any reason; the server then stops.
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	const output = { out: '', err: '' };
@@ -103,14 +103,14 @@ function startServer(
 	};
 }
 
-/** `unshare` waits for the server and passes no signal on: its child is the server then. */
+/** `unshare` waits for the server and does not forward signals: in that case the server is its child. */
 async function serverOf({ pid = 0, spawnfile }: ChildProcess): Promise<number> {
 	if (spawnfile !== 'unshare') return pid;
 	const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
 	return Number(children.trim().split(' ')[0] || pid);
 }
 
-/** The server and its Postgres, as a power cut ends them: neither can finish anything. */
+/** Kills the server and its Postgres, like a power cut: neither can finish anything. */
 export async function killBoth({ dataDir }: Place, { child, ended }: RunningServer): Promise<void> {
 	const postmaster = await postmasterOf(join(dataDir, 'postgres'));
 	if (postmaster) process.kill(postmaster, 'SIGKILL');
@@ -120,7 +120,7 @@ export async function killBoth({ dataDir }: Place, { child, ended }: RunningServ
 
 export const postmaster = ({ dataDir }: Place) => postmasterOf(join(dataDir, 'postgres'));
 
-/** What the browser and staff send as `apikey`. */
+/** The `apikey` of the browser and of staff. */
 export async function keysOf({ dataDir }: Place): Promise<{ publishable: string; secret: string }> {
 	const { publishableKey, secretKey } = JSON.parse(
 		await readFile(join(dataDir, 'secrets.json'), 'utf8'),
@@ -148,7 +148,7 @@ export function send(
 
 export type Call = { key: string; token?: string; body?: object; method?: string };
 
-/** Every address that subscribed, read by staff a page at a time. */
+/** All subscribed addresses, read by staff a page at a time. */
 export async function subscribers(url: string, key: string): Promise<Set<string>> {
 	const all = new Set<string>();
 	for (let full = true; full; ) {

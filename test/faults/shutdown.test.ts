@@ -23,7 +23,7 @@ async function client(url: string, key: string, name: string, log: Sent[]): Prom
 	}
 }
 
-test('SIGTERM under load: every running request is answered, and the process ends well', async () => {
+test('on SIGTERM under load every running request is answered, and the process exits with 0', async () => {
 	const server = place.start();
 	const url = await server.url();
 	const { publishable: key, secret } = await keysOf(place);

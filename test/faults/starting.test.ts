@@ -12,7 +12,7 @@ afterEach(() => place.clear());
 
 const PUBLISHABLE_KEY = 'publishable-key-of-this-test';
 
-/** Asks as soon as anybody listens. */
+/** Sends a request as soon as the server listens. */
 async function early(ask: () => Promise<Response>): Promise<Response> {
 	for (;;) {
 		const response = await ask().catch((error: Error & { cause?: { code?: string } }) => {
@@ -24,7 +24,7 @@ async function early(ask: () => Promise<Response>): Promise<Response> {
 	}
 }
 
-test('a cold start under a hundred parallel requests answers each, without an error', async () => {
+test('answers a hundred parallel requests during a cold start, without an error', async () => {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const server = place.start({ PORT: String(port), PUBLISHABLE_KEY });
@@ -47,7 +47,7 @@ test('a cold start under a hundred parallel requests answers each, without an er
 	expect(server.output.err).toBe('');
 });
 
-test('a second start on the same data is refused in one line, and the first goes on', async () => {
+test('refuses a second server on the same data directory in one line, and the first continues', async () => {
 	const url = await place.start().url();
 	const second = place.start();
 	expect(await second.ended).toBe(1);
@@ -60,7 +60,7 @@ test('a second start on the same data is refused in one line, and the first goes
 	expect((await send(url, '/rest/v1/newsletter_subscriptions', { key, body })).status).toBe(201);
 });
 
-test('five starts in the same moment: one serves, four are refused', async () => {
+test('of five servers started at once, one serves and four are refused', async () => {
 	const starts = Array.from({ length: 5 }, () => place.start());
 	const turnedAway = () => starts.filter(({ child }) => child.exitCode === 1);
 	await vi.waitUntil(() => turnedAway().length === 4, 120_000);

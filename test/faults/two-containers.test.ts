@@ -21,7 +21,7 @@ afterEach(() => place.clear());
 
 const ROWS = 60;
 
-/** Writes rows one after another until one is refused; gives those that were acknowledged. */
+/** Writes rows one after another until one is refused; returns the acknowledged ones. */
 async function write(server: RunningServer, name: string): Promise<string[]> {
 	const url = await server.url();
 	const { publishable: key } = await keysOf(place);
@@ -62,7 +62,7 @@ describe.each(containers())('a second server $name, on one volume', ({ command, 
 		expect(acknowledged).toHaveLength(2 * ROWS);
 	});
 
-	test('waits for the Postgres of a killed server, which it cannot see', async () => {
+	test('waits for the Postgres of a killed server, whose process it cannot see', async () => {
 		const first = place.start();
 		const acknowledged = await write(first, 'before');
 		const frozen = (await postmaster(place)) ?? 0;
