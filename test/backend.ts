@@ -12,7 +12,7 @@ import {
 } from '#server/postgres/embedded/embedded-postgres.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
-/** What was logged, so that a test can look for what must not be there. */
+/** The logged lines, so that a test can search for what must not be logged. */
 export type TestLog = Logger & { lines: string[] };
 
 export type TestBackend = {
@@ -27,21 +27,21 @@ export type TestBackend = {
 type Cluster = { postgres: EmbeddedPostgres; dataDir: string };
 
 let cluster: Promise<Cluster> | undefined;
-/** Roles belong to the cluster: all backends of a worker sign the running role in alike. */
+/** Roles belong to the cluster, so all backends of a worker need the same password for the running role. */
 export const jwtSecret = randomBytes(48).toString('base64url');
 
 type Start = (overrides: Partial<RunningConfig>) => Promise<TestBackend>;
 let start: Start = startLite;
 
-/** Has `startTestBackend` start another kind, for a file that runs the tests of others with it. */
+/** Makes `startTestBackend` start another kind of backend, for a file that runs existing tests with it. */
 export function startTestBackendsWith(other: Start): void {
 	start = other;
 }
 
 /**
- * A backend on a fresh database; one embedded Postgres serves a whole test file. It ends by itself
- * with the process, `stopTestPostgres` also removes its files.
- * @param overrides what a test wants different, `mail` above all.
+ * A backend on a new database; one embedded Postgres is shared by a test file. It ends with the process;
+ * `stopTestPostgres` also removes its files.
+ * @param overrides configuration that differs for a test, mostly `mail`.
  */
 export const startTestBackend = (overrides: Partial<RunningConfig> = {}): Promise<TestBackend> =>
 	start(overrides);
@@ -59,7 +59,7 @@ async function startLite(overrides: Partial<RunningConfig>): Promise<TestBackend
 	return { backend, config, log, adminUrl: url, close: () => backend.close() };
 }
 
-/** An empty database of its own in this worker's Postgres. */
+/** Creates an empty database in this worker's Postgres. */
 export async function freshDatabase(): Promise<{ url: string; dataDir: string }> {
 	cluster ??= startCluster();
 	const running = await cluster;
@@ -72,7 +72,7 @@ export async function freshDatabase(): Promise<{ url: string; dataDir: string }>
 	return { url: url.href, dataDir: running.dataDir };
 }
 
-/** To be called in `afterAll`, once all backends are closed. */
+/** Call in `afterAll`, after closing all backends. */
 export async function stopTestPostgres(): Promise<void> {
 	const running = await cluster;
 	cluster = undefined;
@@ -90,7 +90,7 @@ export function testLog(): TestLog {
 	return { lines, info: write, warn: write, error: write };
 }
 
-/** A call as a browser makes it: a JSON body, and a person's token where one is given. */
+/** A call as from a browser: a JSON body, and a person's token if given. */
 export function call(
 	method: string,
 	path: string,
@@ -104,7 +104,7 @@ export function call(
 	return new Request(new URL(path, 'http://127.0.0.1:3999'), { method, headers, body: text });
 }
 
-/** Signs somebody up, follows the mailed link and gives their session. */
+/** Signs a person up, follows the mailed link and returns the session. */
 export async function signedUp(
 	backend: Backend,
 	email: string,
@@ -134,13 +134,13 @@ export type Session = {
 	user: { id: string; email: string };
 };
 
-/** What the button on the page of the newest mailed link does. */
+/** Does what the button on the page of the newest mailed link does. */
 export async function exchangeLink(backend: Backend, email: string): Promise<Response> {
 	const body = mailedCode(await mailTo(backend, email));
 	return backend.fetch(call('POST', '/auth/v1/verify', { body }));
 }
 
-/** The session that the newest mailed link gives; throws where it gives none. */
+/** The session from the newest mailed link; throws if there is none. */
 export async function followLink(backend: Backend, email: string): Promise<Session> {
 	const response = await exchangeLink(backend, email);
 	if (!response.ok) throw new Error(`The link is refused: ${await response.text()}`);

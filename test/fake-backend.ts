@@ -4,7 +4,7 @@ import { userOfToken } from '#server/backend/user-of-token.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { createLog, type Log } from '#server/log.ts';
 
-/** A stand-in that keeps what reaches it, for the rules that need no database. */
+/** A fake that records its requests, for rules that need no database. */
 export type FakeBackend = Backend & { requests: Request[]; up: boolean };
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -13,7 +13,7 @@ export const KEYS = {
 	publishable: 'publishable-key-of-the-tests',
 	secret: 'secret-key-of-the-tests',
 };
-/** Knows every session and no account. */
+/** Reports that every session exists and no account does. */
 const sql = (async () => [{ yes: true }]) as unknown as Sql;
 
 export const SITE = 'http://127.0.0.1:3999';

@@ -7,7 +7,7 @@ import type { Render } from '#server/site/render.ts';
 import type { Site } from '#server/site/site.ts';
 import { listFiles } from '#server/site/static-files.ts';
 
-/** In place of the site's address. */
+/** The placeholder for the site's address. */
 export const PLACEHOLDER_ORIGIN = 'https://0a1b2c.invalid';
 export const HOME_SCRIPT = 'console.log("home")';
 export const HOME_STYLE = 'body { color: navy }';
@@ -34,7 +34,7 @@ const notFound: Render = async (request) =>
 		headers: { 'Content-Type': 'text/html; charset=utf-8' },
 	});
 
-/** A build of a few files in a folder of its own; what has no file is rendered as "not found". */
+/** A build of a few files in a temporary folder; other addresses are rendered as "not found". */
 export async function fakeSite(siteUrl: string, render: Render = notFound): Promise<Site> {
 	const folder = await mkdtemp(join(tmpdir(), 'site-'));
 	for (const [name, text] of Object.entries(files)) {

@@ -12,7 +12,7 @@ export type Call = {
 };
 
 export const ID = '01234567-89ab-4def-8123-456789abcdef';
-/** Of a session, signed by nobody. */
+/** The token of a session, without a valid signature. */
 export const TOKEN = `Bearer aaa.${btoa(JSON.stringify({ session_id: ID })).replaceAll('=', '')}.ccc`;
 export const contact = {
 	name: 'Ada',
@@ -41,7 +41,7 @@ export const employer = {
 };
 export const account = { email: 'ada@a.example', password: 'abcdef', data: { full_name: 'Ada' } };
 
-/** The backend's stand-in and the gateway before it, new after every `open`. */
+/** The fake backend and the gateway in front of it, new after every `open`. */
 export let backend: FakeBackend;
 export let app: Hono;
 
@@ -55,7 +55,7 @@ export const open = (
 	app.all('*', gateway(config, backend, silent, createLimits(config, backend)));
 };
 
-/** Sends one request to the gateway and reads the answer. */
+/** Sends one request to the gateway and reads the response. */
 export async function call(path: string, { method, body, raw, headers }: Call = {}) {
 	const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
 	const response = await app.request(path, {

@@ -12,25 +12,28 @@ import { connect, openDatabase } from '#server/postgres/database.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { freshDatabase, jwtSecret, type TestBackend, testLog } from '#test/backend.ts';
 
-/** A stand-in for a hosted Supabase project: lite on a database of its own, answering over HTTP. */
+/** A substitute for a hosted Supabase project: lite on a separate database, over HTTP. */
 export type HostedProject = {
-	/** What a server is given of it. */
+	/** The database configuration for a server that uses it. */
 	database: DatabaseConfig & { kind: 'hosted' };
 	environment: Record<string, string>;
 	api: SupabaseApi;
-	/** The mails about accounts, newest last, which a project sends itself. */
+	/** The mails about accounts, newest last; a project sends them itself. */
 	mails: Mail[];
-	/** The `apikey` of each call that came. */
+	/** The `apikey` of each call received. */
 	apikeys: (string | null)[];
-	/** Of the superuser, to read the database directly. */
+	/** The superuser's URL, to read the database directly. */
 	superuserUrl: string;
 	close(): Promise<void>;
 };
 
-/** The role that it signs in belongs to the whole Postgres: all projects of a worker share the key. */
+/**
+ * The role's password is derived from it, and roles belong to the whole Postgres, so all projects of a
+ * worker share the key.
+ */
 const secretKey = `sb_secret_${randomBytes(12).toString('hex')}`;
 
-/** @param siteUrl the site's address, which its mails link to */
+/** @param siteUrl the site's address, for the links in its mails */
 export async function startHostedProject(siteUrl: string): Promise<HostedProject> {
 	const { url: superuserUrl, dataDir } = await freshDatabase();
 	const secrets: Secrets = {
@@ -86,9 +89,7 @@ export async function startHostedProject(siteUrl: string): Promise<HostedProject
 	};
 }
 
-/**
- * A backend that uses a project of its own. Its mailbox also holds the mails that the project sends.
- */
+/** A backend with its own project. Its mailbox also contains the mails that the project sends. */
 export async function startHostedBackend(
 	overrides: Partial<RunningConfig> = {},
 ): Promise<TestBackend> {
@@ -116,7 +117,7 @@ export async function startHostedBackend(
 	};
 }
 
-/** As anybody with the one key, as staff with the other. */
+/** Answers as a client for the publishable key, and as staff for the secret key. */
 async function answer({ keys, fetch, staff }: SupabaseApi, request: Request): Promise<Response> {
 	const key = request.headers.get('apikey');
 	const { pathname, search } = new URL(request.url);
@@ -125,7 +126,10 @@ async function answer({ keys, fetch, staff }: SupabaseApi, request: Request): Pr
 	return Response.json({ message: 'Invalid API key' }, { status: 401 });
 }
 
-/** The role of DATABASE_URL, as a project's `postgres` is: no superuser, and not bound by policies. */
+/**
+ * The role of DATABASE_URL, like the `postgres` role of a project: not a superuser, but bypasses row-level
+ * security.
+ */
 async function makeOwner(superuser: Sql, superuserUrl: string): Promise<string> {
 	const name = `project_${randomBytes(6).toString('hex')}`;
 	const url = new URL(superuserUrl);
@@ -149,8 +153,8 @@ async function makeOwner(superuser: Sql, superuserUrl: string): Promise<string> 
 }
 
 /**
- * The accounts belong to another role, which gives that owner the rights a project gives and row-level
- * security; the queue is not there yet.
+ * As in a hosted project, the accounts belong to another role, with row-level security and the project's
+ * grants to the owner; the queue does not exist yet.
  */
 const asHosted = (owner: string) => `
 	drop schema pgboss cascade;

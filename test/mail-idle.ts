@@ -1,7 +1,7 @@
 import type { ISql } from 'postgres';
 import { vi } from 'vitest';
 
-/** Waits until no stored row waits for its mails, and no mail or job waits or is under way. */
+/** Waits until no row still needs mails, and no mail or job is waiting or running. */
 export const mailIdle = (sql: ISql) =>
 	vi.waitUntil(async () => {
 		const [row] = await sql<{ waiting: number }[]>`

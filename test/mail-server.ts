@@ -4,24 +4,24 @@ import { SMTPServer } from 'smtp-server';
 type ReceivedMail = { from: string; to: string[]; subject: string; raw: string };
 
 /**
- * `refuse`: 451 to every mail; `drop`: the connection is cut before the answer; `stop`: nobody
- * listens; `hang`: it reads everything and never answers, until it behaves otherwise and cuts those
- * connections; `wait`: it has taken the mail and answers when `acknowledge` is called.
+ * `refuse`: 451 to every mail; `drop`: the connection is closed before the answer; `stop`: it does not
+ * listen; `hang`: it reads everything and does not answer, until another behaviour is set, which closes
+ * those connections; `wait`: it has read the mail and answers when `acknowledge` is called.
  */
 type Behaviour = 'accept' | 'refuse' | 'drop' | 'stop' | 'hang' | 'wait';
 
 export type MailServer = {
 	url: string;
 	received: ReceivedMail[];
-	/** How many mails have met with trouble so far. */
+	/** The number of mails that it did not accept normally so far. */
 	troubled(): number;
 	behave(behaviour: Behaviour): Promise<void>;
-	/** Answers the mails that `wait` has taken. */
+	/** Answers the mails read under `wait`. */
 	acknowledge(): void;
 	close(): Promise<void>;
 };
 
-/** A real mail server on loopback. It never takes mail for `refused.example` (550). */
+/** A real mail server on loopback. It never accepts mail for `refused.example` (550). */
 export async function startMailServer(): Promise<MailServer> {
 	const received: ReceivedMail[] = [];
 	let behaviour: Behaviour = 'accept';
@@ -89,7 +89,9 @@ function makeServer(
 	return server;
 }
 
-/** Cuts every connection before the answer: the client cannot know whether its mail was taken. */
+/**
+ * Closes every connection before the answer, so that the client cannot know whether its mail was accepted.
+ */
 function cut(server: SMTPServer): void {
 	for (const connection of server.connections) connection._socket.destroy();
 }
@@ -99,7 +101,7 @@ function failure(responseCode: number, message: string): Error {
 }
 
 function listen(server: SMTPServer, port: number): Promise<SMTPServer> {
-	// Clients that leave in the middle are the point of some tests.
+	// Some tests need clients that disconnect in the middle.
 	server.on('error', () => {});
 	return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
 }

@@ -1,4 +1,4 @@
-/** What the page of a mailed link sends to POST /auth/v1/verify. */
+/** The body that the page of a mailed link sends to POST /auth/v1/verify. */
 export type MailedCode = { type: string; token_hash: string };
 
 const link = /https?:\/\/[^\s"]+?\/auth\/(?:confirm#|v1\/verify\?)[^\s"]+/;
@@ -10,7 +10,7 @@ export function accountLink(text: string): string {
 	return found;
 }
 
-/** What the link of a mail carries: behind the `#`, or in the query of an older mail. */
+/** The code in a mailed link: after the `#`, or in the query of an older mail. */
 export function mailedCode(text: string): MailedCode {
 	const { hash, search } = new URL(accountLink(text));
 	const values = new URLSearchParams(hash.slice(1) || search);

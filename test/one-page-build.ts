@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes the smallest build that a server starts with into `folder`: a home page, nothing to render. */
+/**
+ * Writes the smallest build that a server can start with to `folder`: a home page, and nothing to render.
+ */
 export async function writeOnePageBuild(folder: string): Promise<void> {
 	for (const part of ['client', 'server'])
 		await mkdir(join(folder, 'build', part), { recursive: true });

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { startTestBackendsWith } from '#test/backend.ts';
 import { startHostedBackend } from '#test/hosted-project.ts';
 
-/** The tests of what is done by SQL, once more with a hosted project. */
+/** Runs the tests of features that use SQL with a hosted project. */
 startTestBackendsWith(startHostedBackend);
 
 describe('accounts', async () => {

@@ -14,7 +14,7 @@ import { writeOnePageBuild } from '#test/one-page-build.ts';
 
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
 
-/** Real processes, each with a folder of its own, behind one Postgres and one mail server. */
+/** Real processes, each with its own folder, on one Postgres and one mail server. */
 let folder: string;
 let databaseUrl: string;
 let mails: MailServer;
@@ -86,7 +86,7 @@ const at = (number: number) => servers[number % servers.length] as Started;
 const write = (to: Started, message: string) =>
 	post(to, '/rest/v1/contacts', { name: 'A', email: 'ann@example.org', subject: 'S', message });
 const ids = () => mails.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
-/** What the dead one was at is given up after two minutes: they are over now. */
+/** Makes the jobs of the killed server expire now, and not after two minutes. */
 async function pastTheirTime(): Promise<void> {
 	const sql = connect(databaseUrl, { max: 1 });
 	await sql`update pgboss.job set started_on = now() - interval '5 minutes' where state = 'active'`;
@@ -99,12 +99,12 @@ async function idle(): Promise<void> {
 	await sql.end();
 }
 
-test('both have started at once on an empty database', async () => {
+test('both start at once on an empty database', async () => {
 	for (const { url } of servers) expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-describe('mails go out once', () => {
-	test('for rows and for accounts, whichever server stores them', async () => {
+describe('mails are sent once', () => {
+	test('for rows and for accounts, from either server', async () => {
 		const rows = Array.from({ length: 6 }, (_, number) => write(at(number), `Once ${number}`));
 		const accounts = Array.from({ length: 6 }, (_, number) =>
 			post(at(number), '/auth/v1/signup', {
@@ -119,7 +119,7 @@ describe('mails go out once', () => {
 		expect(new Set(ids()).size).toBe(18);
 	});
 
-	test('also for what a killed server had acknowledged', async () => {
+	test('also for rows that a killed server had acknowledged', async () => {
 		const doomed = await start('three');
 		const answers = await Promise.all(
 			Array.from({ length: 5 }, (_, number) => write(doomed, `Last words ${number}`)),
@@ -129,12 +129,12 @@ describe('mails go out once', () => {
 		await pastTheirTime();
 		await vi.waitUntil(() => new Set(ids()).size >= 10, 150_000);
 		await idle();
-		// The one that was being handed over may come twice, under one Message-ID.
+		// The mail being sent at the time may arrive twice, with the same Message-ID.
 		expect(new Set(ids()).size).toBe(10);
 	});
 });
 
-test('a session begun at one is good at the other, and its end is an end for both', async () => {
+test('a session from one server is valid on the other, and ends on both', async () => {
 	const account = { email: 'person-0@example.org', password: 'correct horse' };
 	const sql = connect(databaseUrl, { max: 1 });
 	await sql`update auth.users set email_confirmed_at = now() where email = ${account.email}`;
@@ -151,7 +151,7 @@ test('a session begun at one is good at the other, and its end is an end for bot
 });
 
 describe('secrets', () => {
-	test('a server with another one is turned away and locks nobody out', async () => {
+	test('a server with another one is refused and does not lock out the others', async () => {
 		const other = run('other', { JWT_SECRET: 'another-secret-than-the-servers-at-work' });
 		let output = '';
 		other.stderr?.on('data', (text) => {
@@ -164,14 +164,14 @@ describe('secrets', () => {
 		await vi.waitUntil(() => mails.received.length === 2, 60_000);
 	});
 
-	test('that are made by several at once in one folder are the same for all', async () => {
+	test('that are created by several at once in one folder are the same for all', async () => {
 		const config = readConfig({ DATA_DIR: join(folder, 'shared') });
 		const made = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(config)));
 		expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
 	});
 });
 
-// At the end: whoever was over a limit is remembered by each server.
+// Last, as each server remembers clients that were over a limit.
 describe('limits count together', () => {
 	test('twenty messages in ten minutes, whichever server takes them', async () => {
 		const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('limits count together', () => {
 		await vi.waitUntil(() => mails.received.length === 40, 60_000);
 	});
 
-	test('and verify’s thirty, and a password’s ten', async () => {
+	test('thirty attempts for verify, and ten for a password', async () => {
 		const guess = (number: number) =>
 			post(at(number), '/auth/v1/verify', { type: 'signup', token_hash: '1' });
 		const signIn = (number: number) =>

@@ -13,7 +13,7 @@ import { silent } from '#test/fake-backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
-/** The whole server before a real database, reached as a browser reaches it. */
+/** The whole server with a real database, with requests as from a browser. */
 let started: TestBackend;
 let app: ReturnType<typeof createApp>;
 let admin: Sql;
@@ -53,7 +53,7 @@ const signUp = (email: string, password = 'correct horse') =>
 const signIn = (email: string, password = 'correct horse') =>
 	post('/auth/v1/token?grant_type=password', { email, password });
 
-/** The shape of an answer, without what differs from one sign-up to the next. */
+/** The structure of a response, without the values that differ between sign-ups. */
 const shape = (value: unknown): unknown => {
 	if (Array.isArray(value)) return value.map(shape);
 	if (typeof value !== 'object' || value === null) return typeof value;
@@ -85,7 +85,7 @@ describe('the main journey', () => {
 		expect(refreshed.status).toBe(400);
 	});
 
-	test('nobody applies in another name, or none', async () => {
+	test('an application under another person’s id, or without one, is refused', async () => {
 		const { token } = await signedUp(started.backend, 'spoof@example.org');
 		const row = rowOf('01234567-89ab-4def-8123-456789abcdef');
 		expect((await post('/rest/v1/applications', row, token)).status).toBe(403);
@@ -93,7 +93,7 @@ describe('the main journey', () => {
 		expect((await post('/rest/v1/applications', row, 'a.b.c')).status).toBe(401);
 	});
 
-	test('a new password ends the session that somebody else holds', async () => {
+	test('a new password ends another person’s session', async () => {
 		const email = 'stolen@example.org';
 		const { token } = await signedUp(started.backend, email);
 		const thief = await json(await signIn(email));
@@ -120,8 +120,8 @@ function rowOf(user_id: string) {
 	};
 }
 
-describe('nobody learns who has an account', () => {
-	test('from sign-up: known, unconfirmed, new and trapped answers have one shape', async () => {
+describe('responses do not show who has an account', () => {
+	test('sign-up has the same response for a known, unconfirmed and new address and for a robot', async () => {
 		await signedUp(started.backend, 'known@example.org');
 		await signUp('waiting@example.org');
 		const trapped = call('POST', '/auth/v1/signup', {
@@ -141,7 +141,7 @@ describe('nobody learns who has an account', () => {
 		expect(await admin`select from auth.users where email = 'robot@example.org'`).toHaveLength(0);
 	});
 
-	test('from sign-in: only the right password hears that the address waits', async () => {
+	test('sign-in reports an unconfirmed address only with the right password', async () => {
 		await signUp('unsure@example.org');
 		const code = async (response: Response) => (await json(response)).error_code;
 		expect(await code(await signIn('unsure@example.org', 'wrong'))).toBe('invalid_credentials');
@@ -149,7 +149,7 @@ describe('nobody learns who has an account', () => {
 		expect(await code(await signIn('nobody@example.org'))).toBe('invalid_credentials');
 	});
 
-	test('an address that waits gets its confirmation again, once a minute, and the new link works', async () => {
+	test('an unconfirmed address can get a new confirmation once a minute, and the new link works', async () => {
 		const email = 'again@example.org';
 		await signUp(email);
 		const mails = async () => (await started.backend.mailbox()).filter(({ to }) => to === email);
@@ -167,13 +167,13 @@ describe('nobody learns who has an account', () => {
 		expect(await mails()).toHaveLength(2);
 	});
 
-	test('two sign-ups with one address at once make one account', async () => {
+	test('two simultaneous sign-ups with one address create one account', async () => {
 		const both = await Promise.all([signUp('once@example.org'), signUp('once@example.org')]);
 		expect(both.map(({ status }) => status)).toEqual([200, 200]);
 		expect(await admin`select from auth.users where email = 'once@example.org'`).toHaveLength(1);
 	});
 
-	test('from recovery', async () => {
+	test('recovery has the same response for all', async () => {
 		const recover = (email: string) => post('/auth/v1/recover', { email });
 		const answers = [await recover('known@example.org'), await recover('nobody@example.org')];
 		expect(await Promise.all(answers.map(async (a) => [a.status, await a.text()]))).toEqual([
@@ -184,14 +184,14 @@ describe('nobody learns who has an account', () => {
 });
 
 describe('rows', () => {
-	test('a newsletter address is stored once, in any letter case, and said to be', async () => {
+	test('a newsletter address is stored once, in any letter case, and a repeat is reported', async () => {
 		const path = '/rest/v1/newsletter_subscriptions';
 		expect((await post(path, { email: 'News@example.org' })).status).toBe(201);
 		const again = await post(path, { email: 'news@EXAMPLE.org' });
 		expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, '23505']);
 	});
 
-	test('a message sent twice at once is stored once, and both are answered as stored', async () => {
+	test('a message sent twice at once is stored once, and both requests succeed', async () => {
 		const row = {
 			name: 'A',
 			email: 'twice@example.org',
@@ -207,7 +207,7 @@ describe('rows', () => {
 		expect(await admin`select from contacts where email = 'twice@example.org'`).toHaveLength(1);
 	});
 
-	test('script and SQL in a text are text', async () => {
+	test('script and SQL in a text are stored as text', async () => {
 		const message = `'; drop table contacts; -- <script>alert("x")</script> \\u0000 ${'😀'}`;
 		const row = { name: 'A', email: 'odd@example.org', subject: 'S', message };
 		expect((await post('/rest/v1/contacts', row)).status).toBe(201);
@@ -215,7 +215,7 @@ describe('rows', () => {
 		expect(stored?.message).toBe(message);
 	});
 
-	test('a profile saved again replaces the first and stays unverified', async () => {
+	test('saving a profile again replaces the first, which remains unverified', async () => {
 		const { id, token } = await signedUp(started.backend, 'boss@example.org');
 		const row = {
 			user_id: id,
