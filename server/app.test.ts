@@ -242,7 +242,7 @@ describe('sample content on a public address', () => {
 		return (await app.request('/')).headers.get('x-robots-tag');
 	};
 
-	test('search engines are told not to index a public address, but not a local one', async () => {
+	test('a public address has a noindex header for search engines, but a local one has not', async () => {
 		expect(await robots('https://www.uk-internships.example')).toBe('noindex');
 		expect(await robots('http://127.0.0.1:3000')).toBeNull();
 	});

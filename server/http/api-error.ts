@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 /** Which of the two APIs a path belongs to; each has its own shape of error. */
 export type Family = 'auth' | 'rest';
 
-/** A request that is turned away. `message` is shown to people and never repeats their input. */
+/** A request that is refused. `message` is shown to people and never repeats their input. */
 export class ApiError extends Error {
 	readonly status: number;
 	readonly code: string;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 		code: string,
 		message: string,
 		headers: Record<string, string> = {},
-		/** More members of the answer, such as `weak_password`. */
+		/** More members of the response, such as `weak_password`. */
 		extra: object = {},
 	) {
 		super(message);
@@ -44,7 +44,7 @@ export function errorResponse(
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
 	Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** For an app beside the gateway: a refusal is its answer, anything else goes on to `failed`. */
+/** For an app beside the gateway: answers an ApiError and passes any other error to `failed`. */
 export const answerApiErrors: ErrorHandler = (error) => {
 	if (error instanceof ApiError) return errorResponse(error, 'rest');
 	throw error;
@@ -76,10 +76,10 @@ export const busy = () =>
 		'Retry-After': '5',
 	});
 
-/** Where the data side cannot answer: as PostgREST would write `noAnswer`. */
+/** The response if the backend is unavailable: `noAnswer` in the format of PostgREST. */
 export const unavailable = (): Response => errorResponse(noAnswer(), 'rest');
 
-/** What nobody foresaw: logged with its stack, answered without. */
+/** Handles an unexpected error: logs it with its stack and answers without. */
 export const failed =
 	(log: Log): ErrorHandler =>
 	(error, context) => {
@@ -90,7 +90,7 @@ export const failed =
 		return context.json(body, 500, { 'Cache-Control': 'no-store' });
 	};
 
-/** Where it happened. The message stays out: it may repeat what a person typed. */
+/** The stack without the message, which may repeat what a person typed. */
 function places(error: Error): string[] {
 	return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 }

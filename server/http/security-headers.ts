@@ -30,8 +30,8 @@ export const strictestPolicy = createMiddleware(async (context, next) => {
 });
 
 /**
- * Whether invented internships are served at a public address. Every page says so to people; this tells
- * search engines.
+ * Whether invented internships are served at a public address. Every page has a notice for people; this is
+ * for search engines.
  */
 export const isPublicSample = (siteUrl: string, sample: boolean = site.sampleContent) =>
 	sample && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));

@@ -81,7 +81,7 @@ test('many messages at once through two servers are answered once each', async (
 	expect(recipients()).toEqual([...senders.map(() => office), ...senders].sort());
 });
 
-describe('a mail server in trouble', () => {
+describe('a failing mail server', () => {
 	test.each(['refuse', 'stop', 'hang'] as const)(
 		'%s: the form is answered at once, and each mail arrives later, once',
 		async (trouble) => {

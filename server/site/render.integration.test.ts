@@ -79,7 +79,7 @@ describe('a page rendered on demand', () => {
 		expect(made).toEqual([path]);
 	});
 
-	test('is the same whatever else its query holds', async () => {
+	test('is the same for any other query parameters', async () => {
 		for (const query of [
 			'search=e&x=1',
 			'x=1&search=e',

@@ -48,7 +48,7 @@ describe('/metrics', () => {
 		);
 	});
 
-	test('keeps the names of the metrics', async () => {
+	test('the names of the metrics have not changed', async () => {
 		await ask('/');
 		const names = [...(await metrics()).matchAll(/^# TYPE (.+)$/gm)].map(([, type]) => type);
 		expect(names.toSorted()).toEqual([

@@ -165,7 +165,7 @@ function expectCalm({ status, text: output, headers: got }: Answered): void {
 	expect(got.get('x-content-type-options')).toBe('nosniff');
 }
 
-describe(`whatever is sent, the answer is no failure and tells nothing (seed ${seed})`, () => {
+describe(`no request causes a server error or reveals internal details (seed ${seed})`, () => {
 	test.each(calls)('%s %s', async (method, path, numRuns, right) => {
 		const request = fc.record({
 			parts: query,
