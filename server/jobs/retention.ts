@@ -23,7 +23,8 @@ export type Objection = 'clock' | 'pause' | 'share';
 /**
  * Deletes data past the periods of the privacy notice: 24 months for messages, applications and unused
  * accounts (supabase/migrations/20261122111000_retention_refuses.sql).
- * @returns the deleted rows; with `refused` nothing was deleted, and the counts are of what would be
+ * @returns the numbers of deleted rows; with `refused` nothing was deleted, and the counts are of what
+ * would be
  */
 export async function deleteExpired(
 	sql: Sql,
