@@ -4,35 +4,35 @@ import { afterEach, expect, test } from 'vitest';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
 
 const lifecycle = { stopping: false };
-let door: HttpServer;
+let httpServer: HttpServer;
 
 afterEach(async () => {
-	await door.close(0);
+	await httpServer.close(0);
 	lifecycle.stopping = false;
 });
 
-const url = (path: string) => `http://127.0.0.1:${door.port}${path}`;
+const url = (path: string) => `http://127.0.0.1:${httpServer.port}${path}`;
 
 test('a request that arrives before the database is ready waits; the health check does not', async () => {
-	door = await listen('127.0.0.1', 0, lifecycle);
+	httpServer = await listen('127.0.0.1', 0, lifecycle);
 	const early = fetch(url('/page'));
 	expect((await fetch(url('/healthz'))).status).toBe(503);
-	door.open(() => new Response('here'));
+	httpServer.open(() => new Response('here'));
 	expect(await (await early).text()).toBe('here');
 	expect((await fetch(url('/healthz'))).status).toBe(200);
 });
 
 test('closing answers a running request and refuses a new one', async () => {
-	door = await listen('127.0.0.1', 0, lifecycle);
+	httpServer = await listen('127.0.0.1', 0, lifecycle);
 	const { promise: work, resolve: finish } = Promise.withResolvers<Response>();
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-	door.open(() => {
+	httpServer.open(() => {
 		begin();
 		return work;
 	});
 	const running = fetch(url('/slow'));
 	await begun;
-	const closed = door.close(5_000);
+	const closed = httpServer.close(5_000);
 	expect((await fetch(url('/healthz'))).status).toBe(503);
 	finish(new Response('done'));
 	expect(await (await running).text()).toBe('done');
@@ -41,25 +41,25 @@ test('closing answers a running request and refuses a new one', async () => {
 });
 
 test('closing does not wait for ever for a request that never ends', async () => {
-	door = await listen('127.0.0.1', 0, lifecycle);
-	door.open(() => new Promise<Response>(() => {}));
+	httpServer = await listen('127.0.0.1', 0, lifecycle);
+	httpServer.open(() => new Promise<Response>(() => {}));
 	const stuck = fetch(url('/stuck'));
 	const failed = expect(stuck).rejects.toThrow();
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	const start = performance.now();
-	await door.close(100);
+	await httpServer.close(100);
 	expect(performance.now() - start).toBeLessThan(2_000);
 	await failed;
 });
 
 test('disconnects a client that sends hundreds of requests and reads nothing, and no other client', async () => {
-	door = await listen('127.0.0.1', 0, lifecycle);
+	httpServer = await listen('127.0.0.1', 0, lifecycle);
 	let begun = 0;
-	door.open(async () => {
+	httpServer.open(async () => {
 		begun += 1;
 		return new Response('x'.repeat(100_000));
 	});
-	const greedy = connect(door.port, '127.0.0.1').pause();
+	const greedy = connect(httpServer.port, '127.0.0.1').pause();
 	const cut = once(greedy, 'close');
 	greedy.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
 	greedy.on('error', () => {}).resume();
@@ -69,9 +69,9 @@ test('disconnects a client that sends hundreds of requests and reads nothing, an
 });
 
 test('answers ten pipelined requests in order', async () => {
-	door = await listen('127.0.0.1', 0, lifecycle);
-	door.open(async (request) => new Response(new URL(request.url).pathname));
-	const line = connect(door.port, '127.0.0.1').setEncoding('latin1');
+	httpServer = await listen('127.0.0.1', 0, lifecycle);
+	httpServer.open(async (request) => new Response(new URL(request.url).pathname));
+	const line = connect(httpServer.port, '127.0.0.1').setEncoding('latin1');
 	const paths = Array.from({ length: 10 }, (_, number) => `/page-${number}`);
 	line.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
 	let text = '';
@@ -83,8 +83,8 @@ test('answers ten pipelined requests in order', async () => {
 });
 
 test('reports a port in use at once', async () => {
-	door = await listen('127.0.0.1', 0, lifecycle);
-	await expect(listen('127.0.0.1', door.port, { stopping: false })).rejects.toMatchObject({
+	httpServer = await listen('127.0.0.1', 0, lifecycle);
+	await expect(listen('127.0.0.1', httpServer.port, { stopping: false })).rejects.toMatchObject({
 		code: 'EADDRINUSE',
 	});
 });

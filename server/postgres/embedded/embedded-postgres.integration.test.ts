@@ -128,8 +128,8 @@ describe('after kill -9', () => {
 	test('a Postgres whose supervising shell was also killed is found and stopped', async () => {
 		const { child } = await running();
 		const pid = (await postmaster()) ?? 0;
-		const keeper = await parentOf(pid);
-		process.kill(keeper, 'SIGKILL');
+		const supervisor = await parentOf(pid);
+		process.kill(supervisor, 'SIGKILL');
 		child.kill('SIGKILL');
 		const next = await running();
 		expect(await postmaster()).not.toBe(pid);

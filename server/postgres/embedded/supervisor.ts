@@ -6,7 +6,7 @@ import { commandAs, type RunAs } from '#server/postgres/embedded/run-as.ts';
 // Runs Postgres in its own session: Ctrl-C in the terminal must not end it before the server has
 // finished its requests. The shell has the other end of our pipe (4), which closes when we end for
 // any reason; it then shuts Postgres down. Postgres inherits the named pipe (3).
-const keeper = `exec 4<&0
+const supervisor = `exec 4<&0
 "$@" 4<&- & postgres=$!
 (while read -r _ <&4; do :; done; kill -INT $postgres) 3<&- & watch=$!
 wait $postgres; status=$?
@@ -25,7 +25,7 @@ export function spawnSupervised(
 ): ChildProcess {
 	if (!hasPipes) return spawn(command[0] ?? '', command.slice(1), { stdio, cwd: '/' });
 	const [program = '', ...args] = commandAs(user, [
-		...['/bin/sh', '-c', keeper, 'postgres-keeper'],
+		...['/bin/sh', '-c', supervisor, 'postgres-supervisor'],
 		...command,
 	]);
 	const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};

@@ -132,10 +132,10 @@ describe('a slow client', () => {
 
 	/** The lifetime of a connection to which `drop` is written every 50 ms. */
 	async function held(first: string, drop: string): Promise<{ ms: number; output: string }> {
-		const door = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
-		door.open(async (incoming) => new Response(await incoming.text()));
+		const httpServer = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
+		httpServer.open(async (incoming) => new Response(await incoming.text()));
 		const start = performance.now();
-		const socket = connect(door.port, '127.0.0.1');
+		const socket = connect(httpServer.port, '127.0.0.1');
 		let output = '';
 		socket
 			.on('error', () => {})
@@ -146,7 +146,7 @@ describe('a slow client', () => {
 		const drip = setInterval(() => socket.write(drop), 50);
 		await new Promise((closed) => socket.on('close', closed));
 		clearInterval(drip);
-		await door.close(0);
+		await httpServer.close(0);
 		return { ms: performance.now() - start, output };
 	}
 
