@@ -91,6 +91,10 @@ export function isLoopback(host: string): boolean {
 	return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+/** Whether a URL leads to this machine. @param url with its scheme; an IPv6 host is in brackets */
+export const isLoopbackUrl = (url: string): boolean =>
+	isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'));
+
 function forUrl(host: string): string {
 	return isIP(host) === 6 ? `[${host}]` : host;
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { site } from '#content/site.ts';
-import { isLoopback } from '#server/config.ts';
+import { isLoopbackUrl } from '#server/config.ts';
 import { NOTHING } from '#server/http/content-security.ts';
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
@@ -33,8 +33,7 @@ export const strictestPolicy = createMiddleware(async (context, next) => {
  * Whether invented internships are served at a public address. Every page has a notice for people; this is
  * for search engines.
  */
-export const isPublicSample = (siteUrl: string, sample: boolean = site.sampleContent) =>
-	sample && !isLoopback(new URL(siteUrl).hostname.replace(/^\[|\]$/g, ''));
+export const isPublicSample = (siteUrl: string) => site.sampleContent && !isLoopbackUrl(siteUrl);
 
 /** For every response of a public site with sample content. */
 export const keepFromSearchEngines = createMiddleware(async (context, next) => {

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { site } from '#content/site.ts';
-import { isLoopback } from '#server/config.ts';
+import { isLoopbackUrl } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { isProxied } from '#server/http/proxy-headers.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -32,11 +32,7 @@ export function mailbox(backend: { mailbox(): Promise<Mail[]> }): Hono {
  * proxy, and none with another host name (DNS rebinding).
  */
 const onThisMachine: MiddlewareHandler = async ({ req, notFound }, next) => {
-	if (
-		isProxied(req.raw.headers) ||
-		!isLoopback(new URL(req.url).hostname.replace(/^\[(.*)\]$/, '$1'))
-	)
-		return notFound();
+	if (isProxied(req.raw.headers) || !isLoopbackUrl(req.url)) return notFound();
 	return next();
 };
 

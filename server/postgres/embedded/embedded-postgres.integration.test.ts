@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataDirInUseError, lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
@@ -158,11 +157,13 @@ test('restarts a Postgres that dies alone, and the server continues', async () =
 		const now = await postmaster();
 		return now !== undefined && now !== pid && (await isAlive(now));
 	}, 60_000);
-	await vi.waitUntil(async () => {
-		child.stdin?.write(`after-${output.length}@example.org`);
-		await sleep(300);
-		return output.includes('201');
-	}, 60_000);
+	await vi.waitUntil(
+		() => {
+			child.stdin?.write(`after-${output.length}@example.org`);
+			return output.includes('201');
+		},
+		{ timeout: 60_000, interval: 300 },
+	);
 	expect(output).not.toContain('500');
 	expect(child.exitCode).toBeNull();
 });
