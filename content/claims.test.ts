@@ -117,7 +117,7 @@ describe('what the questions answer', () => {
 		expect(site.supportHours).toBe('Monday-Friday 9:00 AM-6:00 PM GMT');
 		expect(site.chatHours).toBe('9AM-6PM GMT');
 		expect(quickAnswers.map(({ answer }) => answer).join(' ')).toContain('2-4 hours');
-		expect(contactFaqs[0]?.answer).toMatch(/^Within 24 hours/);
+		expect(contactFaqs[0]?.answer).toMatch(/^Within 24 hours on working days\./);
 	});
 });
 

@@ -4,7 +4,7 @@ import type { Question } from './types.ts';
 export const contactFaqs: Question[] = [
 	{
 		question: 'How soon will you answer my message?',
-		answer: `Within 24 hours on working days. During support hours, ${site.supportHours}, the average response is 2-4 hours.`,
+		answer: `${site.answerOnWorkingDays.replace(/^w/, 'W')}. During support hours, ${site.supportHours}, the average response is 2-4 hours.`,
 	},
 	{
 		question: 'Do I pay for a consultation?',

@@ -163,7 +163,7 @@ export const faqCategories: QuestionCategory[] = [
 		questions: [
 			{
 				question: 'When can I reach the support team?',
-				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered within 24 hours on working days.`,
+				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered ${site.answerOnWorkingDays}.`,
 			},
 			{
 				question: 'Do you help with accommodation?',

@@ -15,16 +15,19 @@ export const requiredText = (longest: number) =>
 export const optionalText = (longest: number) =>
 	v.optional(v.nullable(v.pipe(v.string(), storable, v.maxLength(longest))));
 
-/**
- * An email address with text before and after its at-sign, without spaces or control characters:
- * only a mail can check more.
- */
+/** Text before and after one at-sign, without spaces or control characters: only a mail can check more. */
+const address = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u;
+
+/** Whether the text is one bare address that cannot start another header or add a second recipient. */
+export const isPlainAddress = (text: string) => text.length <= limits.email && address.test(text);
+
+/** An email address. */
 export const email = v.pipe(
 	v.string(),
 	storable,
 	v.trim(),
 	v.maxLength(limits.email),
-	v.regex(/^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u, 'must be an email address'),
+	v.regex(address, 'must be an email address'),
 );
 
 export const uuid = v.pipe(v.string(), v.uuid());

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import { draft } from './draft.ts';
 
 const KEY = 'some-draft';
@@ -21,7 +22,7 @@ function valuesOf(texts: Record<string, string>) {
 
 test('what was typed can be read until it is cleared; the honeypot is never stored', () => {
 	const { items, stored } = storageWith(null);
-	stored.write(valuesOf({ subject: 'Leeds', message: '', 'form-trap': 'x' }));
+	stored.write(valuesOf({ subject: 'Leeds', message: '', [honeypot.field]: 'x' }));
 	expect(stored.read()).toEqual({ subject: 'Leeds', message: '' });
 	stored.clear();
 	expect(stored.read()).toEqual({});

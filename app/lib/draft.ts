@@ -1,3 +1,5 @@
+import { honeypot } from '#schema/honeypot.ts';
+
 /**
  * Stores what is typed into a form until it is sent, so that a reload, an expired session or a lost
  * network loses nothing. If storage is full or forbidden, nothing is stored.
@@ -20,7 +22,7 @@ export function draft(storage: () => Storage, key: string): Draft {
 		},
 		write(values) {
 			const texts = [...values].filter(
-				([name, value]) => typeof value === 'string' && name !== 'form-trap',
+				([name, value]) => typeof value === 'string' && name !== honeypot.field,
 			);
 			quietly(() => storage().setItem(key, JSON.stringify(Object.fromEntries(texts))));
 		},

@@ -1,9 +1,13 @@
+import { site } from '#content/site.ts';
 import { done, failed } from './message.ts';
 
 export const contactMessages = {
 	missing: failed('Missing Information', 'Please fill in all required fields.'),
 	failed: failed('Error', 'There was an error sending your message. Please try again.'),
-	sent: done('Message Sent!', "Thank you for your inquiry. We'll get back to you within 24 hours."),
+	sent: done(
+		'Message Sent!',
+		`Thank you for your inquiry. We'll get back to you ${site.answerTime}.`,
+	),
 } as const;
 
 export const applicationMessages = {

@@ -3,6 +3,7 @@ import { ApplicationForm } from '#app/features/applications/application-form.tsx
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
+import { site } from '#content/site.ts';
 
 export const meta = () =>
 	pageMeta({
@@ -14,7 +15,7 @@ export const meta = () =>
 	});
 
 const nextSteps = [
-	['We read it', 'A person reads every application, usually within two working days.'],
+	['We read it', `A person reads every application, ${site.applicationRead}.`],
 	[
 		'You interview',
 		'Online, with the people you would work with, if the host would like to meet you.',

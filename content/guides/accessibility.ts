@@ -100,7 +100,7 @@ export const accessibility: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'We answer within 24 hours on working days and tell you what we can do and by when. If the fix takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.',
+					text: `We answer ${site.answerOnWorkingDays} and tell you what we can do and by when. If the fix takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.`,
 				},
 			],
 		},

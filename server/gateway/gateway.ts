@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
@@ -36,10 +37,10 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		const query = route.query(url.searchParams);
 		const body = route.body?.(await readJson(request));
 		const later = sleep(route.atLeastMs ?? 0);
-		const honeypot = request.headers.get('x-form-trap') ? route.honeypot : undefined;
+		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
 		const exchange = forward(request, url.pathname, route, query, body);
 		const answer = await countedAs(route, limits, address(), exchange, async () =>
-			honeypot ? honeypot(exchange.body) : answerInSession(request.method, route, exchange),
+			pretend ? pretend(exchange.body) : answerInSession(request.method, route, exchange),
 		);
 		await later;
 		return answer;

@@ -2,9 +2,9 @@ import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { type Category, categoryLabels } from '#schema/contact.ts';
+import { isPlainAddress } from '#schema/text.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { isPlainAddress } from '#server/mail/mailer.ts';
 
 export type StoredContact = {
 	name: string;
@@ -63,7 +63,7 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 		paragraphs: [
 			greeting(row.name),
 			'Thank you for applying. This is what happens next:',
-			'A person reads every application, usually within two working days.',
+			`A person reads every application, ${site.applicationRead}.`,
 			nextStep(row),
 			'Below is a copy of what you sent.',
 		],
@@ -106,7 +106,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		heading: 'We’ve received your message',
 		paragraphs: [
 			greeting(row.name),
-			"Thank you for your inquiry. We'll get back to you within 24 hours on working days.",
+			`Thank you for your inquiry. We'll get back to you ${site.answerOnWorkingDays}.`,
 			'This is what was sent from our contact form with your address:',
 		],
 		quoted,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isPlainAddress } from '#schema/text.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
@@ -121,12 +122,6 @@ export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail
 		throw new Error('An answer goes to one plain address.');
 	if (unsubscribeUrl !== undefined && !/^https?:\/\/[\w.:[\]/?=&%-]+$/.test(unsubscribeUrl))
 		throw new Error('The link to unsubscribe is not an address of ours.');
-}
-
-/** Whether the text is one bare address that cannot start another header or add a second recipient. */
-export function isPlainAddress(text: string): boolean {
-	const part = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
-	return text.length <= 254 && part.test(text);
 }
 
 /** Mail programs show their own button for these, and send the POST themselves. */

@@ -1,5 +1,5 @@
+import { isPlainAddress } from '#schema/text.ts';
 import type { Logger } from '#server/log.ts';
-import { isPlainAddress } from '#server/mail/mailer.ts';
 import { type Answering, mailsFor, type Notice } from '#server/mail/mails-for-rows.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 

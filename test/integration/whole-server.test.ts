@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import {
 	call,
@@ -124,16 +125,16 @@ describe('responses do not show who has an account', () => {
 	test('sign-up has the same response for a known, unconfirmed and new address and for a robot', async () => {
 		await signedUp(started.backend, 'known@example.org');
 		await signUp('waiting@example.org');
-		const trapped = call('POST', '/auth/v1/signup', {
+		const pretended = call('POST', '/auth/v1/signup', {
 			body: { email: 'robot@example.org', password: 'abcdef', data: { full_name: 'R' } },
 		});
-		trapped.headers.set('apikey', started.backend.keys.publishable);
-		trapped.headers.set('x-form-trap', 'x');
+		pretended.headers.set('apikey', started.backend.keys.publishable);
+		pretended.headers.set(honeypot.header, 'x');
 		const answers = [
 			await signUp('new@example.org'),
 			await signUp('KNOWN@example.org'),
 			await signUp('waiting@example.org'),
-			await app.fetch(trapped),
+			await app.fetch(pretended),
 		];
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 		const [first, ...others] = await Promise.all(answers.map(async (a) => shape(await a.json())));

@@ -2,23 +2,25 @@ import { tables } from '#app/lib/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import type { Application } from '#schema/application.ts';
+import { honeypot } from '#schema/honeypot.ts';
 
 /** Postgres code for a row that only its signed-in user may insert: the session has expired. */
 const NOT_ALLOWED = '42501';
 
 /**
  * Inserts one row into applications, as the specification writes it: an array of one.
+ * @param filledIn content of the field that people never meet
  * @returns null, or the server's words
  */
 export async function submitApplication(
 	row: Application,
-	honeypot: string,
+	filledIn: string,
 ): Promise<string | null> {
 	try {
 		const { error } = await (await tables())
 			.from('applications')
 			.insert([row])
-			.setHeader('x-form-trap', honeypot);
+			.setHeader(honeypot.header, filledIn);
 		if (!error) return null;
 		return error.code === NOT_ALLOWED ? applicationMessages.sessionEnded : error.message;
 	} catch (error) {

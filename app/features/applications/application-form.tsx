@@ -12,6 +12,7 @@ import {
 } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/application.ts';
+import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
@@ -43,7 +44,7 @@ export function ApplicationForm({
 			toast(fieldMessages.checkFields);
 			return long;
 		}
-		const failure = await submitApplication(rowOf(values, userId), textOf(values, 'form-trap'));
+		const failure = await submitApplication(rowOf(values, userId), textOf(values, honeypot.field));
 		toast(failure ? applicationMessages.failed(failure) : applicationMessages.submitted);
 		if (failure) return null;
 		applicationDraft.clear();

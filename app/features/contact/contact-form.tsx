@@ -7,6 +7,7 @@ import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { CATEGORIES, categoryLabels } from '#schema/contact.ts';
+import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
 import { sendMessage } from './api.ts';
 import { checkMessage, knownCategory } from './contact-rules.ts';
@@ -29,7 +30,7 @@ export function ContactForm({
 			toast(checked.wrong === 'missing' ? contactMessages.missing : fieldMessages.checkFields);
 			return checked.errors;
 		}
-		const outcome = await sendMessage(checked.row, textOf(values, 'form-trap'));
+		const outcome = await sendMessage(checked.row, textOf(values, honeypot.field));
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : contactMessages[outcome]);
 		if (outcome !== 'sent') return null;
 		stored.clear();

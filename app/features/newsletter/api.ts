@@ -1,18 +1,19 @@
 import { NO_ANSWER_IN_TIME } from '#app/lib/server-fetch.ts';
 import { tables } from '#app/lib/supabase.ts';
+import { honeypot } from '#schema/honeypot.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Inserts into newsletter_subscriptions. @param honeypot content of the field that people never meet */
+/** Inserts into newsletter_subscriptions. @param filledIn content of the field that people never meet */
 export async function subscribe(
 	email: string,
-	honeypot: string,
+	filledIn: string,
 ): Promise<'subscribed' | 'alreadySubscribed' | 'late' | 'failed'> {
 	try {
 		const { error } = await (await tables())
 			.from('newsletter_subscriptions')
 			.insert({ email })
-			.setHeader('x-form-trap', honeypot);
+			.setHeader(honeypot.header, filledIn);
 		if (!error) return 'subscribed';
 		if (error.code === NO_ANSWER_IN_TIME) return 'late';
 		return error.code === UNIQUE_VIOLATION ? 'alreadySubscribed' : 'failed';

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { honeypot } from '#schema/honeypot.ts';
 import { subscribe } from './api.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
 
@@ -13,7 +14,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 			toast(newsletterMessages.invalid);
 			return { email: newsletterMessages.invalid.text };
 		}
-		const outcome = await subscribe(email, textOf(values, 'form-trap'));
+		const outcome = await subscribe(email, textOf(values, honeypot.field));
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : newsletterMessages[outcome]);
 		if (outcome === 'subscribed') form.reset();
 		return null;

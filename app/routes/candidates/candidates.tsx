@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader } from '#app/ui/page/page-header.tsx';
 import { candidates } from '#content/candidates.ts';
 import { claims } from '#content/claims.ts';
+import { site } from '#content/site.ts';
 import type { Candidate } from '#content/types.ts';
 import { CandidateCard } from './candidate-card.tsx';
 
@@ -97,7 +98,7 @@ export default function Candidates() {
 			</section>
 			<CallToAction
 				title="Looking for somebody like this?"
-				text="Describe the work, the dates and the pay. We answer within 24 hours on working days, with candidates who fit."
+				text={`Describe the work, the dates and the pay. We answer ${site.answerOnWorkingDays}, with candidates who fit.`}
 			>
 				<ButtonLink
 					to={contactPath('Posting a position', 'employer-partnerships')}

@@ -6,13 +6,13 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { contactFaqs } from '#content/contact-faqs.ts';
+import { site } from '#content/site.ts';
 import { ContactCards } from './contact-cards.tsx';
 
 export const meta = () =>
 	pageMeta({
 		title: 'Contact us',
-		description:
-			'Write to us about an internship, an application or a partnership: by form, email, WhatsApp or at our London office. We answer within 24 hours on working days.',
+		description: `Write to us about an internship, an application or a partnership: by form, email, WhatsApp or at our London office. We answer ${site.answerOnWorkingDays}.`,
 		path: '/contact',
 		image: 'contact',
 		data: [breadcrumbs(['/contact', 'Contact us'])],
@@ -25,7 +25,7 @@ export default function Contact() {
 		<>
 			<PageHeader
 				title="Contact us"
-				intro="Students, universities and employers all reach the same small team. A message is answered within 24 hours on working days."
+				intro={`Students, universities and employers all reach the same small team. A message is answered ${site.answerOnWorkingDays}.`}
 			/>
 			<section className="page">
 				<h2 className="sr-only">Ways to reach us</h2>
@@ -35,8 +35,8 @@ export default function Contact() {
 				<section id="write-to-us">
 					<h2 className="heading">Send us a message</h2>
 					<p className="mt-2 mb-7 max-w-prose text-muted">
-						We get back to you by email within 24 hours on working days. What you type is kept in
-						this tab until you send it.
+						We get back to you by email {site.answerOnWorkingDays}. What you type is kept in this
+						tab until you send it.
 					</p>
 					<ContactForm chosen={chosen} />
 				</section>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { honeypot } from '#schema/honeypot.ts';
 
 const look =
 	'w-full rounded-control border border-control bg-card px-3.5 text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
@@ -82,16 +83,13 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 	/>
 );
 
-/**
- * A hidden field that people do not see, so only a program fills it in. Its content is sent in the
- * header `x-form-trap`; the server then reports success and stores nothing.
- */
+/** The field that only a program fills in. */
 export function Honeypot() {
 	const id = useId();
 	return (
 		<div hidden>
 			<label htmlFor={id}>Leave this empty</label>
-			<input id={id} name="form-trap" type="text" tabIndex={-1} autoComplete="off" />
+			<input id={id} name={honeypot.field} type="text" tabIndex={-1} autoComplete="off" />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import {
 	call,
@@ -78,10 +79,10 @@ test('an application sends one mail to the student and one to the office, even i
 	const { id: _, created_at: __, ...same } = row ?? {};
 	const again = await send('POST', '/rest/v1/applications', { token: gus.token, body: same });
 	expect(again.status).toBe(201);
-	const trap = call('POST', '/rest/v1/applications', { token: gus.token, body: same });
-	trap.headers.set('apikey', started.backend.keys.publishable);
-	trap.headers.set('x-form-trap', 'filled');
-	expect((await app.fetch(trap)).status).toBe(201);
+	const filled = call('POST', '/rest/v1/applications', { token: gus.token, body: same });
+	filled.headers.set('apikey', started.backend.keys.publishable);
+	filled.headers.set(honeypot.header, 'filled');
+	expect((await app.fetch(filled)).status).toBe(201);
 	const mails = (await started.backend.mailbox()).filter(({ text }) =>
 		text.includes('Motivation of gus\n'),
 	);

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
@@ -59,7 +60,7 @@ async function stored(email: string): Promise<number> {
 test('a subscription sends one welcome mail; a repeated address and a robot cause none', async () => {
 	expect((await subscribe('one@example.org')).status).toBe(201);
 	expect((await subscribe('ONE@example.org')).status).toBe(409);
-	expect((await subscribe('robot@example.org', { 'x-form-trap': 'x' })).status).toBe(201);
+	expect((await subscribe('robot@example.org', { [honeypot.header]: 'x' })).status).toBe(201);
 	const mails = await started.backend.mailbox();
 	expect(mails.map(({ to }) => to)).toEqual(['one@example.org']);
 	expect(mails[0]?.html).toContain('>Unsubscribe</a>');

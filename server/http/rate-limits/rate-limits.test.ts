@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import { account, application, type Call, call, contact, open, reached } from '#test/gateway.ts';
 
 beforeEach(() => open());
@@ -106,7 +107,7 @@ describe('a limit', () => {
 });
 
 describe('the honeypot field', () => {
-	const headers = { 'X-Form-Trap': 'http://spam.example' };
+	const headers = { [honeypot.header]: 'http://spam.example' };
 
 	test.each([
 		['/rest/v1/contacts', contact],
@@ -124,7 +125,7 @@ describe('the honeypot field', () => {
 	});
 
 	test('has no effect if left empty', async () => {
-		await call('/rest/v1/contacts', { body: contact, headers: { 'X-Form-Trap': '' } });
+		await call('/rest/v1/contacts', { body: contact, headers: { [honeypot.header]: '' } });
 		expect(reached()).toBe(1);
 	});
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
 
 let server: TestServer;
@@ -70,8 +71,8 @@ describe('status, headers and body are the same for a confirmed, an unconfirmed 
 	});
 
 	test('a robot’s sign-up has the same response as any other', async () => {
-		const trapped = seen(await ask('signup', stranger(), { 'X-Form-Trap': 'x' }));
-		expect(trapped).toEqual(seen(await ask('signup', stranger())));
+		const pretended = seen(await ask('signup', stranger(), { [honeypot.header]: 'x' }));
+		expect(pretended).toEqual(seen(await ask('signup', stranger())));
 	});
 
 	test('the time in an identifier is that of the request, for all kinds of address', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
 import {
 	type Answered,
 	INSIDE,
@@ -97,7 +98,14 @@ const query = fc.dictionary(
 
 const printable = fc.string({ unit: 'grapheme-ascii', maxLength: 80 });
 const headers = fc.dictionary(
-	fc.constantFrom('Prefer', 'Range', 'Accept', 'Accept-Profile', 'X-Form-Trap', 'Content-Profile'),
+	fc.constantFrom(
+		'Prefer',
+		'Range',
+		'Accept',
+		'Accept-Profile',
+		honeypot.header,
+		'Content-Profile',
+	),
 	printable,
 	{ maxKeys: 2 },
 );

@@ -7,6 +7,7 @@ import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { faqCategories, quickAnswers } from '#content/faqs.ts';
+import { site } from '#content/site.ts';
 import { Categories } from './categories.tsx';
 import { findQuestions } from './find-questions.ts';
 import { PopularTopics } from './popular-topics.tsx';
@@ -81,7 +82,7 @@ export default function Faqs() {
 			)}
 			<CallToAction
 				title="Still have a question?"
-				text="Write to us in your own words. A person reads every message and answers within 24 hours on working days."
+				text={`Write to us in your own words. A person reads every message and answers ${site.answerOnWorkingDays}.`}
 			>
 				<ButtonLink to="/contact" look="inverse" size="large">
 					Contact us
