@@ -80,6 +80,7 @@ it('shows eight programs: the featured ones whole, the others in short', async (
 
 it('filters by country, and shows everything again', async () => {
 	const { page, problems } = await site.visit(path);
+	await hydrated(page);
 	expect(
 		await textsOf(page.getByRole('region', { name: 'Browse by country' }).getByRole('button')),
 	).toEqual(['All Countries8 programs', ...countries.map((name) => `${name}1 program`)]);

@@ -2,8 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
+import { internationalListings } from '#content/international.ts';
 import { cardsIn } from './helpers/listings.ts';
-import { hydrated, textOf, textsOf, visitBeforeScripts } from './helpers/page-readers.ts';
+import {
+	addressOf,
+	hydrated,
+	textOf,
+	textsOf,
+	visitBeforeScripts,
+} from './helpers/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -66,7 +73,7 @@ describe('without JavaScript', () => {
 	});
 
 	it('shows all listings of the long lists, and the links of their cards work', async () => {
-		await visit('/programs/uk-cities?city=leeds');
+		await visit('/programs/uk-cities');
 		expect(await cardsIn(page.locator('section#programs')).count()).toBe(207);
 		await visit('/programs/placement-year');
 		const placements = cardsIn(page.locator('section#programs'));
@@ -78,14 +85,49 @@ describe('without JavaScript', () => {
 		await page.waitForURL('**/apply?type=placement&program=*');
 	});
 
+	it('filters the UK cities on the map and by card, and clears the filter', async () => {
+		await visit('/programs/uk-cities');
+		const seen = () => cardsIn(page.locator('section#programs')).filter({ visible: true }).count();
+		const pressed = () => textsOf(page.locator('button[aria-pressed=true]'));
+		await page.getByRole('button', { name: 'Leeds 25+', exact: true }).click();
+		await page.getByText('Showing 27 programs available in Leeds').waitFor();
+		await page.getByRole('heading', { level: 2, name: 'Programs in Leeds' }).waitFor();
+		expect(addressOf(page)).toBe('/programs/uk-cities?city=leeds#programs');
+		expect([await seen(), (await pressed()).length]).toEqual([27, 2]);
+		await page.getByRole('button', { name: /^Bristol .* programs/ }).click();
+		await page.getByText('Showing 31 programs available in Bristol').waitFor();
+		expect(await seen()).toBe(31);
+		await page.getByRole('button', { name: /^Bristol .* programs/ }).click();
+		await page.getByText('Showing all 207 programs').waitFor();
+		expect([await seen(), await pressed()]).toEqual([207, []]);
+		await visit('/programs/uk-cities?city=leeds');
+		await page.getByRole('button', { name: 'Clear Filter - Show All Programs' }).click();
+		await page.getByText('Showing all 207 programs').waitFor();
+	});
+
+	it('filters the government initiatives by country, and shows them all again', async () => {
+		await visit('/govt-initiatives');
+		const everything = await page.getByRole('article').count();
+		await page.getByRole('button', { name: 'Japan 1 program' }).click();
+		await page.getByText('Showing 1 program for Japan').waitFor();
+		expect(await page.getByRole('article').count()).toBe(1);
+		expect(await textsOf(page.locator('button[aria-pressed=true]'))).toEqual(['Japan1 program']);
+		await page.getByRole('button', { name: /^All Countries/ }).click();
+		await page.getByText(`Showing all ${everything} programs`).waitFor();
+	});
+
+	it('filters the international programs by the region of a link', async () => {
+		await visit('/programs/international');
+		await page.getByRole('link', { name: 'See programs in Europe' }).click();
+		const cards = cardsIn(page.locator('section#programs')).filter({ visible: true });
+		const europe = internationalListings.filter(({ region }) => region === 'Europe').length;
+		expect(await cards.count()).toBe(europe);
+		await page.getByRole('button', { name: 'Clear Filter - Show All Programs' }).click();
+		expect(await cards.count()).toBe(internationalListings.length);
+	});
+
 	it('offers no control that does nothing', async () => {
-		for (const path of [
-			'/companies',
-			'/candidates',
-			'/resources/faqs',
-			'/programs/uk-cities',
-			'/govt-initiatives',
-		]) {
+		for (const path of ['/companies', '/candidates', '/resources/faqs']) {
 			await visit(path);
 			const main = page.getByRole('main');
 			const working = await textsOf(main.getByRole('button', { disabled: false }));
@@ -110,13 +152,6 @@ describe('without JavaScript', () => {
 
 describe('while the scripts are on their way', () => {
 	it.each([
-		[
-			'/programs/uk-cities',
-			'Leeds 25+ programs Healthcare & Finance',
-			'Showing 27 programs available in Leeds',
-		],
-		['/programs/uk-cities', 'Leeds 25+', 'Showing 27 programs available in Leeds'],
-		['/govt-initiatives', 'Japan 1 program', 'Showing 1 program for Japan'],
 		['/resources/faqs', 'Visa', 'for “Visa”'],
 		['/candidates?search=zebra', 'View All Candidates', '6 candidates'],
 	])('a click on %s, %s, waits for them', async (path, name, outcome) => {
@@ -128,6 +163,23 @@ describe('while the scripts are on their way', () => {
 		release();
 		await click;
 		await page.getByRole('status').filter({ hasText: outcome }).waitFor();
+	});
+
+	it.each([
+		[
+			'/programs/uk-cities',
+			'Leeds 25+ programs Healthcare & Finance',
+			'Showing 27 programs available in Leeds',
+		],
+		['/programs/uk-cities', 'Leeds 25+', 'Showing 27 programs available in Leeds'],
+		['/govt-initiatives', 'Japan 1 program', 'Showing 1 program for Japan'],
+	])('a click on %s, %s, is carried out', async (path, name, outcome) => {
+		const { page, release } = await visitBeforeScripts(site, path);
+		await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+		release();
+		await page.getByRole('status').filter({ hasText: outcome }).waitFor();
+		await hydrated(page);
+		expect(await page.getByRole('status').filter({ hasText: outcome }).count()).toBe(1);
 	});
 
 	it.each([

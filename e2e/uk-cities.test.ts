@@ -165,6 +165,7 @@ it('has every listing in the HTML that is sent, its id from 1 to 207', async () 
 describe('the choice of a city', () => {
 	it('is made by each card and each marker, and undone by them', async () => {
 		const { page, problems } = await site.visit(path);
+		await hydrated(page);
 		const { card, marker } = partsOf(page);
 		for (const city of cities) {
 			await card(city[0]).click();
@@ -186,6 +187,7 @@ describe('the choice of a city', () => {
 
 	it('is cleared by the button, which hands the focus to the heading', async () => {
 		const { page } = await site.visit(path);
+		await hydrated(page);
 		const { card, clear } = partsOf(page);
 		await card('Bristol').click();
 		await clear.click();
@@ -239,6 +241,7 @@ describe('the data of the listings', () => {
 		const page = await site.browser.newPage();
 		const downloaded = await watchScripts(page);
 		await page.goto(site.url + path);
+		await hydrated(page);
 		await partsOf(page).card('Leeds').click();
 		await page.waitForLoadState('networkidle');
 		expect(await downloaded()).toBe(0);

@@ -1,15 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { ChoiceForm } from './choice-form.tsx';
 
 /**
  * A list that a filter narrows. The list itself is not rendered again: its container gets a class
  * such as `only-leeds`, which hides the cards with another `data-filter` (scripts/build/maps.ts
  * writes the rules). The number of visible cards is announced; after clearing, focus moves to the
  * heading, since the button has disappeared.
+ * @param path of the page it stands on
  * @param chosen slug of a place (content/places.ts)
  */
 export function FilteredList({
 	id,
+	path,
 	heading,
 	status,
 	chosen,
@@ -17,6 +20,7 @@ export function FilteredList({
 	children,
 }: {
 	id: string;
+	path: string;
 	heading: string;
 	status: string;
 	chosen: string | null;
@@ -40,9 +44,11 @@ export function FilteredList({
 					</p>
 				</div>
 				{chosen && (
-					<Button look="secondary" onClick={clear}>
-						Clear Filter - Show All Programs
-					</Button>
+					<ChoiceForm action={`${path}#${id}`} onChoose={clear}>
+						<Button type="submit" look="secondary">
+							Clear Filter - Show All Programs
+						</Button>
+					</ChoiceForm>
 				)}
 			</div>
 			<div className={chosen ? `only-${chosen}` : undefined}>{children}</div>

@@ -1,6 +1,6 @@
+import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
 import { counted } from '#app/features/catalogue/text-filter.ts';
 import { cn } from '#app/lib/cn.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Flag } from '#app/ui/flag.tsx';
 import { countryFilters } from '#content/scholarships.ts';
 import { slugOf } from './country-choice.ts';
@@ -16,31 +16,31 @@ export function CountryFilter({
 	chosen: string | null;
 	onChoose: (slug: string | null) => void;
 }) {
-	const hydrated = useHydrated();
 	return (
-		<ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-			{countryFilters.map(({ name, count, flag }) => {
-				const slug = flag === 'all' ? null : slugOf(name);
-				return (
-					<li key={name} className={cn('flex', slug === null && 'max-md:col-span-2')}>
-						<button
-							type="button"
-							aria-pressed={slug === chosen}
-							disabled={!hydrated}
-							onClick={() => onChoose(slug)}
-							className={cn(look, slug !== null && 'max-md:flex-col max-md:items-start')}
-						>
-							<Flag code={flag} className="h-7 w-10.5" />
-							<span className="min-w-0">
-								<span className="block leading-snug font-semibold">{name}</span>
-								<span className="block text-[0.92rem] text-muted even-figures">
-									{counted(count, ['program', 'programs'])}
+		<ChoiceForm action="/govt-initiatives#by-country" onChoose={onChoose}>
+			<ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+				{countryFilters.map(({ name, count, flag }) => {
+					const slug = flag === 'all' ? null : slugOf(name);
+					return (
+						<li key={name} className={cn('flex', slug === null && 'max-md:col-span-2')}>
+							<ChoiceButton
+								name="country"
+								value={slug}
+								pressed={slug === chosen}
+								className={cn(look, slug !== null && 'max-md:flex-col max-md:items-start')}
+							>
+								<Flag code={flag} className="h-7 w-10.5" />
+								<span className="min-w-0">
+									<span className="block leading-snug font-semibold">{name}</span>
+									<span className="block text-[0.92rem] text-muted even-figures">
+										{counted(count, ['program', 'programs'])}
+									</span>
 								</span>
-							</span>
-						</button>
-					</li>
-				);
-			})}
-		</ul>
+							</ChoiceButton>
+						</li>
+					);
+				})}
+			</ul>
+		</ChoiceForm>
 	);
 }

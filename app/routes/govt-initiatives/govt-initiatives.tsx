@@ -1,5 +1,6 @@
 import { counted } from '#app/features/catalogue/text-filter.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -21,6 +22,9 @@ export const meta = () =>
 		image: 'govt-initiatives',
 		data: [breadcrumbs([path, 'Government initiatives'])],
 	});
+
+/** The country in the address. */
+export const handle: RouteHandle = { query: ['country'] };
 
 const countries = countriesOf(countryFilters);
 const slugs = countries.map(({ name }) => slugOf(name));

@@ -1,5 +1,6 @@
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -23,6 +24,9 @@ export const meta = () =>
 		image: 'international',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'International'])],
 	});
+
+/** The region in the address. */
+export const handle: RouteHandle = { query: ['region'] };
 
 const slugs = regions.map(({ slug }) => slug);
 
@@ -55,6 +59,7 @@ export default function International() {
 			</PageSection>
 			<FilteredList
 				id="programs"
+				path={path}
 				heading="Featured International Programs"
 				status={statusText(region)}
 				chosen={slug}

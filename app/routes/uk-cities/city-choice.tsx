@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { withParameter } from '#app/lib/with-parameter.ts';
@@ -8,37 +9,44 @@ import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#ap
 import type { CitySummary } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 
-type ChoiceProps = { chosen: CitySummary | undefined; onChoose: (slug: string) => void };
+type Chosen = { chosen: CitySummary | undefined };
 
 /** The six cities twice, on the map and as cards: both are toggles of the one filter. */
-export function CityChoice({ chosen, onChoose }: ChoiceProps) {
+export function CityChoice({
+	chosen,
+	onChoose,
+}: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
-		<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[24rem_1fr]">
-			<CityMap chosen={chosen} onChoose={onChoose} />
-			<div>
-				<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 sm:gap-4">
-					{citySummaries.map((city) => (
-						<li key={city.slug} className="flex">
-							<CityCard city={city} pressed={city === chosen} onChoose={onChoose} />
-						</li>
-					))}
-				</ul>
-				<p className="mt-5 min-h-7 text-muted">
-					{chosen ? (
-						<ProgramsLink city={chosen} />
-					) : (
-						'Choose a city here or on the map. Choose it again to see every program.'
-					)}
-				</p>
+		<ChoiceForm action="/programs/uk-cities#programs" onChoose={onChoose}>
+			<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[24rem_1fr]">
+				<CityMap chosen={chosen} />
+				<div>
+					<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 sm:gap-4">
+						{citySummaries.map((city) => (
+							<li key={city.slug} className="flex">
+								<CityCard city={city} pressed={city === chosen} />
+							</li>
+						))}
+					</ul>
+					<p className="mt-5 min-h-7 text-muted">
+						{chosen ? (
+							<ProgramsLink city={chosen} />
+						) : (
+							'Choose a city here or on the map. Choose it again to see every program.'
+						)}
+					</p>
+				</div>
 			</div>
-		</div>
+		</ChoiceForm>
 	);
 }
 
 /** Leads down to the programs of a city; the other parameters of the address stay. */
 function ProgramsLink({ city: { slug, name, listings } }: { city: CitySummary }) {
 	const [params] = useSearchParams();
-	const search = withParameter(params, 'city', slug).toString();
+	// The server renders for the city alone, whatever else is in the address.
+	const others = useHydrated() ? params : new URLSearchParams();
+	const search = withParameter(others, 'city', slug).toString();
 	return (
 		<Link to={{ search, hash: 'programs' }} className="link">
 			See the {listings} programs in {name}
@@ -46,24 +54,22 @@ function ProgramsLink({ city: { slug, name, listings } }: { city: CitySummary })
 	);
 }
 
-function CityMap({ chosen, onChoose }: ChoiceProps) {
-	const hydrated = useHydrated();
+function CityMap({ chosen }: Chosen) {
 	return (
 		<PictureMap of="uk" label="Cities on the map" className="mx-auto w-full max-w-sm">
 			{citySummaries.map(({ slug, name, count }) => {
 				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
 				return (
 					<MarkerPlace key={slug} place={slug}>
-						<button
-							type="button"
-							aria-pressed={slug === chosen?.slug}
-							disabled={!hydrated}
-							onClick={() => onChoose(slug)}
+						<ChoiceButton
+							name="city"
+							value={slug}
+							pressed={slug === chosen?.slug}
 							className={markerLook(side)}
 						>
 							<MarkerDot size={size} />
 							<MarkerLabel name={name} count={count} />
-						</button>
+						</ChoiceButton>
 					</MarkerPlace>
 				);
 			})}
@@ -74,18 +80,15 @@ function CityMap({ chosen, onChoose }: ChoiceProps) {
 function CityCard({
 	city: { slug, name, count, specialty },
 	pressed,
-	onChoose,
 }: {
 	city: CitySummary;
 	pressed: boolean;
-	onChoose: (slug: string) => void;
 }) {
 	return (
-		<button
-			type="button"
-			aria-pressed={pressed}
-			disabled={!useHydrated()}
-			onClick={() => onChoose(slug)}
+		<ChoiceButton
+			name="city"
+			value={slug}
+			pressed={pressed}
 			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 lg:p-7 transition-shadow hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
 		>
 			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold tracking-tight">
@@ -97,6 +100,6 @@ function CityCard({
 			</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>
 			<span className="mt-1.5 text-[0.97rem] text-muted">{specialty}</span>
-		</button>
+		</ChoiceButton>
 	);
 }

@@ -30,6 +30,7 @@ export function CityPrograms() {
 			</PageSection>
 			<FilteredList
 				id="programs"
+				path="/programs/uk-cities"
 				heading={city ? `Programs in ${city.name}` : 'Available Programs'}
 				status={
 					city

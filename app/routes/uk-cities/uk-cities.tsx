@@ -1,4 +1,5 @@
 import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,6 +18,9 @@ export const meta = () =>
 		image: 'uk-cities',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
 	});
+
+/** The city in the address. */
+export const handle: RouteHandle = { query: ['city'] };
 
 export default function UkCities() {
 	return (

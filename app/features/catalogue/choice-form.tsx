@@ -1,0 +1,51 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+
+/**
+ * Toggles of one choice that lives in the address. Before scripts run it is a plain GET form: the server
+ * renders the page for the choice.
+ * @param action the page it stands on, with the fragment that shows what was chosen
+ */
+export function ChoiceForm<Slug extends string>({
+	action,
+	onChoose,
+	children,
+}: {
+	action: string;
+	/** Called with the value of the pressed button; null where it has none. */
+	onChoose: (slug: Slug | null) => void;
+	children: ReactNode;
+}) {
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		onChoose(((submitter as HTMLButtonElement).value || null) as Slug | null);
+	};
+	return (
+		<form action={action} onSubmit={onSubmit}>
+			{children}
+		</form>
+	);
+}
+
+/**
+ * One toggle of a `ChoiceForm`. A pressed one sends nothing, so that choosing it again clears the choice.
+ * @param value null for the absence of a choice
+ */
+export const ChoiceButton = ({
+	name,
+	value,
+	pressed,
+	...props
+}: Omit<ComponentProps<'button'>, 'type' | 'value'> & {
+	name: string;
+	value: string | null;
+	pressed: boolean;
+}) => (
+	<button
+		{...props}
+		type="submit"
+		aria-pressed={pressed}
+		name={pressed || value === null ? undefined : name}
+		value={value ?? undefined}
+	/>
+);
