@@ -48,7 +48,7 @@ const registration = {
 
 type Words = [title: string, text: string, style?: 'plain'];
 /** Presses a button of the page and waits for the message that follows. */
-const says = async (page: Page, button: string, ...words: Words) => {
+const expectAfter = async (page: Page, button: string, ...words: Words) => {
 	await press(page, button);
 	await expectToast(page, ...words);
 };
@@ -74,44 +74,44 @@ it('newsletter: no address, success, a duplicate', async () => {
 it('contact: missing fields, success', async () => {
 	const { page } = await site.visit('/contact');
 	const missing = 'Please fill in all required fields.';
-	await says(page, 'Send Message', 'Missing Information', missing);
+	await expectAfter(page, 'Send Message', 'Missing Information', missing);
 	await fillIn(page, contact);
 	const thanks = "Thank you for your inquiry. We'll get back to you within 24 hours.";
-	await says(page, 'Send Message', 'Message Sent!', thanks, 'plain');
+	await expectAfter(page, 'Send Message', 'Message Sent!', thanks, 'plain');
 });
 
 it('application: success', async () => {
 	const { page } = await site.visit('/apply', await signedIn(site, student));
 	await fillApplication(page);
 	const thanks = "We'll review your application and get back to you soon.";
-	await says(page, 'Submit Application', 'Application Submitted!', thanks, 'plain');
+	await expectAfter(page, 'Submit Application', 'Application Submitted!', thanks, 'plain');
 });
 
 describe('student', () => {
 	it('sign-up: empty fields, the server’s refusal, success', async () => {
 		const { page } = await site.visit('/auth');
 		await openTab(page, 'Sign Up');
-		await says(page, 'Sign Up', 'Error', 'Please fill in all fields');
+		await expectAfter(page, 'Sign Up', 'Error', 'Please fill in all fields');
 		const lin = { 'Full name': 'Lin Wu', Email: 'lin@students.example', Password: 'five5' };
 		await fillPanel(page, lin);
 		const refusal = 'Password should be at least 6 characters.';
-		await says(page, 'Sign Up', 'Sign up failed', refusal);
+		await expectAfter(page, 'Sign Up', 'Sign up failed', refusal);
 		await fillPanel(page, { Password: 'five5 and more' });
 		const thanks = 'Please check your email to confirm your account';
-		await says(page, 'Sign Up', 'Success', thanks, 'plain');
+		await expectAfter(page, 'Sign Up', 'Success', thanks, 'plain');
 
 		await openTab(page, 'Sign In');
 		await fillPanel(page, { Email: lin.Email, Password: 'five5 and more' });
-		await says(page, 'Sign In', 'Sign in failed', 'Email not confirmed');
+		await expectAfter(page, 'Sign In', 'Sign in failed', 'Email not confirmed');
 	});
 
 	it('sign-in: empty fields, the server’s refusal, success and then home', async () => {
 		const { page } = await site.visit('/auth');
-		await says(page, 'Sign In', 'Error', 'Please fill in all fields');
+		await expectAfter(page, 'Sign In', 'Error', 'Please fill in all fields');
 		await fillPanel(page, { Email: student.email, Password: 'not this one' });
-		await says(page, 'Sign In', 'Sign in failed', 'Invalid login credentials');
+		await expectAfter(page, 'Sign In', 'Sign in failed', 'Invalid login credentials');
 		await fillPanel(page, { Password: student.password });
-		await says(page, 'Sign In', 'Success', 'Welcome back!', 'plain');
+		await expectAfter(page, 'Sign In', 'Success', 'Welcome back!', 'plain');
 		await page.waitForURL(`${site.url}/`);
 	});
 
@@ -119,18 +119,18 @@ describe('student', () => {
 		const { page } = await site.visit('/new-password', await signedIn(site, student));
 		await fillIn(page, { 'New password': 'another one' });
 		await page.evaluate(() => localStorage.clear());
-		await says(page, 'Save the new password', 'Error', 'Auth session missing!');
+		await expectAfter(page, 'Save the new password', 'Error', 'Auth session missing!');
 	});
 });
 
 describe('employer', () => {
 	it('sign-in: empty fields, the server’s refusal, success', async () => {
 		const { page } = await site.visit('/employer-auth');
-		await says(page, 'Sign In', 'Error', 'Please fill in all fields');
+		await expectAfter(page, 'Sign In', 'Error', 'Please fill in all fields');
 		await fillPanel(page, wrong);
-		await says(page, 'Sign In', 'Sign In Failed', 'Invalid login credentials');
+		await expectAfter(page, 'Sign In', 'Sign In Failed', 'Invalid login credentials');
 		await fillPanel(page, { Password: employer.password });
-		await says(page, 'Sign In', 'Success', 'Successfully signed in!', 'plain');
+		await expectAfter(page, 'Sign In', 'Success', 'Successfully signed in!', 'plain');
 	});
 
 	it('sign-up: each validation in its order, the server’s refusal, success', async () => {
@@ -152,12 +152,12 @@ describe('employer', () => {
 		];
 		for (const [fields, ...words] of steps) {
 			await fillPanel(page, fields);
-			await says(page, 'Sign Up', ...words);
+			await expectAfter(page, 'Sign Up', ...words);
 		}
 		await fillPanel(page, { Password: 'secret1', 'Confirm password': 'secret1' });
 		const thanks =
 			'Account created successfully! Please check your email for verification and complete your profile.';
-		await says(page, 'Sign Up', 'Success', thanks, 'plain');
+		await expectAfter(page, 'Sign Up', 'Success', thanks, 'plain');
 	});
 
 	it.each([
@@ -168,21 +168,21 @@ describe('employer', () => {
 		await openTab(page, tab);
 		await fillPanel(page, fields);
 		await page.context().setOffline(true);
-		await says(page, tab, 'Error', 'An unexpected error occurred');
+		await expectAfter(page, tab, 'Error', 'An unexpected error occurred');
 	});
 
 	it('profile: what a step misses, success', async () => {
 		const { page } = await site.visit('/employer-profile-setup', await signedIn(site, employer));
 		const missing = 'Please fill in all required fields to continue.';
-		await says(page, 'Next', 'Missing Information', missing);
+		await expectAfter(page, 'Next', 'Missing Information', missing);
 		await fillBasics(page);
 		await press(page, 'Next');
 		const blank = 'Please provide a company description.';
-		await says(page, 'Next', 'Missing Information', blank);
+		await expectAfter(page, 'Next', 'Missing Information', blank);
 		await fillIn(page, { 'Company description': 'Short.' });
 		await press(page, 'Next');
 		const thanks = 'Your company profile has been created successfully.';
-		await says(page, 'Complete Setup', 'Success!', thanks, 'plain');
+		await expectAfter(page, 'Complete Setup', 'Success!', thanks, 'plain');
 	});
 });
 
@@ -226,12 +226,12 @@ describe('while the database is away', () => {
 		const { page } = await site.visit('/contact');
 		await fillIn(page, contact);
 		const failure = 'There was an error sending your message. Please try again.';
-		await says(page, 'Send Message', 'Error', failure);
+		await expectAfter(page, 'Send Message', 'Error', failure);
 	});
 
 	it('application', async () => {
 		await fillApplication(apply);
-		await says(apply, 'Submit Application', 'Error', away);
+		await expectAfter(apply, 'Submit Application', 'Error', away);
 	});
 
 	it.each([
@@ -248,14 +248,14 @@ describe('while the database is away', () => {
 		const { page } = await site.visit(path);
 		await openTab(page, tab);
 		await fillPanel(page, fields);
-		await says(page, tab, title, away);
+		await expectAfter(page, tab, title, away);
 	});
 
 	it('profile: saving', async () => {
 		await press(setup, 'Next');
 		await press(setup, 'Next');
 		const failure = 'Failed to save profile. Please try again.';
-		await says(setup, 'Complete Setup', 'Error', failure);
+		await expectAfter(setup, 'Complete Setup', 'Error', failure);
 	});
 
 	it('profile: fetching is only logged', async () => {

@@ -21,13 +21,13 @@ export type Secrets = {
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
 	if (config.database.kind === 'hosted') return hostedSecrets(config.database);
-	const kept = await readKept(config.dataDir);
+	const stored = await readStored(config.dataDir);
 	const given = {
 		...(config.jwtSecret && { jwtSecret: config.jwtSecret }),
 		...(config.publishableKey && { publishableKey: config.publishableKey }),
 		...(config.secretKey && { secretKey: config.secretKey }),
 	};
-	return { ...(kept ?? (await keep(config.dataDir, generate()))), ...given };
+	return { ...(stored ?? (await store(config.dataDir, generate()))), ...given };
 }
 
 /** A hosted project signs its sessions itself; our own signatures use its secret key. */
@@ -46,6 +46,14 @@ export function serverRolePassword({ jwtSecret }: Secrets): string {
 	return createHmac('sha256', jwtSecret).update('password of the serving role').digest('hex');
 }
 
+/**
+ * The key that signs unsubscribe links and the digests of known networks. Derived from a secret that has
+ * other uses. The text never changes, as unsubscribe links do not expire.
+ */
+export function signingKey(secret: string): string {
+	return createHmac('sha256', secret).update('newsletter unsubscribe links').digest('hex');
+}
+
 function generate(): Secrets {
 	return {
 		jwtSecret: randomBytes(48).toString('base64url'),
@@ -55,7 +63,7 @@ function generate(): Secrets {
 	};
 }
 
-async function readKept(dataDir: string): Promise<Secrets | undefined> {
+async function readStored(dataDir: string): Promise<Secrets | undefined> {
 	const file = join(dataDir, 'secrets.json');
 	const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
 		if (error.code === 'ENOENT') return undefined;
@@ -63,10 +71,10 @@ async function readKept(dataDir: string): Promise<Secrets | undefined> {
 	});
 	if (text === undefined) return undefined;
 	try {
-		const kept = JSON.parse(text) as Secrets;
+		const stored = JSON.parse(text) as Secrets;
 		const names = Object.keys(generate()) as (keyof Secrets)[];
-		if (names.every((name) => typeof kept[name] === 'string' && kept[name].length >= 16))
-			return kept;
+		if (names.every((name) => typeof stored[name] === 'string' && stored[name].length >= 16))
+			return stored;
 	} catch {
 		// Drops the error, as JSON.parse's message would quote the file's content.
 	}
@@ -76,7 +84,7 @@ async function readKept(dataDir: string): Promise<Secrets | undefined> {
 }
 
 /** If several servers start at once on one folder, all use the secrets of the first. */
-async function keep(dataDir: string, secrets: Secrets): Promise<Secrets> {
+async function store(dataDir: string, secrets: Secrets): Promise<Secrets> {
 	await mkdir(dataDir, { recursive: true, mode: 0o711 });
 	const file = join(dataDir, 'secrets.json');
 	const half = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -90,5 +98,5 @@ async function keep(dataDir: string, secrets: Secrets): Promise<Secrets> {
 	} finally {
 		await rm(half, { force: true });
 	}
-	return (await readKept(dataDir)) ?? secrets;
+	return (await readStored(dataDir)) ?? secrets;
 }

@@ -27,7 +27,7 @@ export function fakeBackend(
 		up: true,
 		kind: 'hosted',
 		keys: KEYS,
-		unsubscribeKey: 'unsubscribe-key-of-the-tests',
+		signingKey: 'unsubscribe-key-of-the-tests',
 		sql,
 		fetch: async (request) => {
 			backend.requests.push(request.clone());

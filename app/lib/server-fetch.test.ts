@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverFetch } from './server-fetch.ts';
 
 const ours = 'The server cannot be reached. Check your connection and try again.';
-const theirs = 'The service is not available at the moment.';
+const serverMessage = 'The service is not available at the moment.';
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -42,11 +42,11 @@ describe.each([
 	});
 
 	test.each([
-		['GoTrue', { code: 503, error_code: 'unavailable', msg: theirs }],
-		['PostgREST', { code: 'unavailable', message: theirs, details: null, hint: null }],
+		['GoTrue', { code: 503, error_code: 'unavailable', msg: serverMessage }],
+		['PostgREST', { code: 'unavailable', message: serverMessage, details: null, hint: null }],
 	])('returns the server’s message in the format of %s', async (_api, body) => {
 		answering(() => Response.json(body, { status: 503 }));
-		expect(await words()).toBe(theirs);
+		expect(await words()).toBe(serverMessage);
 	});
 
 	test('has a message if a proxy answers with a page', async () => {
@@ -95,11 +95,11 @@ test('other responses are returned unchanged', async () => {
 test('a failure keeps its code and its headers', async () => {
 	const headers = { 'Retry-After': '5' };
 	answering(() =>
-		Response.json({ code: 'unavailable', message: theirs }, { status: 503, headers }),
+		Response.json({ code: 'unavailable', message: serverMessage }, { status: 503, headers }),
 	);
 	const response = await serverFetch('http://here/rest/v1/contacts');
 	expect(response.headers.get('Retry-After')).toBe('5');
-	expect(await response.json()).toEqual({ code: 'unavailable', message: theirs });
+	expect(await response.json()).toEqual({ code: 'unavailable', message: serverMessage });
 });
 
 test('an abort by the caller is thrown', async () => {

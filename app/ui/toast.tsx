@@ -64,23 +64,23 @@ export function Toaster() {
 
 function Toast({ id, title, text, destructive }: Shown) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [held, hold] = useState(false);
+	const [paused, setPaused] = useState(false);
 
 	// A visitor who points at a message or has moved the focus into it is reading: its time starts
 	// again afterwards.
 	useEffect(() => {
-		if (!held) timer.current = setTimeout(dismiss, SHOWN_FOR_MS, id);
+		if (!paused) timer.current = setTimeout(dismiss, SHOWN_FOR_MS, id);
 		return () => clearTimeout(timer.current);
-	}, [held, id]);
+	}, [paused, id]);
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, its time is only stopped
 		<div
 			role={destructive ? 'alert' : 'status'}
-			onPointerEnter={() => hold(true)}
-			onPointerLeave={() => hold(false)}
-			onFocus={() => hold(true)}
-			onBlur={() => hold(false)}
+			onPointerEnter={() => setPaused(true)}
+			onPointerLeave={() => setPaused(false)}
+			onFocus={() => setPaused(true)}
+			onBlur={() => setPaused(false)}
 			className={cn(
 				'pointer-events-auto flex w-full items-start gap-3 rounded-card border border-l-4 border-line bg-card p-4 shadow-float',
 				destructive ? 'border-l-hot-fill' : 'border-l-good',

@@ -56,6 +56,6 @@ async function benchApi(server: Api): Promise<void> {
 	add('contact inserts, 20 at once', insertResults, 'lite alone');
 }
 
-function add(what: string, [ours, theirs]: [LoadResult, LoadResult], against: string): void {
-	rows.push({ what, ours, theirs, against });
+function add(what: string, [ours, reference]: [LoadResult, LoadResult], against: string): void {
+	rows.push({ what, ours, reference, against });
 }

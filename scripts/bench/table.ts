@@ -1,6 +1,6 @@
 import { type LoadResult, sendLoad } from './http-load.ts';
 
-export type Row = { what: string; ours: LoadResult; theirs: LoadResult; against: string };
+export type Row = { what: string; ours: LoadResult; reference: LoadResult; against: string };
 
 const ROUNDS = 3;
 type LoadOptions = Parameters<typeof sendLoad>[1];
@@ -12,17 +12,17 @@ type LoadOptions = Parameters<typeof sendLoad>[1];
  */
 export async function measureAlternately<Target>(
 	ours: Target,
-	theirs: Target,
+	reference: Target,
 	work: LoadOptions | ((target: Target) => Promise<LoadResult>),
 ): Promise<[LoadResult, LoadResult]> {
 	const run =
 		typeof work === 'function' ? work : (target: Target) => sendLoad(String(target), work);
 	await run(ours);
-	await run(theirs);
+	await run(reference);
 	const found: [LoadResult, LoadResult] = [none(), none()];
 	for (let round = 0; round < ROUNDS; round += 1) {
 		found[0] = sum(found[0], await run(ours));
-		found[1] = sum(found[1], await run(theirs));
+		found[1] = sum(found[1], await run(reference));
 	}
 	return found;
 }
@@ -37,12 +37,12 @@ const sum = (a: LoadResult, b: LoadResult): LoadResult => ({
 });
 
 export function printTable(rows: Row[]): void {
-	const lines = rows.map(({ what, ours, theirs, against }) => [
+	const lines = rows.map(({ what, ours, reference, against }) => [
 		what,
 		...figures(ours),
 		against,
-		...figures(theirs),
-		(rate(ours) / rate(theirs)).toFixed(2),
+		...figures(reference),
+		(rate(ours) / rate(reference)).toFixed(2),
 	]);
 	const head = [
 		'',

@@ -259,18 +259,18 @@ describe('with DATABASE_URL', () => {
 
 	test('another program’s database is refused, with --force too', async () => {
 		const { url } = await freshDatabase();
-		const theirs = connect(url, { max: 1 });
+		const foreign = connect(url, { max: 1 });
 		for (const table of ['public.letters', 'auth.users']) {
-			await theirs.unsafe(`create schema if not exists auth;
+			await foreign.unsafe(`create schema if not exists auth;
 				create table ${table} (text varchar(40)); insert into ${table} values ('not yours')`);
 			const refused = await run('restore', [file, '--force'], { ...env, DATABASE_URL: url });
 			expect([refused.code, refused.stderr]).toEqual([
 				1,
 				expect.stringContaining('no history of this site’s migrations'),
 			]);
-			expect(await theirs.unsafe(`select text from ${table}`)).toEqual([{ text: 'not yours' }]);
+			expect(await foreign.unsafe(`select text from ${table}`)).toEqual([{ text: 'not yours' }]);
 		}
-		await theirs.end();
+		await foreign.end();
 	});
 
 	test('waiting mail is sent by the next server', async () => {

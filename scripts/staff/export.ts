@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { unsubscribeKey, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
-import { loadSecrets } from '#server/secrets.ts';
+import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { runCommand, usage } from './access.ts';
 import { csvLine } from './csv.ts';
 import { type ExportName, exports, rowsOf } from './export-rows.ts';
@@ -43,7 +43,7 @@ async function write(line: string): Promise<void> {
 async function linkMaker(config: Config): Promise<(id: string) => string> {
 	const { siteUrl } = config;
 	const secret = await signingSecret(config);
-	if (siteUrl && secret) return (id) => unsubscribeUrl(siteUrl, unsubscribeKey(secret), id);
+	if (siteUrl && secret) return (id) => unsubscribeUrl(siteUrl, signingKey(secret), id);
 	process.stderr.write(
 		'Without links to unsubscribe: set SITE_URL, and JWT_SECRET or DATA_DIR as the server has them.\n',
 	);

@@ -6,8 +6,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-import { readUnsubscribeToken, unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
-import { loadSecrets } from '#server/secrets.ts';
+import { readUnsubscribeToken } from '#server/mail/unsubscribe-link.ts';
+import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { call, signedUp, stopTestPostgres, testLog } from '#test/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 
@@ -170,7 +170,7 @@ describe('while the server runs', () => {
 			/^"([\w-]{36})",.*"https:\/\/www\.example\.org\/newsletter\/unsubscribe\?token=(\S+)"$/.exec(
 				row,
 			) ?? [];
-		expect(readUnsubscribeToken(backend.unsubscribeKey, token)).toBe(id);
+		expect(readUnsubscribeToken(backend.signingKey, token)).toBe(id);
 	});
 
 	test('by DATABASE_URL, where links that could not work are left out', async () => {
@@ -247,7 +247,7 @@ describe('with a hosted project', () => {
 	test('the unsubscribe links of an export are those of its mails', async () => {
 		const { stdout } = await run('export', ['newsletter'], project.environment);
 		const [, token = ''] = /token=(\S+)"/.exec(stdout) ?? [];
-		const key = unsubscribeKey(project.database.secretKey);
+		const key = signingKey(project.database.secretKey);
 		expect(readUnsubscribeToken(key, token)).toMatch(/^[\w-]{36}$/);
 	});
 

@@ -8,11 +8,10 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Logger } from '#server/log.ts';
 import { openNotices } from '#server/mail/notices.ts';
 import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
-import { unsubscribeKey } from '#server/mail/unsubscribe-link.ts';
 import { connect, type Database, openDatabase } from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
 import { refuseUnfinishedRestore } from '#server/postgres/unfinished-restore.ts';
-import { loadSecrets, type Secrets } from '#server/secrets.ts';
+import { loadSecrets, type Secrets, signingKey } from '#server/secrets.ts';
 
 export type { Backend } from '#server/backend/types.ts';
 
@@ -54,8 +53,8 @@ async function assemble(
 		config.database.kind === 'hosted'
 			? hostedApi(config.database, log)
 			: await liteApi(config, secrets, { database, databaseAnswers, queue: outbox.queue }, log);
-	const key = unsubscribeKey(secrets.jwtSecret);
-	const notices = openNotices(outbox, { ...config, unsubscribeKey: key }, log);
+	const key = signingKey(secrets.jwtSecret);
+	const notices = openNotices(outbox, { ...config, signingKey: key }, log);
 	const tasks = backgroundTasks(log);
 	const inspect = inspector(sql);
 	let closed = false;
@@ -71,7 +70,7 @@ async function assemble(
 			api.kind === 'hosted'
 				? { ...(await inspect()), project: await api.ready() }
 				: await inspect(),
-		unsubscribeKey: key,
+		signingKey: key,
 		mailbox: async () => {
 			await tasks.finished();
 			await notices.sendDue();

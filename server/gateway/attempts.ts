@@ -6,7 +6,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
  * Answers a call that counts as a failed attempt unless it succeeds. Server errors do not count.
  * @throws {ApiError} 429 if there were too many failed attempts; also whatever `answer` throws
  */
-export async function countedAs(
+export async function countAttempts(
 	{ attempt, confirms }: Route,
 	limits: Limits,
 	network: string,

@@ -5,7 +5,7 @@ import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
-import { countedAs } from '#server/gateway/attempts.ts';
+import { countAttempts } from '#server/gateway/attempts.ts';
 import { requireSession } from '#server/gateway/auth/require-session.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
@@ -39,7 +39,7 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		const later = sleep(route.atLeastMs ?? 0);
 		const pretend = request.headers.get(honeypot.header) ? route.honeypot : undefined;
 		const exchange = forward(request, url.pathname, route, query, body);
-		const answer = await countedAs(route, limits, address(), exchange, async () =>
+		const answer = await countAttempts(route, limits, address(), exchange, async () =>
 			pretend ? pretend(exchange.body) : answerInSession(request.method, route, exchange),
 		);
 		await later;

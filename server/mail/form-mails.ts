@@ -136,10 +136,10 @@ function greeting(name: string | null): string {
 
 /** The two to four weeks are the time to the decision, including the interview. */
 function nextStep({ program_name }: StoredApplication): string {
-	const heard = program_name?.trim()
+	const wording = program_name?.trim()
 		? 'whether the host would like to meet you and, after the interview, its decision'
 		: 'which hosts would like to meet you and, after the interviews, their decisions';
-	return `Within two to four weeks you hear ${heard}.`;
+	return `Within two to four weeks you hear ${wording}.`;
 }
 
 /** The address alone of a configured `Name <address>`. */

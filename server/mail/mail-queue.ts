@@ -149,6 +149,6 @@ export const jsonAsText = {
 };
 
 /** The code of a Postgres error. Its message is left out, as it quotes values. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
 	return String((error as { code?: string })?.code ?? 'unknown');
 }

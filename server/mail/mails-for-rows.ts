@@ -17,19 +17,19 @@ export type Notice = {
 };
 
 /** The office's address, and the data for links. */
-export type Answering = { siteUrl: string; officeAddress: string; unsubscribeKey: string };
+export type Answering = { siteUrl: string; officeAddress: string; signingKey: string };
 
 /** The mails for rows, in their order; none for a row that has been deleted. */
 export async function mailsFor(
 	sql: TransactionSql,
 	notices: Notice[],
-	{ siteUrl, officeAddress, unsubscribeKey }: Answering,
+	{ siteUrl, officeAddress, signingKey }: Answering,
 ): Promise<OutgoingMail[]> {
 	const rows = await readRows(sql, notices);
 	const bringing = {
 		newsletter_subscriptions: (rowId: string) => {
 			const row = rows.subscriptions.find(({ id }) => id === rowId);
-			const link = unsubscribeUrl(siteUrl, unsubscribeKey, rowId);
+			const link = unsubscribeUrl(siteUrl, signingKey, rowId);
 			return row ? [welcomeMail(row.email, siteUrl, link)] : [];
 		},
 		contacts: (rowId: string) => {

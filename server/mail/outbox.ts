@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
-import { codeOf, jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
+import { jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
 import { checkMail, createMailer } from '#server/mail/mailer.ts';
 import { connect } from '#server/postgres/database.ts';
 
@@ -16,11 +16,8 @@ export type Outbox = {
 	close(): Promise<void>;
 };
 
-/** Sent and refused mails are deleted after this time, and so are mails that could not be sent by then. */
-const KEPT = '30 days';
-const HOUR = 3_600_000;
 /** Only the newest caught mails are retained, and only as many shown as fit into `CAUGHT_SHOWN` bytes. */
-const CAUGHT_KEPT = 500;
+const CAUGHT_RETAINED = 500;
 const CAUGHT_SHOWN = 8 * 1024 * 1024;
 
 /**
@@ -37,12 +34,11 @@ export async function openOutbox(
 	const jobs = await openMailQueue(sql, log);
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
 	if (mailer) await jobs.work((id, job) => deliver({ sql, jobs, mailer, schedule, log }, id, job));
-	const stopForgetting = await forgetHourly(sql, log);
 	const begin: Outbox['begin'] = async (work) => {
 		const done = await sql.begin(async (transaction) => ({
 			value: await work(transaction, async (...mails) => {
 				const written = await write(transaction, mails, !mailer);
-				await (mailer ? jobs.add(transaction, written) : forgetOldest(transaction));
+				await (mailer ? jobs.add(transaction, written) : deleteOldestCaught(transaction));
 			}),
 		}));
 		return done.value;
@@ -52,7 +48,6 @@ export async function openOutbox(
 		begin,
 		mailbox: () => listCaught(sql),
 		close: async () => {
-			stopForgetting();
 			await jobs.close();
 			mailer?.close();
 			await sql.end({ timeout: 2 });
@@ -88,26 +83,10 @@ async function listCaught(sql: Sql): Promise<Mail[]> {
 	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
 }
 
-/** Deletes old mails now and every hour. @returns a function that stops it */
-async function forgetHourly(sql: Sql, log: Logger): Promise<() => void> {
-	const forget = () =>
-		forgetOld(sql).catch((error) =>
-			log.warn({ code: codeOf(error) }, 'old mails are not cleared away yet'),
-		);
-	const hourly = setInterval(forget, HOUR).unref();
-	await forget();
-	return () => clearInterval(hourly);
-}
-
-async function forgetOld(sql: Sql): Promise<void> {
-	await sql`
-		delete from outbox.mails where not caught and created_at < now() - ${KEPT}::interval`;
-}
-
-async function forgetOldest(sql: ISql): Promise<void> {
+async function deleteOldestCaught(sql: ISql): Promise<void> {
 	await sql`
 		delete from outbox.mails where caught and created_at <= (
 			select created_at from outbox.mails where caught
-			order by created_at desc offset ${CAUGHT_KEPT} limit 1
+			order by created_at desc offset ${CAUGHT_RETAINED} limit 1
 		)`;
 }

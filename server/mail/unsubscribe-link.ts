@@ -8,11 +8,6 @@ export const UNSUBSCRIBE_FAILED_PAGE = '/unsubscribe-failed';
 
 const token = /^([0-9a-f]{32})\.([\w-]{43})$/;
 
-/** The key that signs the links, derived from a secret that has other uses. */
-export function unsubscribeKey(secret: string): string {
-	return createHmac('sha256', secret).update('newsletter unsubscribe links').digest('hex');
-}
-
 /**
  * The link that ends one subscription, without an account and without expiry. It contains the id of the row
  * and no address, so a new subscription of the same address has another link.

@@ -102,7 +102,7 @@ test('an upsert changes one’s own profile and never creates a second one', asy
 
 test('an upsert over another person’s profile changes nothing', async () => {
 	await admin`delete from public.employers`;
-	const theirs = await existing(target(), 'employers');
+	const otherRow = await existing(target(), 'employers');
 	const body = rowFor('employers', people.owner.id, 'Taken over');
 	const request = call('POST', '/rest/v1/employers?on_conflict=user_id', {
 		body,
@@ -110,7 +110,7 @@ test('an upsert over another person’s profile changes nothing', async () => {
 		prefer: 'resolution=merge-duplicates,return=minimal',
 	});
 	expect((await started.backend.fetch(request)).status).toBe(403);
-	expect(await storedValue(admin, 'employers', theirs, 'company_name')).not.toBe('Taken over');
+	expect(await storedValue(admin, 'employers', otherRow, 'company_name')).not.toBe('Taken over');
 });
 
 test('every table in public has row-level security', async () => {

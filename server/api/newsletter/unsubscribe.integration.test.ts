@@ -157,7 +157,7 @@ describe('a forged link', () => {
 
 test('the link reports an unavailable database and works later', async () => {
 	const away = fakeBackend(() => new Response(null, { status: 503 }), {
-		unsubscribeKey: 'key',
+		signingKey: 'key',
 	});
 	const site = await fakeSite('http://127.0.0.1:3999');
 	const other = createApp(testConfig(), away, site, surroundings);

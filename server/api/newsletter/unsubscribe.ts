@@ -31,7 +31,7 @@ export function unsubscribe(config: RunningConfig, backend: Backend, limits: Lim
 		await next();
 	});
 	const tokenOf = ({ req }: Context) =>
-		readUnsubscribeToken(backend.unsubscribeKey, req.query('token') ?? '');
+		readUnsubscribeToken(backend.signingKey, req.query('token') ?? '');
 
 	app.on(['GET', 'HEAD'], UNSUBSCRIBE_PATH, limited, (context) => {
 		const { search } = new URL(context.req.url);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isContested } from '#server/gateway/auth/accounts.ts';
-import { answerFirst } from '#server/gateway/auth/answer-first.ts';
+import { respondBeforeWork } from '#server/gateway/auth/respond-before-work.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { authMail } from '#server/mail/auth-mails.ts';
 
@@ -11,7 +11,7 @@ const PAUSE = '1 minute';
  * Sends the confirmation link again. If there were several sign-ups with this address, the password may be
  * a stranger's, so a recovery link is sent instead.
  */
-export const resend = answerFirst(async (exchange) => {
+export const resend = respondBeforeWork(async (exchange) => {
 	const email = String(exchange.body.email).toLowerCase();
 	if (!(await exchange.mayMail('confirmation'))) return undefined;
 	if (await isContested(exchange, email)) return recoverInstead(exchange, email);

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { withTimeout } from '#server/http/with-timeout.ts';
 
 /** Where processes share their counts. The key is used for the digests of networks. */
-export type LimitStorage = { sql: Sql; unsubscribeKey: string };
+export type LimitStorage = { sql: Sql; signingKey: string };
 
 /** The networks from which an account was signed in to: there, failed attempts of others do not count. */
 export type KnownNetworks = {
@@ -19,9 +19,9 @@ const TIMEOUT_MS = 1_000;
  * keyed digest is stored, different for each account, so that the table does not show which accounts share
  * a network.
  */
-export function knownNetworks({ sql, unsubscribeKey }: LimitStorage): KnownNetworks {
+export function knownNetworks({ sql, signingKey }: LimitStorage): KnownNetworks {
 	const digest = (email: string, network: string) =>
-		createHmac('sha256', unsubscribeKey)
+		createHmac('sha256', signingKey)
 			.update(`known network ${email} ${network}`)
 			.digest('base64url');
 	return {

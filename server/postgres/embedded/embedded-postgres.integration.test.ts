@@ -53,7 +53,7 @@ try {
 	process.exit(1);
 }`;
 
-type Server = { child: ChildProcess; output: string[]; says(text: string): Promise<void> };
+type Server = { child: ChildProcess; output: string[]; prints(text: string): Promise<void> };
 
 function startServer(): Server {
 	const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
@@ -64,15 +64,15 @@ function startServer(): Server {
 	child.stdout.on('data', (chunk: Buffer) =>
 		output.push(...chunk.toString('utf8').trim().split('\n')),
 	);
-	const says = async (text: string) => {
+	const prints = async (text: string) => {
 		await vi.waitUntil(() => output.some((line) => line.includes(text)), 60_000);
 	};
-	return { child, output, says };
+	return { child, output, prints };
 }
 
 async function running(): Promise<Server> {
 	const server = startServer();
-	await server.says('ready');
+	await server.prints('ready');
 	return server;
 }
 
@@ -81,13 +81,13 @@ const postmaster = () => postmasterOf(join(dataDir, 'postgres'));
 test('rows are still there after a restart', async () => {
 	const first = await running();
 	first.child.stdin?.write('ann@example.org');
-	await first.says('201');
+	await first.prints('201');
 	first.child.kill('SIGTERM');
 	await vi.waitUntil(() => first.child.exitCode === 0, 60_000);
 	expect(await postmaster()).toBeUndefined();
 	const second = await running();
 	second.child.stdin?.write('ann@example.org');
-	await second.says('409');
+	await second.prints('409');
 });
 
 test('listens on loopback only, and only the owner can read the secrets', async () => {
@@ -115,13 +115,13 @@ describe('after kill -9', () => {
 	});
 
 	test('the next start works at once, whatever is still running from before', async () => {
-		const { child, says } = await running();
+		const { child, prints } = await running();
 		child.stdin?.write('ann@example.org');
-		await says('201');
+		await prints('201');
 		child.kill('SIGKILL');
 		const next = await running();
 		next.child.stdin?.write('ann@example.org');
-		await next.says('409');
+		await next.prints('409');
 	});
 
 	test('a Postgres whose supervising shell was also killed is found and stopped', async () => {
@@ -134,22 +134,22 @@ describe('after kill -9', () => {
 		expect(await postmaster()).not.toBe(pid);
 		expect((await isAlive(pid)) && (await commandOf(pid)).includes(dataDir)).toBe(false);
 		next.child.stdin?.write('bob@example.org');
-		await next.says('201');
+		await next.prints('201');
 	});
 
 	test('every acknowledged row is there after server and Postgres were killed together', async () => {
-		const { child, says } = await running();
+		const { child, prints } = await running();
 		child.stdin?.write('ann@example.org');
-		await says('201');
+		await prints('201');
 		process.kill((await postmaster()) ?? 0, 'SIGKILL');
 		child.kill('SIGKILL');
 		const next = await running();
 		next.child.stdin?.write('ann@example.org');
-		await next.says('409');
+		await next.prints('409');
 	});
 });
 
-test('restarts a Postgres that dies alone, and the server continues', async () => {
+test('restarts a Postgres that exits by itself, and the server continues', async () => {
 	const { child, output } = await running();
 	const pid = (await postmaster()) ?? 0;
 	process.kill(pid, 'SIGKILL');
@@ -172,12 +172,12 @@ describe('one server per data directory', () => {
 	test('refuses a second server on the same data directory with one line, and the first continues', async () => {
 		const first = await running();
 		const second = startServer();
-		await second.says('DataDirInUseError');
+		await second.prints('DataDirInUseError');
 		expect(second.output).toEqual([
 			`DataDirInUseError: Another server or staff command is using ${dataDir}, perhaps in another container. Stop it, or set DATA_DIR to another folder.`,
 		]);
 		first.child.stdin?.write('ann@example.org');
-		await first.says('201');
+		await first.prints('201');
 	});
 
 	test('the lock can be taken again after its release, and its file remains empty', async () => {

@@ -48,11 +48,11 @@ export async function makeCluster(files: ClusterFiles): Promise<void> {
 	await syncFolder(dirname(dir));
 }
 
-async function checkVersion(kept: string, { postgres }: Binaries): Promise<void> {
+async function checkVersion(dataVersion: string, { postgres }: Binaries): Promise<void> {
 	const { stdout } = await promisify(execFile)(postgres, ['--version']);
-	if (stdout.includes(` ${kept}.`)) return;
+	if (stdout.includes(` ${dataVersion}.`)) return;
 	throw new Error(
-		`The data was written by Postgres ${kept}, and this is ${stdout.trim()}: restore a backup into a new DATA_DIR.`,
+		`The data was written by Postgres ${dataVersion}, and this is ${stdout.trim()}: restore a backup into a new DATA_DIR.`,
 	);
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 	await project?.close();
 });
 
-const theirs = 'the attacker’s password';
+const attackersPassword = 'the attacker’s password';
 const own = 'the owner’s password';
 
 async function post(path: string, body: object) {
@@ -48,32 +48,32 @@ async function person(email: string) {
 
 test('a later sign-up replaces an unconfirmed one, and its link confirms its own password', async () => {
 	const email = 'ann@example.org';
-	await signUp(email, theirs);
+	await signUp(email, attackersPassword);
 	const earlier = await codeFor(email);
 	expect((await signUp(email, own, '?redirect_to=/apply')).status).toBe(200);
 	expect(new URL(accountLink(await mailTo(email))).hash).toContain('&next=%2Fapply');
 	expect((await post('verify', earlier)).body.error_code).toBe('otp_expired');
 	const session = await post('verify', await codeFor(email));
 	expect(session.body.user.user_metadata.full_name).toBe(own);
-	expect((await signIn(email, theirs)).status).toBe(400);
+	expect((await signIn(email, attackersPassword)).status).toBe(400);
 	expect((await signIn(email, own)).status).toBe(200);
 });
 
 test('a recovery link does not confirm the password of an unconfirmed sign-up', async () => {
 	const email = 'bob@example.org';
-	await signUp(email, theirs);
+	await signUp(email, attackersPassword);
 	await post('recover', { email });
 	expect((await post('verify', await codeFor(email))).status).toBe(200);
-	expect((await signIn(email, theirs)).status).toBe(400);
+	expect((await signIn(email, attackersPassword)).status).toBe(400);
 });
 
 test('a sign-up with an existing account’s address gets the same response, and is recorded', async () => {
 	const email = 'cat@example.org';
 	await person(email);
-	const known = await signUp(email, theirs);
-	const unknown = await signUp('new@example.org', theirs);
+	const known = await signUp(email, attackersPassword);
+	const unknown = await signUp('new@example.org', attackersPassword);
 	expect([known.status, Object.keys(known.body)]).toEqual([200, Object.keys(unknown.body)]);
-	expect((await signIn(email, theirs)).body.error_code).toBe('email_not_confirmed');
+	expect((await signIn(email, attackersPassword)).body.error_code).toBe('email_not_confirmed');
 	expect((await signIn(email, own)).status).toBe(200);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const theirs = 'the attacker’s password';
+const attackersPassword = 'the attacker’s password';
 const own = 'the owner’s password';
 
 async function post(path: string, body: object, token?: string) {
@@ -28,7 +28,7 @@ const accounts = (email: string) =>
 describe('a person who signs up with another person’s address', () => {
 	test('sets neither password nor name of the account that its owner creates later', async () => {
 		const email = 'ann@example.org';
-		await signUp(email, theirs, 'Mallory');
+		await signUp(email, attackersPassword, 'Mallory');
 		const earlier = await codeFor(email);
 		await signUp(email.toUpperCase(), own, 'Ann');
 		const later = await codeFor(email);
@@ -36,17 +36,20 @@ describe('a person who signs up with another person’s address', () => {
 		expect(await post('verify', earlier)).toMatchObject({ body: { error_code: 'otp_expired' } });
 		const session = await post('verify', later);
 		expect(session.body.user.user_metadata.full_name).toBe('Ann');
-		expect((await signIn(email, theirs)).status).toBe(400);
+		expect((await signIn(email, attackersPassword)).status).toBe(400);
 		expect((await signIn(email, own)).status).toBe(200);
 		expect(await accounts(email)).toHaveLength(1);
 	});
 
 	test('sets neither if both sign up at once: the link confirms its own password or none', async () => {
 		const email = 'bob@example.org';
-		const both = await Promise.all([signUp(email, theirs, 'M'), signUp(email, own, 'Bob')]);
+		const both = await Promise.all([
+			signUp(email, attackersPassword, 'M'),
+			signUp(email, own, 'Bob'),
+		]);
 		expect(both.map(({ status }) => status)).toEqual([200, 200]);
 		const session = await post('verify', await codeFor(email));
-		const password = session.body.user.user_metadata.full_name === 'Bob' ? own : theirs;
+		const password = session.body.user.user_metadata.full_name === 'Bob' ? own : attackersPassword;
 		expect((await signIn(email, password)).status).toBe(200);
 		expect(await accounts(email)).toHaveLength(1);
 	});
@@ -54,24 +57,24 @@ describe('a person who signs up with another person’s address', () => {
 	test('gains nothing by signing up after the owner: a resent link sets no password', async () => {
 		const email = 'cat@example.org';
 		await signUp(email, own, 'Cat');
-		await signUp(email, theirs, 'Mallory');
+		await signUp(email, attackersPassword, 'Mallory');
 		await server.admin`
 			update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
 		await post('resend', { type: 'signup', email });
 		const code = await codeFor(email);
 		expect(code.type).toBe('recovery');
 		expect((await post('verify', code)).status).toBe(200);
-		expect((await signIn(email, theirs)).status).toBe(400);
+		expect((await signIn(email, attackersPassword)).status).toBe(400);
 	});
 
 	test('loses the password when the owner requests a new one, even if none is chosen', async () => {
 		const email = 'dee@example.org';
-		await signUp(email, theirs, 'Mallory');
+		await signUp(email, attackersPassword, 'Mallory');
 		await post('recover', { email });
 		const session = await post('verify', await codeFor(email));
 		expect(session.status).toBe(200);
 		expect(session.body.user.user_metadata.full_name).toBeUndefined();
-		expect((await signIn(email, theirs)).status).toBe(400);
+		expect((await signIn(email, attackersPassword)).status).toBe(400);
 		const changed = await server.send('/auth/v1/user', {
 			method: 'PUT',
 			token: session.body.access_token,
@@ -84,13 +87,13 @@ describe('a person who signs up with another person’s address', () => {
 	test('changes nothing of a confirmed account', async () => {
 		const email = 'eve@example.org';
 		const { id } = await server.person(email);
-		await signUp(email, theirs, 'Mallory');
+		await signUp(email, attackersPassword, 'Mallory');
 		const [row] = await accounts(email);
 		expect([row?.id, row?.confirmed === null]).toEqual([id, false]);
 		expect((await signIn(email, 'correct horse')).body.user.user_metadata.full_name).not.toBe(
 			'Mallory',
 		);
-		expect((await signIn(email, theirs)).status).toBe(400);
+		expect((await signIn(email, attackersPassword)).status).toBe(400);
 		expect(await mailTo(server.started.backend, email)).toContain('already');
 	});
 });

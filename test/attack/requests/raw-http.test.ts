@@ -131,7 +131,10 @@ describe('a slow client', () => {
 	};
 
 	/** The lifetime of a connection to which `drop` is written every 50 ms. */
-	async function held(first: string, drop: string): Promise<{ ms: number; output: string }> {
+	async function timeUntilClosed(
+		first: string,
+		drop: string,
+	): Promise<{ ms: number; output: string }> {
 		const httpServer = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
 		httpServer.open(async (incoming) => new Response(await incoming.text()));
 		const start = performance.now();
@@ -154,7 +157,7 @@ describe('a slow client', () => {
 		['with headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-A: b\r\n'],
 		['with a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', 'x'],
 	])('%s is disconnected', async (_, first, drop) => {
-		const { ms, output } = await held(first, drop);
+		const { ms, output } = await timeUntilClosed(first, drop);
 		expect(output).toMatch(/^HTTP\/1\.1 408 /);
 		expect(ms).toBeLessThan(5_000);
 	});

@@ -6,7 +6,7 @@ import { json, noAnswer } from '#server/http/api-error.ts';
  * whether the address has an account. Later failures are logged.
  * @throws {ApiError} 503 if the backend is unavailable, whatever the address
  */
-export const answerFirst =
+export const respondBeforeWork =
 	(work: (exchange: Exchange) => Promise<Response | undefined>) =>
 	async (exchange: Exchange): Promise<Response> => {
 		const { backend, log } = exchange;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deleteUnconfirmed } from '#server/jobs/unconfirmed.ts';
+import { deleteUnconfirmed } from '#server/jobs/unconfirmed-accounts.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
 	call,

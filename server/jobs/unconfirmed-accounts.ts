@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
+import { hourly } from '#server/jobs/hourly.ts';
 import type { Logger } from '#server/log.ts';
-
-const HOUR = 3_600_000;
 
 /**
  * Deletes accounts that were not confirmed within a day of the last mail about them, never a confirmed one
@@ -15,17 +14,8 @@ export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<number> {
 }
 
 /** Deletes them now and every hour. @returns a function that stops it */
-export function deleteUnconfirmedHourly(sql: Sql, log: Logger): () => void {
-	const work = async () => {
-		try {
-			const accounts = await deleteUnconfirmed(sql, new Date());
-			if (accounts > 0) log.info({ accounts }, 'accounts that nobody confirmed were deleted');
-		} catch (error) {
-			const { code } = error as { code?: string };
-			log.warn({ code }, 'unconfirmed accounts are not deleted yet');
-		}
-	};
-	void work();
-	const hourly = setInterval(work, HOUR).unref();
-	return () => clearInterval(hourly);
-}
+export const deleteUnconfirmedHourly = (sql: Sql, log: Logger): (() => void) =>
+	hourly(log, 'unconfirmed accounts are not deleted yet', async (now) => {
+		const accounts = await deleteUnconfirmed(sql, now);
+		if (accounts > 0) log.info({ accounts }, 'accounts that nobody confirmed were deleted');
+	});

@@ -1,0 +1,16 @@
+import type { Sql } from 'postgres';
+import { hourly } from '#server/jobs/hourly.ts';
+import type { Logger } from '#server/log.ts';
+
+/**
+ * Deletes mails that were written more than 30 days before `now`: sent, refused, and those that could not
+ * be sent by then. Caught mails stay: the outbox bounds their number.
+ */
+export async function deleteOldMails(sql: Sql, now: Date): Promise<void> {
+	await sql`
+		delete from outbox.mails where not caught and created_at < ${now}::timestamptz - interval '30 days'`;
+}
+
+/** Deletes them now and every hour. @returns a function that stops it */
+export const deleteOldMailsHourly = (sql: Sql, log: Logger): (() => void) =>
+	hourly(log, 'old mails are not deleted yet', (now) => deleteOldMails(sql, now));
