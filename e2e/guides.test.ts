@@ -95,7 +95,11 @@ describe.each([...guides, ...legal])('%s', (label, path) => {
 		await page.waitForURL(site.url + path);
 		const main = page.getByRole('main');
 		await main.getByRole('heading', { level: 1 }).waitFor();
-		await main.getByText(/^Updated \d+ \w+ 20\d\d$/).waitFor();
+		const updated = main.getByText(/^Updated \d+ \w+ 20\d\d$/).locator('time');
+		const day = await updated.getAttribute('datetime');
+		const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+		expect(sitemap).toContain(`<loc>${site.url + path}</loc><lastmod>${day}</lastmod>`);
+		expect(await page.locator('[itemprop]').count()).toBe(0);
 		expect(await wordsIn(textOf(main))).toBeGreaterThan(250);
 		const headings = await textsOf(main.getByRole('article').getByRole('heading', { level: 2 }));
 		expect(headings.length).toBeGreaterThanOrEqual(4);

@@ -37,10 +37,7 @@ export function GuideText({ guide, eyebrow, below }: GuideProps) {
 		<article>
 			<PageHeader eyebrow={eyebrow} title={guide.title} intro={guide.intro}>
 				<p className="text-[0.95rem] text-muted">
-					Updated{' '}
-					<time dateTime={guide.updated} itemProp="dateModified">
-						{longDate(guide.updated)}
-					</time>
+					Updated <time dateTime={guide.updated}>{longDate(guide.updated)}</time>
 				</p>
 			</PageHeader>
 			<Sections sections={guide.sections} {...(below && { below })} />

@@ -9,7 +9,8 @@ export type Page = {
 };
 
 const noindex = /<meta name="robots" content="[^"]*noindex/;
-const dateModified = /<time[^>]*datetime="(\d{4}-\d\d-\d\d)"[^>]*itemprop="dateModified"/i;
+/** The line of a guide or legal page (app/features/guides/guide-page.tsx), as React writes it. */
+const lastChange = /\bUpdated(?:<!-- -->)? <time datetime="(\d{4}-\d\d-\d\d)">/i;
 
 /** The prerendered pages that search engines may show. @param client the folder build/client */
 export function pagesIn(client: string): Page[] {
@@ -19,7 +20,7 @@ export function pagesIn(client: string): Page[] {
 		.filter(({ html }) => !noindex.test(html))
 		.map(({ file, html }) => ({
 			path: `/${dirname(file)}`.replace(/\/\.$/, '/'),
-			updated: dateModified.exec(html)?.[1],
+			updated: lastChange.exec(html)?.[1],
 		}));
 }
 

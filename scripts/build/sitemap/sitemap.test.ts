@@ -19,14 +19,15 @@ function lay(files: Record<string, string>) {
 test('prerendered pages are listed, save those that ask not to be', () => {
 	lay({
 		'client/index.html': '<h1>Home</h1>',
-		'client/terms/index.html':
-			'<time dateTime="2026-11-20" itemProp="dateModified">20 November</time>',
+		'client/terms/index.html': 'Updated <time dateTime="2026-11-20">20 November</time>',
+		'client/blog/index.html': 'Ada, <time dateTime="2026-11-19">19 November</time>',
 		'client/auth/index.html': '<meta name="robots" content="noindex"/>',
 		'client/assets/app.js': '',
 	});
 	const pages = pagesIn(join(root, 'client')).toSorted((a, b) => a.path.localeCompare(b.path));
 	expect(pages).toEqual([
 		{ path: '/', updated: undefined },
+		{ path: '/blog', updated: undefined },
 		{ path: '/terms', updated: '2026-11-20' },
 	]);
 });
