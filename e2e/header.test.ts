@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, signedIn } from './helpers/accounts.ts';
-import { addressOf, hydrated, linksIn, visitBeforeScripts } from './helpers/page-readers.ts';
+import {
+	addressOf,
+	hrefsIn,
+	hydrated,
+	linksIn,
+	textsOf,
+	visitBeforeScripts,
+} from './helpers/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 import { doubleText } from './helpers/text-overflow.ts';
 
@@ -77,9 +84,50 @@ describe('the header of a wide screen', () => {
 	});
 });
 
+describe('the left edge', () => {
+	it.each([320, 390, 620, 768, 1024, 1232, 1280, 1600])(
+		'is one for notice, header, content and footer on a screen of %i pixels',
+		async (width) => {
+			const { page } = await site.visit('/programs', { viewport: { width, height: 844 } });
+			const edges = await Promise.all([
+				...['#sample-bar b', 'header[data-site] a', 'h1', 'footer[data-site] a'].map(
+					async (selector) => (await page.locator(selector).first().boundingBox())?.x,
+				),
+			]);
+			expect(new Set(edges).size).toBe(1);
+			const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+			expect(scrollWidth).toBe(clientWidth);
+		},
+	);
+
+	it.each([390, 768, 1280])('has the name in two lines on a screen of %i pixels', async (width) => {
+		const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
+		const name = page.getByRole('banner').getByText('UK Internship Placements');
+		const lines = await name.evaluate((words) => {
+			const range = document.createRange();
+			range.selectNodeContents(words);
+			return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+		});
+		expect(lines).toBe(2);
+	});
+
+	it.each([1232, 1280])('leaves the header in one row on a screen of %i pixels', async (width) => {
+		const { page } = await site.visit('/about', { viewport: { width, height: 844 } });
+		const bar = page.getByRole('banner');
+		expect((await bar.boundingBox())?.height).toBeLessThan(72);
+		const boxes = await Promise.all(
+			(await bar.getByRole('link').all()).map((link) => link.boundingBox()),
+		);
+		for (const [index, box] of boxes.entries())
+			expect(box?.x).toBeGreaterThanOrEqual(
+				(boxes[index - 1]?.x ?? 0) + (boxes[index - 1]?.width ?? 0),
+			);
+	});
+});
+
 describe('the sheet of a small screen', () => {
 	it.each([
-		[390, 300],
+		[390, 340],
 		[700, 400],
 	])('is on a screen of %i pixels %i wide, at the right edge', async (width, sheetWidth) => {
 		const { page } = await site.visit('/', { viewport: { width, height: 844 } });
@@ -90,26 +138,72 @@ describe('the sheet of a small screen', () => {
 		expect(box).toEqual({ x: right - sheetWidth, y: 0, width: sheetWidth, height: 844 });
 	});
 
-	it('has seven links and the ways to sign in, and closes when a link is clicked', async () => {
+	it('has its links in groups, to all that the wide header and the footer lead to', async () => {
+		const { page, problems } = await site.visit('/', phone);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		const sheet = page.getByRole('dialog', { name: 'Menu' });
+		const group = (name: string) => linksIn(sheet.getByRole('list', { name }));
+		expect(await textsOf(sheet.locator('ul > li:first-child'))).toEqual([
+			'Find',
+			'Companies',
+			'Industries',
+			'Yours',
+			'About',
+			'Resources',
+			'Legal',
+		]);
+		expect(await group('Find')).toEqual([
+			['All programs', '/programs'],
+			...programLinks,
+			['Placement year', '/programs/placement-year'],
+			['Govt initiatives', '/govt-initiatives'],
+		]);
+		expect(await group('Yours')).toEqual([
+			['Sign In', '/auth'],
+			['Apply Now', '/apply'],
+		]);
+		expect(await group('Companies')).toEqual([
+			['Companies', '/companies'],
+			['Candidates', '/candidates'],
+			['Employer Sign In', '/employer-auth'],
+		]);
+		const reached = await hrefsIn(sheet);
+		const { page: wide } = await site.visit('/');
+		const elsewhere = await wide
+			.locator('header[data-site] a[href^="/"], footer[data-site] a[href^="/"]')
+			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+		expect(elsewhere.length).toBeGreaterThan(30);
+		expect(elsewhere.filter((href) => href !== '/' && !reached.includes(href ?? ''))).toEqual([]);
+		expect(problems).toEqual([]);
+	});
+
+	it('closes when a link is clicked', async () => {
 		const { page, problems } = await site.visit('/', phone);
 		await hydrated(page);
 		const sheet = page.getByRole('dialog', { name: 'Menu' });
-		for (const [label, path] of [['Programs', '/programs'], ...mainLinks] as const) {
+		for (const [label, path] of [...mainLinks, ['All programs', '/programs']] as const) {
 			await page.getByRole('button', { name: 'Menu' }).click();
 			await sheet.getByRole('link', { name: label, exact: true }).click();
 			await page.waitForURL(site.url + path);
 			await sheet.waitFor({ state: 'hidden' });
 		}
-		await page.getByRole('button', { name: 'Menu' }).click();
-		expect(await linksIn(sheet)).toEqual([
-			['Programs', '/programs'],
-			...mainLinks,
-			...signedOutLinks,
-		]);
-		await sheet.getByRole('link', { name: 'Sign In', exact: true }).click();
-		await page.waitForURL('**/auth');
-		await sheet.waitFor({ state: 'hidden' });
 		expect(problems).toEqual([]);
+	});
+
+	it.each([320, 390, 768])('has targets of 44 pixels on a screen of %i', async (width) => {
+		const { page } = await site.visit('/', { viewport: { width, height: 844 } });
+		await page.getByRole('button', { name: 'Menu' }).click();
+		const sheet = page.getByRole('dialog', { name: 'Menu' });
+		await sheet.waitFor();
+		const low = await sheet
+			.locator('a, button')
+			.evaluateAll((targets) =>
+				targets
+					.filter((target) => target.getBoundingClientRect().height < 44)
+					.map(({ textContent }) => textContent),
+			);
+		expect(low).toEqual([]);
+		expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 	});
 
 	it('closes by Escape, by its button and by a click beside it, and returns the focus', async () => {
@@ -198,6 +292,6 @@ it('shows Sign Out to a signed-in user instead, on both screens', async () => {
 	await sheet.waitFor({ state: 'hidden' });
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await sheet.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
-	expect((await linksIn(sheet)).slice(-2)).toEqual(signedOutLinks);
+	await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
 	expect(await page.getByRole('button', { name: 'Sign Out' }).count()).toBe(0);
 });

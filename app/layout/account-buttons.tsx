@@ -1,42 +1,41 @@
 import { useState } from 'react';
 import { signOut, useAuth } from '#app/features/auth/auth-context.tsx';
 import { siteMessages } from '#app/messages/every-page.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { account, employerSignIn, studentSignIn } from './navigation.ts';
 
-/**
- * Sign In and Employer Sign In for a visitor; the account and Sign Out for a user.
- * @param onNavigate closes the menu that they are in: a link was followed, or the user has signed out
- */
-export function AccountButtons({ onNavigate }: { onNavigate?: () => void }) {
+/** Employer Sign In and Sign In for a visitor; Sign Out and the account for a user. */
+export function AccountButtons() {
 	const { user } = useAuth();
 	if (user) {
 		return (
 			<>
-				<ButtonLink to="/account" onClick={onNavigate}>
-					Account
+				<SignOutButton look="text" />
+				<ButtonLink to={account.to} look="secondary">
+					{account.label}
 				</ButtonLink>
-				<SignOutButton onSignedOut={onNavigate} />
 			</>
 		);
 	}
 	return (
 		<>
-			<ButtonLink to="/employer-auth" look="secondary" onClick={onNavigate}>
-				Employer Sign In
+			<ButtonLink to={employerSignIn.to} look="text">
+				{employerSignIn.label}
 			</ButtonLink>
-			<ButtonLink to="/auth" onClick={onNavigate}>
-				Sign In
-			</ButtonLink>
+			<ButtonLink to={studentSignIn.to}>{studentSignIn.label}</ButtonLink>
 		</>
 	);
 }
 
+/** @param onSignedOut closes the menu that it is in */
 export function SignOutButton({
 	onSignedOut,
+	look = 'secondary',
 	className,
 }: {
-	onSignedOut?: (() => void) | undefined;
+	onSignedOut?: () => void;
+	look?: ButtonLook;
 	className?: string;
 }) {
 	const [leaving, setLeaving] = useState(false);
@@ -48,7 +47,7 @@ export function SignOutButton({
 		else onSignedOut?.();
 	};
 	return (
-		<Button look="secondary" onClick={leave} disabled={leaving} className={className}>
+		<Button look={look} onClick={leave} disabled={leaving} className={className}>
 			Sign Out
 		</Button>
 	);

@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { CloseButton, opensDialog } from '#app/ui/dialog.tsx';
 import { NavLink } from '#app/ui/link.tsx';
-import { AccountButtons } from './account-buttons.tsx';
-import { sheetLinks } from './navigation.ts';
+import { SignOutButton } from './account-buttons.tsx';
+import { sheetColumns } from './navigation.ts';
 
 /** The side sheet of small screens. */
 export function MobileMenu() {
@@ -25,33 +26,51 @@ export function MobileMenu() {
 				id="site-menu"
 				aria-label="Menu"
 				onClick={(event) => event.target === event.currentTarget && close()}
-				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
+				className="my-0 mr-0 ml-auto h-dvh max-h-none w-85 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
-				<div className="flex min-h-full flex-col gap-6 p-6">
+				<div className="px-5 pt-4 pb-8">
 					<div className="flex justify-end">
 						<CloseButton onClick={close} />
 					</div>
-					<nav aria-label="Menu">
-						<ul>
-							{sheetLinks.map(({ to, label }) => (
-								<li key={to} className="border-b border-line">
+					<Groups onNavigate={close} />
+				</div>
+			</dialog>
+		</>
+	);
+}
+
+function Groups({ onNavigate }: { onNavigate: () => void }) {
+	const { user } = useAuth();
+	return (
+		<nav aria-label="Menu" className="grid grid-cols-2 gap-x-4">
+			{sheetColumns(user !== null).map((groups) => (
+				<div key={groups[0]?.title}>
+					{groups.map(({ title, links }) => (
+						<ul key={title} aria-label={title} className="mb-4">
+							<li aria-hidden="true" className="text-[0.92rem] text-muted">
+								{title}
+							</li>
+							{links.map(({ to, label }) => (
+								<li key={to}>
 									<NavLink
 										to={to}
 										end
-										onClick={close}
-										className="block py-3.5 text-[1.1rem] font-semibold aria-[current=page]:text-brand"
+										onClick={onNavigate}
+										className="block py-2.5 font-semibold aria-[current=page]:text-brand"
 									>
 										{label}
 									</NavLink>
 								</li>
 							))}
+							{user && title === 'Yours' && (
+								<li>
+									<SignOutButton look="text" onSignedOut={onNavigate} className="px-0!" />
+								</li>
+							)}
 						</ul>
-					</nav>
-					<div className="mt-auto grid gap-3">
-						<AccountButtons onNavigate={close} />
-					</div>
+					))}
 				</div>
-			</dialog>
-		</>
+			))}
+		</nav>
 	);
 }

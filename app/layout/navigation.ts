@@ -8,16 +8,29 @@ export const programLinks: NavLink[] = [
 	{ to: '/programs/international', label: 'International' },
 ];
 
-export const mainLinks: NavLink[] = [
-	{ to: '/companies', label: 'Companies' },
-	{ to: '/candidates', label: 'Candidates' },
+export const allPrograms: NavLink = { to: '/programs', label: 'All programs' };
+
+const otherPrograms: NavLink[] = [
 	{ to: '/programs/placement-year', label: 'Placement year' },
 	{ to: '/govt-initiatives', label: 'Govt initiatives' },
+];
+
+const companyLinks: NavLink[] = [
+	{ to: '/companies', label: 'Companies' },
+	{ to: '/candidates', label: 'Candidates' },
+];
+
+const aboutLinks: NavLink[] = [
 	{ to: '/about', label: 'About' },
 	{ to: '/contact', label: 'Contact' },
 ];
 
-export const sheetLinks: NavLink[] = [{ to: '/programs', label: 'Programs' }, ...mainLinks];
+export const mainLinks: NavLink[] = [...companyLinks, ...otherPrograms, ...aboutLinks];
+
+const apply: NavLink = { to: '/apply', label: 'Apply Now' };
+export const account: NavLink = { to: '/account', label: 'Account' };
+export const studentSignIn: NavLink = { to: '/auth', label: 'Sign In' };
+export const employerSignIn: NavLink = { to: '/employer-auth', label: 'Employer Sign In' };
 
 export const industryLinks: NavLink[] = [
 	'Finance',
@@ -43,4 +56,24 @@ export const legalLinks: NavLink[] = [
 	{ to: '/terms', label: 'Terms' },
 	{ to: '/cookies', label: 'Cookies' },
 	{ to: '/accessibility', label: 'Accessibility' },
+];
+
+type Group = { title: string; links: NavLink[] };
+
+/**
+ * The two columns of the sheet of small screens. It leads to all that header and footer lead to.
+ * @param signedIn a visitor may sign in; a user has an account
+ */
+export const sheetColumns = (signedIn: boolean): [left: Group[], right: Group[]] => [
+	[
+		{ title: 'Find', links: [allPrograms, ...programLinks, ...otherPrograms] },
+		{ title: 'Companies', links: signedIn ? companyLinks : [...companyLinks, employerSignIn] },
+		{ title: 'Industries', links: industryLinks },
+	],
+	[
+		{ title: 'Yours', links: [signedIn ? account : studentSignIn, apply] },
+		{ title: 'About', links: aboutLinks },
+		{ title: 'Resources', links: resourceLinks },
+		{ title: 'Legal', links: legalLinks },
+	],
 ];

@@ -3,20 +3,17 @@ import { NavLink } from '#app/ui/link.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainLinks, programLinks } from './navigation.ts';
+import { allPrograms, mainLinks, programLinks } from './navigation.ts';
 
 const link =
 	'rounded-md px-2 py-2 text-[0.96rem] font-medium whitespace-nowrap hover:text-brand hover:underline hover:underline-offset-4 aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:underline-offset-4';
 
 export function SiteHeader() {
 	return (
-		<header
-			data-site
-			className="sticky top-0 z-30 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]"
-		>
-			<div className="page flex min-h-17 max-w-[1280px] items-center gap-4">
+		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper">
+			<div className="page flex min-h-17 items-center gap-4">
 				<Logo />
-				<nav aria-label="Main" className="ml-2 hidden flex-1 items-center gap-0.5 nav:flex">
+				<nav aria-label="Main" className="ml-1 hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
 						<NavLink key={to} to={to} className={link}>
@@ -24,7 +21,7 @@ export function SiteHeader() {
 						</NavLink>
 					))}
 				</nav>
-				<div className="ml-auto hidden items-center whitespace-nowrap gap-2 bar:flex">
+				<div className="ml-auto hidden items-center whitespace-nowrap bar:flex">
 					<AccountButtons />
 				</div>
 				<MobileMenu />
@@ -51,7 +48,7 @@ function ProgramsMenu() {
 				className="m-0 mt-2 w-60 rounded-card border border-line bg-card p-2 text-ink shadow-float [inset:auto] [position-area:bottom_span-right]"
 			>
 				<ul>
-					{[...programLinks, { to: '/programs', label: 'All programs' }].map(({ to, label }) => (
+					{[...programLinks, allPrograms].map(({ to, label }) => (
 						<li key={to}>
 							<NavLink
 								to={to}

@@ -2,15 +2,16 @@ import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 
-export type ButtonLook = 'primary' | 'secondary' | 'hot' | 'inverse' | 'inverse-outline';
+export type ButtonLook = 'primary' | 'secondary' | 'hot' | 'text' | 'inverse' | 'inverse-outline';
 export type ButtonSize = 'medium' | 'large';
 
 const looks: Record<ButtonLook, string> = {
 	primary: 'border-transparent bg-brand-fill text-on-fill hover:bg-brand-fill-strong',
 	secondary: 'border-control bg-card text-ink hover:border-brand hover:text-brand',
 	hot: 'border-transparent bg-hot-fill text-on-fill hover:[filter:brightness(0.9)]',
+	text: 'border-transparent text-brand hover:underline hover:underline-offset-4',
 	inverse: 'border-transparent bg-inverse text-on-inverse hover:bg-inverse-strong',
-	'inverse-outline': 'border-on-fill-muted text-on-fill hover:bg-on-fill/10',
+	'inverse-outline': 'border-on-fill-muted text-on-fill hover:border-on-fill hover:underline',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -21,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 // Buttons are not printed as buttons: no fill behind light text.
 const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 	cn(
-		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
+		'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold [transition:background-color_150ms] disabled:cursor-not-allowed disabled:opacity-60 print:hidden',
 		looks[name],
 		sizes[size],
 		className,
