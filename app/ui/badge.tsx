@@ -3,7 +3,6 @@ import { cn } from '#app/lib/cn.ts';
 
 const tones = {
 	brand: 'bg-wash text-brand',
-	hot: 'bg-hot-wash text-hot',
 	good: 'bg-good-wash text-good',
 	plain: 'border-line text-muted',
 } as const;

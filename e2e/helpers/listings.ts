@@ -27,8 +27,9 @@ export const readCards = (cards: Locator): Promise<ShownListing[]> =>
 			const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 			const title = card.querySelector('h3');
 			const facts = card.querySelector('dl');
-			const badges = title?.parentElement?.previousElementSibling;
-			const banner = badges?.previousElementSibling;
+			const [type = '', place = '', banner = null] = [
+				...(title?.parentElement?.previousElementSibling?.children ?? []),
+			].map(text);
 			const apply = [...card.querySelectorAll('a')].find((link) =>
 				text(link).startsWith('Apply Now'),
 			);
@@ -37,8 +38,8 @@ export const readCards = (cards: Locator): Promise<ShownListing[]> =>
 				return [...(found?.nextElementSibling?.children ?? [])].map(text);
 			};
 			return {
-				banner: banner ? text(banner) : null,
-				badges: [...(badges?.children ?? [])].map(text),
+				banner,
+				badges: [type, place],
 				title: text(title),
 				company: text(title?.nextElementSibling),
 				facts: Object.fromEntries(

@@ -30,7 +30,7 @@ export type ListingCardProps = {
 	program: ProgramType;
 	/** A second badge: the city, the region, "Remote". */
 	badge?: string;
-	/** Heading above a featured listing: "Featured Leeds Program". */
+	/** A third badge, of a featured listing: "Featured Leeds Program". */
 	banner?: string | false;
 	/** Facts after the place, in their order: length, start, time zone, visa note. */
 	facts: (readonly [term: string, value: string])[];
@@ -52,10 +52,10 @@ export function ListingCard(props: ListingCardProps) {
 	const deadline = deadlineText(listing.deadline);
 	return (
 		<li id={`listing-${id}`} data-filter={filter} className="listing">
-			{banner && <p className="text-[0.92rem] font-bold text-hot">{banner}</p>}
 			<p className="flex flex-wrap gap-2">
 				<Badge>{type}</Badge>
 				{badge && <Badge tone="plain">{badge}</Badge>}
+				{banner && <Badge tone="plain">{banner}</Badge>}
 			</p>
 			<div>
 				<h3>{title}</h3>
