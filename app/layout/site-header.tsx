@@ -6,7 +6,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { allPrograms, mainLinks, programLinks } from './navigation.ts';
 
 const link =
-	'rounded-md px-2 py-2 text-[0.96rem] font-medium whitespace-nowrap hover:text-brand hover:underline hover:underline-offset-4 aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:underline-offset-4';
+	'rounded-md p-2 text-[0.96rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
 
 export function SiteHeader() {
 	return (

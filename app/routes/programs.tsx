@@ -66,9 +66,9 @@ export default function Programs() {
 				</p>
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
-					<ul className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+					<ul className="mt-5 grid gap-5 lg:grid-cols-3">
 						{shown.map((program) => (
-							<li key={program.id} className="flex">
+							<li key={program.id} className="@container flex">
 								<ProgramCard program={program} showDescription />
 							</li>
 						))}

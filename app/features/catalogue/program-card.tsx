@@ -23,14 +23,17 @@ type ProgramCardProps = {
 	showDescription?: boolean;
 };
 
-/** One of the six programs, in short, with the way to its page. */
+/**
+ * One of the six programs, in short, with the way to its page. Where its list item is a wide
+ * container, its facts stand beside its name.
+ */
 export function ProgramCard({ program, showDescription }: ProgramCardProps) {
 	const { id, title, company, type, location, weeks, pay, spots, featured } = program;
 	return (
-		<article className="relative flex w-full flex-col gap-3 rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float">
+		<article className="relative flex w-full flex-col gap-3 @[38rem]:grid @[38rem]:grid-cols-[1fr_20rem] @[38rem]:gap-x-8 @[38rem]:[&>dl]:col-start-2 @[38rem]:[&>dl]:row-span-4 @[38rem]:[&>dl]:row-start-1 rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float">
 			<p className="flex flex-wrap gap-2">
 				<Badge>{type}</Badge>
-				{featured && <Badge tone="hot">Featured</Badge>}
+				{featured && <Badge tone="plain">Featured</Badge>}
 			</p>
 			<div>
 				<h3 className="text-[1.2rem]">{title}</h3>

@@ -50,12 +50,9 @@ export default function Companies() {
 				}
 			>
 				{shown.length > 0 ? (
-					<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+					<ul className="grid gap-5 lg:grid-cols-3">
 						{shown.map((company) => (
-							<li
-								key={company.id}
-								className="flex md:max-lg:last:nth-[2n+3]:col-span-2 lg:last:nth-[3n+4]:col-start-2"
-							>
+							<li key={company.id} className="@container flex">
 								<CompanyCard company={company} />
 							</li>
 						))}

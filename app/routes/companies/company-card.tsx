@@ -9,22 +9,24 @@ import type { Company } from '#content/types.ts';
 export function CompanyCard({ company }: { company: Company }) {
 	const { name, logo, rating, description, industry, size, location, openPositions } = company;
 	return (
-		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
-			<div className="flex items-center gap-4">
-				<span
-					aria-hidden="true"
-					className="grid size-13 shrink-0 place-items-center rounded-control bg-brand-fill font-bold text-on-fill"
-				>
-					{logo}
-				</span>
-				<div>
-					<h3 className="text-[1.2rem]">{name}</h3>
-					<p className="mt-0.5">
-						<Stars rating={rating} />
-					</p>
+		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5 @[38rem]:grid @[38rem]:grid-cols-2 @[38rem]:gap-x-8">
+			<div className="grid content-start gap-4">
+				<div className="flex items-center gap-4">
+					<span
+						aria-hidden="true"
+						className="grid size-13 shrink-0 place-items-center rounded-control bg-brand-fill font-bold text-on-fill"
+					>
+						{logo}
+					</span>
+					<div>
+						<h3 className="text-[1.2rem]">{name}</h3>
+						<p className="mt-0.5">
+							<Stars rating={rating} />
+						</p>
+					</div>
 				</div>
+				<p className="text-[0.97rem]">{description}</p>
 			</div>
-			<p className="text-[0.97rem]">{description}</p>
 			<Facts
 				rows={[
 					['Industry', industry],

@@ -18,7 +18,7 @@ const shortcuts = [
 
 export function Hero() {
 	return (
-		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 lg:grid-cols-[1.2fr_0.8fr]">
+		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 md:grid-cols-[1fr_19rem] lg:grid-cols-[1.2fr_0.8fr]">
 			<div>
 				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
 				<h1 className="display">Your internship in the UK starts here</h1>
@@ -67,7 +67,7 @@ function HeroSearch() {
 			action="/programs"
 			role="search"
 			onSubmit={onSubmit}
-			className="flex max-w-xl flex-col gap-2 sm:flex-row"
+			className="flex max-w-xl flex-col gap-2 sm:max-md:flex-row lg:flex-row"
 		>
 			<SearchBox
 				label="Search programs"

@@ -34,11 +34,11 @@ export default function Home() {
 					</Link>
 				}
 			>
-				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+				<ul className="grid gap-5 lg:grid-cols-3">
 					{programs
 						.filter(({ featured }) => featured)
 						.map((program) => (
-							<li key={program.id} className="flex md:max-lg:last:col-span-2">
+							<li key={program.id} className="@container flex">
 								<ProgramCard program={program} />
 							</li>
 						))}
@@ -46,9 +46,9 @@ export default function Home() {
 			</PageSection>
 			<AudienceLinks />
 			<PageSection title="What interns say" intro={sampleNotice?.stories}>
-				<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+				<ul className="grid gap-5 lg:grid-cols-3">
 					{testimonials.map((testimonial) => (
-						<li key={testimonial.name} className="flex md:max-lg:last:col-span-2">
+						<li key={testimonial.name} className="flex">
 							<Quote {...testimonial} />
 						</li>
 					))}

@@ -18,7 +18,7 @@ export function CityChoice({
 }: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" onChoose={onChoose}>
-			<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[24rem_1fr]">
+			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[18rem_1fr] lg:grid-cols-[24rem_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
 					<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 sm:gap-4">

@@ -18,9 +18,9 @@ export default function Blog() {
 				title="Blog"
 				intro="One question per article. Each takes about four minutes to read."
 			/>
-			<ul className="page grid gap-5 pb-14 md:grid-cols-2">
+			<ul className="page grid gap-5 pb-14 lg:grid-cols-2">
 				{articles.map((article) => (
-					<li key={article.slug} className="flex md:first:col-span-2">
+					<li key={article.slug} className="flex lg:first:col-span-2">
 						<ArticleCard article={article} level="h2" />
 					</li>
 				))}
