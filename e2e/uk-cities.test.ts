@@ -145,6 +145,7 @@ it('opens with three highlights, six cities and all 207 listings, whole', async 
 
 it('leaves the other parameters of the address as they are', async () => {
 	const { page } = await site.visit(`${path}?from=mail`);
+	await hydrated(page);
 	const { card } = partsOf(page);
 	await card('Leeds').click();
 	await page.waitForURL('**?from=mail&city=leeds');
