@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
 const api = 'http://127.0.0.1:3000';
@@ -20,9 +20,20 @@ const shell = [
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
 
+/** The script that every page carries as text gets short names. */
+const shortStarter: Plugin = {
+	name: 'short-starter',
+	apply: 'build',
+	enforce: 'post',
+	transform: {
+		filter: { id: /app\/document\/starter\.ts$/ },
+		handler: (code, id) => ({ code: minifySync(id, code).code, map: null }),
+	},
+};
+
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter(), shortStarter],
 	server: {
 		proxy: {
 			'/auth/v1': api,

@@ -3,9 +3,10 @@ import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { SESSION_KEY } from '#app/lib/stored-session.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
-import { hydrateAfterPaint } from './document/hydrate-after-paint.ts';
+import { startScripts } from './document/start-scripts.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
 export { placeholderOrigin } from '#app/lib/placeholder-origin.ts';
@@ -22,13 +23,22 @@ export default async function handleRequest(
 	context: EntryContext,
 ) {
 	const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-	const html = hydrateAfterPaint(criticalCss(await read(prelude)), wholeStylesheet, sha256);
+	const { route, params } = routeOf(context);
+	const answered = route.status?.(params) ?? status;
+	const scripts = {
+		stylesheet: wholeStylesheet,
+		// A page that is not there is named in the console, which takes a script.
+		atOnce: route.scripts === 'at once' || answered === 404,
+		queryRendered: new URL(request.url).search !== '',
+		sessionKey: SESSION_KEY,
+	};
+	const html = startScripts(criticalCss(await read(prelude)), scripts, sha256);
 	headers.set('Content-Type', 'text/html; charset=utf-8');
-	return new Response(html, { status: routeStatus(context) ?? status, headers });
+	return new Response(html, { status: answered, headers });
 }
 
-function routeStatus({ staticHandlerContext, routeModules }: EntryContext) {
+function routeOf({ staticHandlerContext, routeModules }: EntryContext) {
 	const match = staticHandlerContext.matches.at(-1);
-	const handle = match && (routeModules[match.route.id]?.handle as RouteHandle | undefined);
-	return handle?.status?.(match?.params ?? {});
+	const handle = match && routeModules[match.route.id]?.handle;
+	return { route: (handle ?? {}) as RouteHandle, params: match?.params ?? {} };
 }

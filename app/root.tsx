@@ -5,6 +5,7 @@ import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
 import { HydrationMarker } from '#app/layout/hydration-marker.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
+import { ScriptFailure } from '#app/layout/script-failure.tsx';
 import { SiteFooter } from '#app/layout/site-footer.tsx';
 import { SiteHeader } from '#app/layout/site-header.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					<SiteFooter />
 				</AuthProvider>
 				<PageAnnouncer />
+				<ScriptFailure />
 				<Toaster />
 				<HydrationMarker />
 				<ScrollRestoration />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTab } from './helpers/forms.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -21,7 +22,7 @@ it('lets a student find a program, sign up, confirm by mail and apply', async ()
 	await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
 
 	await page.waitForURL('**/auth');
-	await page.getByRole('tab', { name: 'Sign Up' }).click();
+	await openTab(page, 'Sign Up');
 	const signUp = page.getByRole('tabpanel', { name: 'Sign Up' });
 	await signUp.getByLabel('Full name').fill(student.name);
 	await signUp.getByLabel('Email').fill(student.email);

@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDatabase, type TestDatabase } from './helpers/database.ts';
-import { fillIn, fillPanel, press } from './helpers/forms.ts';
+import { fillIn, fillPanel, openTab, press } from './helpers/forms.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
 import { expectToast } from './helpers/toasts.ts';
 
@@ -47,7 +47,7 @@ it.each([
 ] as const)('%s sends the link of the sign-up again', async (path, fields, texts) => {
 	const [refused, title, thanks] = texts;
 	const { page } = await site.visit(path);
-	await page.getByRole('tab', { name: 'Sign Up' }).click();
+	await openTab(page, 'Sign Up');
 	await fillPanel(page, fields);
 	await press(page, 'Sign Up');
 	await expectToast(page, title, thanks, 'plain');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './helpers/accounts.ts';
+import { hydrated } from './helpers/page-readers.ts';
 import { builtPages, missingPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
@@ -48,7 +49,7 @@ describe.each([...builtPages(), ...missingPages, '/dev/mailbox'])('%s', (path) =
 		expect(policy).toMatch(/base-uri 'none'/);
 		expect(policy).toMatch(/frame-ancestors 'none'/);
 		expect(policy).not.toMatch(/unsafe|\*|https?:|blob:|strict-dynamic/);
-		if (path !== '/dev/mailbox') await page.locator('html[data-hydrated]').waitFor();
+		if (path !== '/dev/mailbox') await hydrated(page);
 		expect(await violationsOf(page)).toEqual([]);
 		await page.close();
 	});
@@ -97,7 +98,7 @@ it('shows what a query says as text', async () => {
 		'/no-such-page?',
 	]) {
 		await page.goto(site.url + path + encodeURIComponent(attack));
-		await page.locator('html[data-hydrated]').waitFor();
+		await hydrated(page);
 		expect(await page.title()).not.toBe('taken over');
 		expect(await page.locator('img[src="x"]').count()).toBe(0);
 	}

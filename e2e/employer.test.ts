@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillIn, fillPanel, press, valuesOf } from './helpers/forms.ts';
+import { fillIn, fillPanel, openTab, press, valuesOf } from './helpers/forms.ts';
 import { addressOf, factsIn, sectionOf } from './helpers/page-readers.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
 import { verifyEmployer } from './helpers/staff.ts';
@@ -45,11 +45,10 @@ const heading = (name: string) => page.getByRole('heading', { level: 2, name, ex
 /** The step that the indicator points at. */
 const step = async () => (await page.locator('[aria-current=step]').textContent())?.slice(1);
 const next = () => press(page, 'Next');
-const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
 const tabPanel = () => page.getByRole('tabpanel');
 
 it('signs up, and is told to look for the mail', async () => {
-	await openTab('Sign Up');
+	await openTab(page, 'Sign Up');
 	const link = page.getByRole('link', { name: 'Go to the student portal' });
 	expect(await link.getAttribute('href')).toBe('/auth');
 	await fillPanel(page, { [website]: 'www.northlight.example', ...ada });
@@ -213,9 +212,9 @@ describe('on the dashboard', () => {
 	});
 
 	it('finds tabs that are still empty, and reads that posting opens soon', async () => {
-		await openTab('Applications');
+		await openTab(page, 'Applications');
 		await heading('No applications yet').waitFor();
-		await openTab('Internships');
+		await openTab(page, 'Internships');
 		await heading('No internships yet').waitFor();
 		await tabPanel().getByRole('button', { name: 'Post Internship' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Posting opens soon' });
@@ -227,7 +226,7 @@ describe('on the dashboard', () => {
 
 	it('edits the profile, and sees it changed', async () => {
 		await page.goto(`${site.url}/employer-dashboard`);
-		await openTab('Profile');
+		await openTab(page, 'Profile');
 		expect(await factsIn(sectionOf(page, 'Company information'))).toMatchObject({
 			Industry: 'Manufacturing',
 			'Company size': '51-200 employees',

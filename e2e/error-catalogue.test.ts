@@ -8,6 +8,7 @@ import {
 	fillBasics,
 	fillIn,
 	fillPanel,
+	openTab,
 	press,
 	subscribe,
 } from './helpers/forms.ts';
@@ -52,8 +53,6 @@ const expectAfter = async (page: Page, button: string, ...words: Words) => {
 	await press(page, button);
 	await expectToast(page, ...words);
 };
-
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 it('newsletter: no address, success, a duplicate', async () => {
 	const { page } = await site.visit('/cookies');

@@ -136,6 +136,7 @@ describe('Placement year', () => {
 
 	it('draws the cards further down without being scrolled to them', async () => {
 		const { page } = await site.visit('/programs/placement-year');
+		await hydrated(page);
 		const last = cardsIn(sectionOf(page, 'Available Placement Programs')).last();
 		const drawn = () =>
 			last

@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated } from './helpers/page-readers.ts';
 import { builtPages, missingPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
@@ -66,7 +67,7 @@ describe.each([...builtPages(), ...missingPages])('%s', (path) => {
 					problems.push(`asks ${url()}`);
 			});
 			await page.goto(site.url + path);
-			await page.locator('html[data-hydrated]').waitFor();
+			await hydrated(page);
 			await page.evaluate(axeSource);
 			const { violations } = (await page.evaluate(
 				`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`,

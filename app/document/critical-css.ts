@@ -1,7 +1,7 @@
 /**
  * Reduces the inlined stylesheet to the rules that a page's elements can use, so that the page fits
  * in the first packets of a connection (docs/decisions/022). The whole stylesheet is loaded with
- * the scripts, after the first paint: see hydrate-after-paint.ts.
+ * the scripts: see starter.ts.
  */
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import { dropUnusedFonts } from './font-preloads.ts';

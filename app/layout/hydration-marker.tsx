@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks the document as hydrated, so that tests and tools can wait for it. */
+/** Marks the document as hydrated: what waits for it is then done (app/document/starter.ts). */
 export function HydrationMarker() {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = '';

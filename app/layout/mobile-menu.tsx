@@ -24,13 +24,14 @@ export function MobileMenu() {
 			<dialog
 				ref={sheet}
 				id="site-menu"
+				data-needs-script=""
 				aria-label="Menu"
 				onClick={(event) => event.target === event.currentTarget && close()}
 				className="my-0 mr-0 ml-auto h-dvh max-h-none w-85 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
 				<div className="px-5 pt-4 pb-8">
 					<div className="flex justify-end">
-						<CloseButton onClick={close} />
+						<CloseButton of="site-menu" onClick={close} />
 					</div>
 					<Groups onNavigate={close} />
 				</div>

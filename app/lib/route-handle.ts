@@ -2,6 +2,11 @@
 export type RouteHandle = {
 	/** The status of the page for these parameters. */
 	status?: (params: Record<string, string | undefined>) => number;
+	/** For a form or a portal: its scripts load once it is painted, and not at the first touch. */
+	scripts?: 'at once';
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered anew. */
 	query?: readonly string[];
 };
+
+/** The `handle` of a form or a portal. */
+export const scriptsAtOnce: RouteHandle = { scripts: 'at once' };

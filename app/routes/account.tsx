@@ -8,9 +8,12 @@ import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

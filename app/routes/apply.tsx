@@ -2,8 +2,11 @@ import { useSearchParams } from 'react-router';
 import { ApplicationForm } from '#app/features/applications/application-form.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
 import { site } from '#content/site.ts';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

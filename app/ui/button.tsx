@@ -30,7 +30,10 @@ const look = (name: ButtonLook, size: ButtonSize, className?: string) =>
 
 type Look = { look?: ButtonLook; size?: ButtonSize };
 
-/** A button with an action on this page. `type` is "button" by default. */
+/**
+ * A button with an action on this page. `type` is "button" by default. One with `onClick` is marked as
+ * doing nothing without scripts, unless it also has a command that the browser carries out by itself.
+ */
 export function Button({
 	look: name = 'primary',
 	size = 'medium',
@@ -38,7 +41,15 @@ export function Button({
 	type = 'button',
 	...props
 }: ComponentProps<'button'> & Look) {
-	return <button {...props} type={type} className={look(name, size, className)} />;
+	const marked = props.onClick && !('commandfor' in props);
+	return (
+		<button
+			data-needs-script={marked ? '' : undefined}
+			{...props}
+			type={type}
+			className={look(name, size, className)}
+		/>
+	);
 }
 
 /** A link that looks like a button. */

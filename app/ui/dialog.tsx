@@ -25,6 +25,7 @@ export function Dialog({
 		<dialog
 			ref={ref}
 			id={id}
+			data-needs-script=""
 			aria-labelledby={titleId}
 			onClose={onClose}
 			onClick={closeBeside}
@@ -38,7 +39,7 @@ export function Dialog({
 					<h2 id={titleId} className="text-[1.4rem]">
 						{title}
 					</h2>
-					<CloseButton onClick={() => ref.current?.close()} />
+					<CloseButton of={id} onClick={() => ref.current?.close()} />
 				</div>
 				{children}
 			</div>
@@ -65,10 +66,12 @@ export const opensDialog = (id: string, dialog: RefObject<HTMLDialogElement | nu
 	},
 });
 
-export function CloseButton({ onClick }: { onClick: () => void }) {
+/** @param of id of the dialog, so that the button closes it before any script runs */
+export function CloseButton({ of, onClick }: { of: string | undefined; onClick: () => void }) {
 	return (
 		<button
 			type="button"
+			{...(of !== undefined && { command: 'close', commandfor: of })}
 			onClick={onClick}
 			aria-label="Close"
 			className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"

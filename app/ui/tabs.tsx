@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -19,7 +18,6 @@ export function Tabs({
 	selected: string;
 	onSelect: (id: string) => void;
 }) {
-	const hydrated = useHydrated();
 	const prefix = useId();
 	const list = useRef<HTMLDivElement>(null);
 
@@ -56,8 +54,7 @@ export function Tabs({
 						id={`${prefix}-${tab.id}`}
 						aria-selected={tab.id === selected}
 						aria-controls={`${prefix}-${tab.id}-panel`}
-						// Disabled until hydration, as a click would do nothing.
-						disabled={!hydrated}
+						data-needs-script=""
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => onSelect(tab.id)}
 						className={cn(

@@ -10,6 +10,12 @@ export async function fillIn(part: Page | Locator, fields: Record<string, string
 export const fillPanel = (page: Page, fields: Record<string, string>) =>
 	fillIn(page.getByRole('tabpanel'), fields);
 
+/** Opens a tab, and waits for its panel: a click before hydration is carried out after it. */
+export async function openTab(page: Page, name: string) {
+	await page.getByRole('tab', { name, exact: true }).click();
+	await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+}
+
 /** A button of the page itself; the footer's form has another. */
 export const press = (page: Page, name: string) =>
 	page.getByRole('main').getByRole('button', { name, exact: true }).click();

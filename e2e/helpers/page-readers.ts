@@ -2,8 +2,14 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { delayCalls } from './delay-calls.ts';
 import type { RunningSite } from './site.ts';
 
-/** Waits until a page is hydrated. */
-export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+/**
+ * Waits until a page is hydrated, after what a pointer over a control does that needs the page's scripts:
+ * most pages load them only then.
+ */
+export async function hydrated(page: Page) {
+	await page.locator('form[data-needs-script]').last().dispatchEvent('pointerover');
+	await page.locator('html[data-hydrated]').waitFor();
+}
 
 /** The part of a page under a heading of the second level. */
 export const sectionOf = (page: Page, heading: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
-import { fillBasics, press, subscribe } from './forms.ts';
+import { fillBasics, openTab, press, subscribe } from './forms.ts';
 
 /** The kind of account that is signed in; a visitor if undefined. */
 export type AccountKind = 'student' | 'employer' | 'new employer';
@@ -17,7 +17,6 @@ export type State = {
 	enter: (page: Page) => Promise<void>;
 };
 
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const heading = (page: Page, name: string | RegExp) =>
 	page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
 /** A message disappears after some seconds, except while the pointer is over it. */

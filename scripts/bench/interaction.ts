@@ -55,6 +55,10 @@ try {
 		const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
 		const page = await context.newPage();
 		await page.goto(`${server.url}/programs/uk-cities`);
+		await page
+			.getByRole('button', { name: /^Leeds/ })
+			.first()
+			.hover();
 		await page.locator('html[data-hydrated]').waitFor();
 		const devtools = await context.newCDPSession(page);
 		await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

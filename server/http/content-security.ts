@@ -13,7 +13,7 @@ export const digest = (text: string) =>
 
 /**
  * The Content-Security-Policy of one page: the digests of its inline scripts and styles, and of the scripts
- * that they create (`data-starts`, see app/document/hydrate-after-paint.ts). No page needs `unsafe-inline`,
+ * that they create (`data-starts`, see app/document/start-scripts.ts). No page needs `unsafe-inline`,
  * and an injected script does not run.
  * @param styleAttributes the style attributes to allow, also in the page's frames
  */

@@ -3,6 +3,7 @@ import { textLengthError } from '#app/lib/text-length.ts';
 import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import {
 	blankFields,
 	type FieldErrors,
@@ -33,7 +34,7 @@ export function ApplicationForm({
 	chosen: { type: string | null; program: string | null };
 }) {
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
 			toast(contactMessages.missing);
@@ -53,8 +54,7 @@ export function ApplicationForm({
 	});
 
 	return (
-		<form
-			noValidate
+		<SubmitForm
 			onSubmit={onSubmit}
 			onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
 			className="grid gap-6"
@@ -107,12 +107,12 @@ export function ApplicationForm({
 				type="submit"
 				look="hot"
 				size="large"
-				disabled={disabled}
+				disabled={submitting}
 				className="justify-self-start"
 			>
 				{submitting ? 'Submitting Application...' : 'Submit Application'}
 			</Button>
-		</form>
+		</SubmitForm>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { sendConfirmationAgain } from './api.ts';
@@ -43,7 +44,7 @@ export function CheckYourEmail({
 }
 
 function SendAgain({ address, destination }: { address: string; destination: string | null }) {
-	const { onSubmit, submitting, disabled } = useSubmit(async () => {
+	const { onSubmit, submitting } = useSubmit(async () => {
 		const failure = await sendConfirmationAgain(address, destination);
 		toast(
 			failure ? linkMessages.confirmationFailed(failure.message) : linkMessages.confirmationSent,
@@ -51,10 +52,10 @@ function SendAgain({ address, destination }: { address: string; destination: str
 		return null;
 	});
 	return (
-		<form onSubmit={onSubmit}>
-			<Button type="submit" look="secondary" disabled={disabled}>
+		<SubmitForm onSubmit={onSubmit}>
+			<Button type="submit" look="secondary" disabled={submitting}>
 				{submitting ? 'Sending...' : 'Send the link again'}
 			</Button>
-		</form>
+		</SubmitForm>
 	);
 }

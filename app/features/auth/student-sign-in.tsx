@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { studentMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { isUnconfirmed, signIn } from './api.ts';
@@ -9,7 +10,7 @@ import { CheckYourEmail } from './check-your-email.tsx';
 /** @param destination the page to go to once an address is confirmed */
 export function StudentSignIn({ destination }: { destination: string | null }) {
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInRequired);
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
@@ -25,9 +26,9 @@ export function StudentSignIn({ destination }: { destination: string | null }) {
 	return (
 		<div className="grid gap-5">
 			{unconfirmed && <CheckYourEmail address={unconfirmed} before destination={destination} />}
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
-				<SignInFields errors={errors} submitting={submitting} disabled={disabled} />
-			</form>
+			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+				<SignInFields errors={errors} submitting={submitting} />
+			</SubmitForm>
 		</div>
 	);
 }

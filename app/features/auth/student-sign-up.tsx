@@ -3,6 +3,7 @@ import { studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { signUp } from './api.ts';
@@ -17,7 +18,7 @@ const asked = {
 /** @param destination the page to go to once the address is confirmed */
 export function StudentSignUp({ destination }: { destination: string | null }) {
 	const [sentTo, setSentTo] = useState<string | null>(null);
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
@@ -40,7 +41,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 	return (
 		<div className="grid gap-5">
 			{sentTo && <CheckYourEmail address={sentTo} destination={destination} />}
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label="Full name"
 					name="full-name"
@@ -50,10 +51,10 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 				/>
 				<EmailField error={errors.email} />
 				<NewPasswordField error={errors['new-password']} />
-				<Button type="submit" size="large" disabled={disabled}>
+				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Creating your account...' : 'Sign Up'}
 				</Button>
-			</form>
+			</SubmitForm>
 		</div>
 	);
 }

@@ -21,7 +21,7 @@ export function ChoiceForm<Slug extends string>({
 		onChoose(((submitter as HTMLButtonElement).value || null) as Slug | null);
 	};
 	return (
-		<form action={action} onSubmit={onSubmit}>
+		<form action={action} onSubmit={onSubmit} data-needs-script="">
 			{children}
 		</form>
 	);

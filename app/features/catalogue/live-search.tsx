@@ -20,6 +20,7 @@ export function LiveSearch({
 		<Form
 			ref={search.form}
 			role="search"
+			data-needs-script=""
 			action={path}
 			onSubmit={(event) => event.preventDefault()}
 			className="w-full lg:max-w-2xl"
@@ -58,6 +59,7 @@ export function NothingFound({
 			<p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
 			<Form
 				action={path}
+				data-needs-script=""
 				onSubmit={(event) => {
 					event.preventDefault();
 					search.clear();

@@ -4,6 +4,7 @@ import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { CATEGORIES, categoryLabels } from '#schema/contact.ts';
@@ -24,7 +25,7 @@ export function ContactForm({
 		subject: chosen.subject?.slice(0, limits.subject) ?? '',
 		category: knownCategory(chosen.category) ?? '',
 	});
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, sent) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, sent) => {
 		const checked = checkMessage((column) => textOf(values, column));
 		if ('errors' in checked) {
 			toast(checked.wrong === 'missing' ? contactMessages.missing : fieldMessages.checkFields);
@@ -39,9 +40,8 @@ export function ContactForm({
 	});
 
 	return (
-		<form
+		<SubmitForm
 			ref={form}
-			noValidate
 			onSubmit={onSubmit}
 			onInput={(event) => stored.write(new FormData(event.currentTarget))}
 			className="grid gap-5"
@@ -86,12 +86,12 @@ export function ContactForm({
 				type="submit"
 				look="hot"
 				size="large"
-				disabled={disabled}
+				disabled={submitting}
 				className="justify-self-start"
 			>
 				{submitting ? 'Sending...' : 'Send Message'}
 			</Button>
-		</form>
+		</SubmitForm>
 	);
 }
 

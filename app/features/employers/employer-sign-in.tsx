@@ -1,6 +1,7 @@
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -10,7 +11,7 @@ export function EmployerSignIn({
 }: {
 	signIn: (email: string, password: string) => Promise<AuthFailure>;
 }) {
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, signInRequired);
 		if (hasErrors(blank)) {
 			toast(employerMessages.missing);
@@ -27,8 +28,8 @@ export function EmployerSignIn({
 	});
 
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-5">
-			<SignInFields errors={errors} submitting={submitting} disabled={disabled} />
-		</form>
+		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+			<SignInFields errors={errors} submitting={submitting} />
+		</SubmitForm>
 	);
 }

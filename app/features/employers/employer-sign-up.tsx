@@ -3,6 +3,7 @@ import { employerMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
@@ -29,7 +30,7 @@ export function EmployerSignUp({
 	signUp: (employer: NewEmployer) => Promise<AuthFailure>;
 	onSignedUp: (email: string) => void;
 }) {
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const problem = signUpProblem(values);
 		if (problem) {
 			toast(problem.message);
@@ -52,7 +53,7 @@ export function EmployerSignUp({
 	});
 
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 			<TextField
 				label="Company name"
 				name="company-name"
@@ -80,10 +81,10 @@ export function EmployerSignUp({
 				required
 				error={errors['confirm-password']}
 			/>
-			<Button type="submit" size="large" disabled={disabled}>
+			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Creating your account...' : 'Sign Up'}
 			</Button>
-		</form>
+		</SubmitForm>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
@@ -8,7 +9,7 @@ import { subscribe } from './api.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
 
 export function NewsletterForm({ consent }: { consent: string }) {
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const email = textOf(values, 'email');
 		if (!looksLikeEmail(email)) {
 			toast(newsletterMessages.invalid);
@@ -21,7 +22,7 @@ export function NewsletterForm({ consent }: { consent: string }) {
 	});
 
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-3">
+		<SubmitForm onSubmit={onSubmit} className="grid gap-3">
 			<TextField
 				label="Email for the newsletter"
 				name="email"
@@ -32,9 +33,9 @@ export function NewsletterForm({ consent }: { consent: string }) {
 			/>
 			<Honeypot />
 			<p className="text-[0.9rem] text-muted">{consent}</p>
-			<Button type="submit" look="secondary" disabled={disabled} className="justify-self-start">
+			<Button type="submit" look="secondary" disabled={submitting} className="justify-self-start">
 				{submitting ? '...' : 'Subscribe'}
 			</Button>
-		</form>
+		</SubmitForm>
 	);
 }

@@ -6,9 +6,12 @@ import { FollowLink } from '#app/features/auth/mailed-link/follow-link.tsx';
 import { type MailedLink, mailedLink } from '#app/features/auth/mailed-link/mailed-link.ts';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

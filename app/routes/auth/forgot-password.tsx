@@ -1,13 +1,17 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({
@@ -40,7 +44,7 @@ const points = {
 };
 
 export default function ForgotPassword() {
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, { email: 'Enter your email' });
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
@@ -58,9 +62,9 @@ export default function ForgotPassword() {
 			intro="Tell us the email of your account. We’ll send you a link to choose a new password; it works once, for one hour."
 			points={points}
 		>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 				<EmailField error={errors.email} />
-				<Button type="submit" size="large" disabled={disabled}>
+				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send the link'}
 				</Button>
 				<p className="text-[0.95rem] text-muted">
@@ -73,7 +77,7 @@ export default function ForgotPassword() {
 						employer sign in
 					</Link>
 				</p>
-			</form>
+			</SubmitForm>
 		</AuthPanel>
 	);
 }

@@ -5,13 +5,17 @@ import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { homePath } from '#app/features/auth/home-path.ts';
 import { useReturnPath } from '#app/features/auth/return-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({
@@ -44,7 +48,7 @@ export default function NewPassword() {
 function NewPasswordForm({ user }: { user: User }) {
 	const navigate = useNavigate();
 	const from = useReturnPath();
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, { 'new-password': 'Choose a password' });
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
@@ -66,12 +70,12 @@ function NewPasswordForm({ user }: { user: User }) {
 				</>
 			}
 		>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 				<NewPasswordField label="New password" error={errors['new-password']} />
-				<Button type="submit" size="large" disabled={disabled}>
+				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Saving...' : 'Save the new password'}
 				</Button>
-			</form>
+			</SubmitForm>
 		</AuthPanel>
 	);
 }

@@ -5,7 +5,6 @@ import { searchable, useSearchText } from '#app/features/catalogue/use-search-te
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader } from '#app/ui/page/page-header.tsx';
 import { candidates } from '#content/candidates.ts';
@@ -85,13 +84,7 @@ export default function Candidates() {
 					/>
 				)}
 				<p className="mt-8 flex justify-center noscript:hidden">
-					<Button
-						look="secondary"
-						size="large"
-						disabled={!useHydrated()}
-						onClick={viewAll}
-						className="disabled:opacity-100!"
-					>
+					<Button look="secondary" size="large" onClick={viewAll}>
 						View All Candidates
 					</Button>
 				</p>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -8,6 +9,8 @@ import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { contactFaqs } from '#content/contact-faqs.ts';
 import { site } from '#content/site.ts';
 import { ContactCards } from './contact-cards.tsx';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

@@ -3,9 +3,12 @@ import { Navigate } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { useProfile } from '#app/features/employers/profile/use-profile.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { NoProfile } from './dashboard/no-profile.tsx';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { ProfileSetup } from '#app/features/employers/profile/profile-setup.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+
+export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

@@ -27,15 +27,7 @@ export const NewPasswordField = ({ label = 'Password', error }: WithError & { la
 export const signInRequired = { email: 'Enter your email', password: 'Enter your password' };
 
 /** The fields of a sign-in, the way out for who has forgotten, and its button. */
-export function SignInFields({
-	errors,
-	submitting,
-	disabled,
-}: {
-	errors: FieldErrors;
-	submitting: boolean;
-	disabled: boolean;
-}) {
+export function SignInFields({ errors, submitting }: { errors: FieldErrors; submitting: boolean }) {
 	return (
 		<>
 			<EmailField error={errors.email} />
@@ -50,7 +42,7 @@ export function SignInFields({
 			<Link to="/forgot-password" className="link justify-self-start">
 				Forgot your password?
 			</Link>
-			<Button type="submit" size="large" disabled={disabled}>
+			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Signing in...' : 'Sign In'}
 			</Button>
 		</>

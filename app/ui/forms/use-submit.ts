@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -15,11 +14,10 @@ export type FieldErrors = Record<string, string>;
 type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | null>;
 
 /**
- * The common behaviour of forms: one submission at a time, the focus on the first invalid field,
- * and a disabled button until the page is hydrated.
+ * The common behaviour of forms: one submission at a time, and the focus on the first invalid field. For
+ * a `SubmitForm`, which holds a submission back until the page is hydrated.
  */
 export function useSubmit(work: Work) {
-	const hydrated = useHydrated();
 	const running = useRef(false);
 	const [submitting, setSubmitting] = useState(false);
 	const [errors, setErrors] = useState<FieldErrors>({});
@@ -51,7 +49,7 @@ export function useSubmit(work: Work) {
 			setSubmitting(false);
 		}
 	};
-	return { onSubmit, errors, submitting, disabled: !hydrated || submitting };
+	return { onSubmit, errors, submitting };
 }
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {

@@ -2,6 +2,7 @@ import { requestNewPassword, sendConfirmationAgain } from '#app/features/auth/ap
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
@@ -45,7 +46,7 @@ export function ExpiredLink({ link }: { link: MailedLink | null }) {
 function SendAgain({ link }: { link: MailedLink | null }) {
 	const recovery = link?.type === 'recovery';
 	const send = recovery ? requestNewPassword : sendConfirmationAgain;
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (values, form) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const blank = blankFields(values, { email: 'Enter your email' });
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
@@ -61,11 +62,11 @@ function SendAgain({ link }: { link: MailedLink | null }) {
 		return null;
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
 			<EmailField error={errors.email} />
-			<Button type="submit" size="large" disabled={disabled}>
+			<Button type="submit" size="large" disabled={submitting}>
 				{submitting ? 'Sending...' : 'Send the link again'}
 			</Button>
-		</form>
+		</SubmitForm>
 	);
 }

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { ExpiredLink } from './expired-link.tsx';
@@ -25,7 +26,7 @@ export function FollowLink({
 }) {
 	const { loading } = useAuth();
 	const { stage, follow, signIn, decline } = useMailedLink(link, onSignedIn);
-	const { onSubmit, submitting, disabled } = useSubmit(async () => {
+	const { onSubmit, submitting } = useSubmit(async () => {
 		await follow();
 		return null;
 	});
@@ -47,11 +48,11 @@ export function FollowLink({
 		);
 	return (
 		<AuthPanel title={title} intro={intro}>
-			<form onSubmit={onSubmit} className="grid">
-				<Button type="submit" size="large" disabled={disabled || loading}>
+			<SubmitForm onSubmit={onSubmit} className="grid">
+				<Button type="submit" size="large" disabled={submitting || loading}>
 					{submitting ? working : button}
 				</Button>
-			</form>
+			</SubmitForm>
 		</AuthPanel>
 	);
 }

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 
@@ -24,7 +25,7 @@ export function OtherAccount({
 		await onStay();
 		return null;
 	});
-	const busy = change.disabled || stay.disabled;
+	const busy = change.submitting || stay.submitting;
 	return (
 		<AuthPanel
 			title="This link is for another account"
@@ -40,16 +41,16 @@ export function OtherAccount({
 					<dd className="font-bold">{other}</dd>
 				</div>
 			</dl>
-			<form onSubmit={stay.onSubmit} className="mb-3 grid">
+			<SubmitForm onSubmit={stay.onSubmit} className="mb-3 grid">
 				<Button type="submit" size="large" disabled={busy}>
 					Stay signed in
 				</Button>
-			</form>
-			<form onSubmit={change.onSubmit} className="grid">
+			</SubmitForm>
+			<SubmitForm onSubmit={change.onSubmit} className="grid">
 				<Button type="submit" size="large" look="secondary" disabled={busy}>
 					Sign out and change account
 				</Button>
-			</form>
+			</SubmitForm>
 		</AuthPanel>
 	);
 }

@@ -3,6 +3,7 @@ import { saveProfile } from '#app/features/employers/api.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { profileMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { InitialProfile } from './initial-profile.ts';
@@ -40,7 +41,7 @@ export function ProfileWizard({
 		profileStorage.write(owner, new FormData(form.current), next);
 		setStep(next);
 	};
-	const { onSubmit, errors, submitting, disabled } = useSubmit(async (_values, sent) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (_values, sent) => {
 		const typed = typedIn(sent);
 		const problem = stepProblem(step, typed, thisYear);
 		if (problem) {
@@ -62,9 +63,8 @@ export function ProfileWizard({
 	return (
 		<>
 			<StepIndicator current={step} />
-			<form
+			<SubmitForm
 				ref={form}
-				noValidate
 				onSubmit={onSubmit}
 				onInput={(event) => profileStorage.write(owner, new FormData(event.currentTarget), step)}
 				className="mt-8"
@@ -88,7 +88,7 @@ export function ProfileWizard({
 						type="submit"
 						size="large"
 						look={step === 3 ? 'hot' : 'primary'}
-						disabled={disabled}
+						disabled={submitting}
 						className="ml-auto"
 						// The second half of a double click would fall on the next step's button.
 						onClick={(event) => event.detail > 1 && event.preventDefault()}
@@ -96,7 +96,7 @@ export function ProfileWizard({
 						{step < 3 ? 'Next' : submitting ? 'Saving...' : 'Complete Setup'}
 					</Button>
 				</div>
-			</form>
+			</SubmitForm>
 		</>
 	);
 }

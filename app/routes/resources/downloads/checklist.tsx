@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { checklist } from '#content/guides/downloads.ts';
 
@@ -32,7 +31,7 @@ export function Checklist() {
 function PrintButton() {
 	return (
 		<span data-no-print>
-			<Button look="secondary" disabled={!useHydrated()} onClick={() => print()}>
+			<Button look="secondary" onClick={() => print()}>
 				<Printer aria-hidden="true" className="size-4.5" />
 				Print the checklist
 			</Button>

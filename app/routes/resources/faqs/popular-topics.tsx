@@ -1,9 +1,7 @@
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { popularTopics } from '#content/faqs.ts';
 
 /** Frequent search words; a click on one puts it into the search box. */
 export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void }) {
-	const hydrated = useHydrated();
 	return (
 		<div className="flex w-full flex-wrap items-center gap-2 noscript:hidden">
 			<p id="popular-topics" className="mr-1 text-[0.95rem] text-muted">
@@ -14,7 +12,7 @@ export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void 
 					<li key={topic}>
 						<button
 							type="button"
-							disabled={!hydrated}
+							data-needs-script=""
 							onClick={() => onChoose(topic)}
 							className="min-h-9 rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium transition-colors hover:border-brand hover:text-brand"
 						>

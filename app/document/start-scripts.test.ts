@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { startScripts } from './start-scripts.ts';
+
+const page =
+	'<html><head><link rel="modulepreload" href="/assets/a.js"/></head>' +
+	'<body><p>x</p><script type="module" async="">import("/assets/b.js</")</script></body></html>';
+
+const known = {
+	stylesheet: '/assets/site.css',
+	atOnce: false,
+	queryRendered: false,
+	sessionKey: 'session',
+};
+
+const changed = startScripts(page, known, (text) => `digest of ${text.length}`);
+
+describe('startScripts', () => {
+	it('loads nothing by itself: no preload, no module', () => {
+		expect(changed).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
+	});
+
+	it('leaves an empty script in the place of the module script', () => {
+		expect(changed).toContain('<p>x</p><script type="application/json"></script></body>');
+	});
+
+	it('puts a script into the head that knows everything to be loaded', () => {
+		const script = /<script data-starts[^>]*>([\s\S]*?)<\/script><\/head>/.exec(changed)?.[1] ?? '';
+		for (const text of ['"/assets/site.css"', '"/assets/a.js"', '/assets/b.js', '"session"'])
+			expect(script).toContain(text);
+		expect(() => new Function(script)).not.toThrow();
+	});
+
+	it('names the digest of the module text for the policy, and cannot be ended by its text', () => {
+		expect(changed).toContain('data-starts="sha256-digest of 24"');
+		expect(changed).not.toContain('b.js</');
+	});
+
+	it('does not change a page without scripts', () => {
+		expect(startScripts('<p>x</p>', known, String)).toBe('<p>x</p>');
+	});
+});

@@ -1,0 +1,34 @@
+/**
+ * Takes the scripts out of a page and puts the small one into its head that loads them when they are
+ * needed (starter.ts). In the place of the module script an empty one stays: React hydrates the document
+ * and counts its children.
+ */
+import { type PageScripts, startScriptsWhenNeeded } from './starter.ts';
+
+const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+
+/** Escapes text for use inside a script element. */
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * @param html a page as React Router renders it
+ * @param known what the page's own HTML does not say
+ * @param sha256 digest in base64; that of the module text stands in `data-starts`, since the
+ *   Content-Security-Policy must allow the script that the starter makes
+ */
+export function startScripts(
+	html: string,
+	known: Omit<PageScripts, 'preloads' | 'module'>,
+	sha256: (text: string) => string,
+): string {
+	const preloads = [...html.matchAll(modulePreload)].map((match) => match[1] as string);
+	const module = moduleScript.exec(html)?.[1];
+	if (module === undefined) return html;
+	const page: PageScripts = { ...known, preloads, module };
+	const starter = `<script data-starts="sha256-${sha256(module)}">(${startScriptsWhenNeeded})(${literal(page)})</script>`;
+	return html
+		.replaceAll(modulePreload, '')
+		.replace(moduleScript, () => '<script type="application/json"></script>')
+		.replace('</head>', () => `${starter}</head>`);
+}

@@ -1,0 +1,163 @@
+/** What a page tells the script below. */
+export type PageScripts = {
+	/** The address of the rules that the page itself has no use for yet. */
+	stylesheet: string;
+	/** The addresses of its modules. */
+	preloads: string[];
+	/** The text of the module script that hydrates the page. */
+	module: string;
+	/** Whether the page needs its scripts as soon as it has been painted. */
+	atOnce: boolean;
+	/** Whether the page was rendered for the query of its address. */
+	queryRendered: boolean;
+	/** The key of the session in localStorage. */
+	sessionKey: string;
+};
+
+/**
+ * Loads the scripts of a page when they are needed (docs/decisions/046). Every page carries the text of
+ * this function (start-scripts.ts), so that it uses nothing from outside itself.
+ *
+ * A control that does nothing without React has the attribute `data-needs-script`. The first touch, focus,
+ * key or hover of one loads the scripts. A click on it, or the submission of its form, is stopped until the
+ * page is hydrated, and then done once on the same element. If the scripts fail, the browser does what it
+ * can do by itself (a form with an address, a link), and for the rest a message is shown.
+ */
+export function startScriptsWhenNeeded(page: PageScripts) {
+	/** A browser without invoker commands opens and closes dialogs by script. */
+	const marks =
+		'commandForElement' in HTMLButtonElement.prototype
+			? '[data-needs-script]'
+			: '[data-needs-script],[commandfor]';
+	/** In milliseconds; scripts without an answer by then have failed. */
+	const longestWait = 30_000;
+	const root = document.documentElement;
+	const listening = new AbortController();
+	const { signal } = listening;
+	const waiting = new Map<Element, () => void>();
+	const busy = new Set<Element>();
+	let loading = false;
+	let failed = false;
+
+	const link = (rel: string, href: string) => {
+		const element = document.createElement('link');
+		element.rel = rel;
+		element.href = href;
+		document.head.append(element);
+	};
+
+	const run = () => {
+		const script = document.createElement('script');
+		script.type = 'module';
+		script.textContent = page.module;
+		script.onerror = fail;
+		document.body.append(script);
+	};
+
+	const load = () => {
+		if (loading) return;
+		loading = true;
+		link('stylesheet', page.stylesheet);
+		for (const href of page.preloads) link('modulepreload', href);
+		// React needs the whole document.
+		if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+		else run();
+	};
+
+	/** A frame after `load` is not enough: see 023. */
+	const loadAfterPaint = () => {
+		setTimeout(load, 1_000);
+		new PerformanceObserver(() => setTimeout(load)).observe({ type: 'paint', buffered: true });
+	};
+
+	const showFailure = (shown: boolean) => {
+		const message = document.getElementById('script-failure');
+		if (message) message.hidden = !shown;
+	};
+
+	const release = () => {
+		const released = [...waiting];
+		waiting.clear();
+		for (const element of busy) element.removeAttribute('aria-busy');
+		busy.clear();
+		return released;
+	};
+
+	const fail = () => {
+		if ('hydrated' in root.dataset) return;
+		loading = false;
+		failed = true;
+		for (const [control, doAgain] of release()) {
+			if (!control.matches('[action],[href],[type=submit]')) return showFailure(true);
+			listening.abort();
+			doAgain();
+		}
+	};
+
+	const finish = () => {
+		listening.abort();
+		showFailure(false);
+		// After what React renders again at once after hydration.
+		setTimeout(() => {
+			for (const [control, doAgain] of release()) if (control.isConnected) doAgain();
+		});
+	};
+
+	const showBusy = (element: Element) => {
+		element.setAttribute('aria-busy', 'true');
+		busy.add(element);
+	};
+
+	const wait = (event: Event, control: Element, element: Element, doAgain: () => void) => {
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		showBusy(element);
+		waiting.set(control, doAgain);
+		setTimeout(fail, longestWait);
+		load();
+	};
+
+	const onEvent = (event: Event) => {
+		const control = event.target instanceof Element && event.target.closest<HTMLElement>(marks);
+		// In a dialog, the controls have marks of their own; its own part is what is beside it.
+		if (!control || (control.localName === 'dialog' && control !== event.target)) return;
+		const { type } = event;
+		const role = control.getAttribute('role');
+		if (event instanceof SubmitEvent && control instanceof HTMLFormElement) {
+			const { submitter } = event;
+			const button = submitter ?? control.querySelector('[type=submit]') ?? control;
+			wait(event, control, button, () => control.requestSubmit(submitter));
+		} else if (type === 'click' && control.localName !== 'form')
+			wait(event, control, control, () => control.click());
+		else if (
+			event instanceof KeyboardEvent &&
+			role === 'tab' &&
+			/^Arrow|Home|End/.test(event.key)
+		) {
+			const { key } = event;
+			wait(event, control, control, () =>
+				control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+			);
+		} else if (!failed) load();
+		if (type === 'input' && role === 'search') showBusy(control);
+	};
+	for (const type of 'pointerover pointerdown focusin keydown input click submit'.split(' '))
+		addEventListener(type, onEvent, { capture: true, signal });
+
+	const hasSession = () => {
+		try {
+			return localStorage.getItem(page.sessionKey) !== null;
+		} catch {
+			// Storage is forbidden here, so there is no session.
+			return false;
+		}
+	};
+	const forQuery = !page.queryRendered && location.search !== '';
+	const loadIfNeeded = () => {
+		if (page.atOnce || forQuery || hasSession()) loadAfterPaint();
+	};
+	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
+	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfNeeded, { signal });
+	addEventListener('unhandledrejection', fail, { signal });
+	new MutationObserver(finish).observe(root, { attributeFilter: ['data-hydrated'] });
+}
