@@ -10,6 +10,8 @@ import { startScripts } from './document/start-scripts.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
 export { placeholderOrigin } from '#app/lib/placeholder-origin.ts';
+/** The server puts into it what loaders use. */
+export { serverContext } from '#app/lib/server-context.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

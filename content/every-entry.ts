@@ -4,6 +4,7 @@ import { londonListings } from './london.ts';
 import { placements } from './placement.ts';
 import { remoteListings } from './remote.ts';
 import type {
+	AnyListing,
 	CityListing,
 	InternationalListing,
 	Listing,
@@ -40,9 +41,6 @@ export const international: Found<InternationalListing>[] = inFile(
 	internationalListings,
 );
 export const offers: Found<Program>[] = inFile('programs.ts', programs);
-
-/** What every listing has; placements begin on a date instead of `starts`. */
-export type AnyListing = Omit<Listing, 'starts'>;
 
 export const listings: Found<AnyListing>[] = [
 	...london,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-	type AnyListing,
 	cities,
 	type Found,
 	faults,
@@ -12,6 +11,7 @@ import {
 	remote,
 } from './every-entry.ts';
 import { payText } from './pay.ts';
+import type { AnyListing } from './types.ts';
 
 const outside = (low: number, text: string, high: number) =>
 	(text.length < low || text.length > high) && `${text.length} characters: ${text}`;

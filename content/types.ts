@@ -1,3 +1,4 @@
+import { UK_CITIES } from '#schema/places.ts';
 import type { Sector } from '#schema/sectors.ts';
 
 /**
@@ -48,15 +49,11 @@ export type Listing = {
 	featured?: true;
 };
 
-export const CITIES = [
-	'Manchester',
-	'Birmingham',
-	'Edinburgh',
-	'Bristol',
-	'Leeds',
-	'Liverpool',
-] as const;
-export type City = (typeof CITIES)[number];
+/** What every listing has; placements begin on a date instead of `starts`. */
+export type AnyListing = Omit<Listing, 'starts'>;
+
+export { UK_CITIES as CITIES };
+export type City = (typeof UK_CITIES)[number];
 
 export type CityListing = Listing & { city: City };
 

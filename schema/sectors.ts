@@ -1,7 +1,7 @@
 import type { INDUSTRIES } from '#schema/employer.ts';
 
 /** The industry, as in an employer's profile. */
-type Industry = (typeof INDUSTRIES)[number];
+export type Industry = (typeof INDUSTRIES)[number];
 
 /**
  * The sectors that a listing may show as its badge, each with the industry under which it is found.

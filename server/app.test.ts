@@ -170,7 +170,7 @@ describe('other requests for a page', () => {
 	});
 
 	test('a failure shows no stack', async () => {
-		const broken = { ...site, render: () => Promise.reject(new Error('secret thing')) };
+		const broken = { ...site, renderWith: () => () => Promise.reject(new Error('secret thing')) };
 		const response = await appWith(broken).request('/fails');
 		expect(response.status).toBe(500);
 		expect(await response.text()).not.toMatch(/secret|at |\.ts/);

@@ -3,6 +3,8 @@ import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import type { Backend } from '#server/backend/types.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { gateway } from '#server/gateway/gateway.ts';
 import { failed } from '#server/http/api-error.ts';
@@ -37,6 +39,7 @@ export function createApp(
 	app.onError(failed(log));
 	app.use(requestId({ headerName: config.trustProxy ? 'X-Request-Id' : '' }));
 	app.use(accessLog(log));
+	const services = { catalogue: createCatalogue(backend.sql), clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
 	app.use(securityHeaders(config.siteUrl), strictestPolicy, readableErrors(config.siteUrl));
@@ -54,6 +57,6 @@ export function createApp(
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.use(serveAssets(site.assets));
-	app.use(servePages(site, config, limits));
+	app.use(servePages(site, site.renderWith(services), config, limits));
 	return app;
 }

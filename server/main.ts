@@ -1,5 +1,8 @@
 import { createApp } from '#server/app.ts';
 import { createBackend } from '#server/backend/backend.ts';
+import { siteEntries } from '#server/catalogue/site/site-entries.ts';
+import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { systemClock } from '#server/clock.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { listen } from '#server/http/connections/http-server.ts';
 import { isPublicSample } from '#server/http/security-headers.ts';
@@ -48,6 +51,7 @@ try {
 	void stopRequested.then(stop);
 
 	const backend = await starting;
+	await synchronise(backend.sql, siteEntries(), systemClock.now(), log);
 	if (!lifecycle.stopping) stopJobs = startJobs(backend.sql, log);
 	httpServer.open(createApp(running, backend, site, { log, lifecycle }).fetch);
 	announce(running);

@@ -46,6 +46,6 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 		assets: createAssets(all),
 		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
 		queries: new Map([['/companies', ['search']]]),
-		render,
+		renderWith: () => render,
 	};
 }

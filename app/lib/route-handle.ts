@@ -6,6 +6,8 @@ export type RouteHandle = {
 	scripts?: 'at once';
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered anew. */
 	query?: readonly string[];
+	/** The query in the one form that all queries with the same page have; instead of `query`. */
+	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
 
 /** The `handle` of a form or a portal. */

@@ -3,7 +3,14 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 type Routes = Pick<ServerBuild, 'routes'>;
 
 /** The handle of a route: `RouteHandle` in app/lib/route-handle.ts. */
-type Handle = { status?: (params: object) => number; query?: readonly string[] };
+type Handle = {
+	status?: (params: object) => number;
+	query?: readonly string[];
+	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
+};
+
+/** `isLive`: a loader of the page reads what may change. `isData`: what such a loader returns, for a script. */
+export type PageAddress = { address: string; isLive: boolean; isData: boolean };
 
 /** The query parameters that change a page, by its path. */
 export function queriesOf({ routes }: Routes): Map<string, readonly string[]> {
@@ -25,15 +32,15 @@ const MISSING = 'not-found';
  * once: only known parameters, in a fixed order, and no names that do not exist.
  */
 export function pageAddresses({ routes }: Routes) {
-	const queries = queriesOf({ routes });
 	const children = (parentId?: string): RouteObject[] =>
 		Object.values(routes)
 			.filter((route) => route?.parentId === parentId)
 			.flatMap((route) => (route ? [objectOf(route, children(route.id))] : []));
 	const tree = children();
 
-	const pathOf = (pathname: string): string => {
-		const matches = readable(pathname) ? (matchRoutes(tree, pathname) ?? []) : [];
+	const matchOf = (pathname: string) =>
+		readable(pathname) ? (matchRoutes(tree, pathname) ?? []) : [];
+	const pathOf = (matches: ReturnType<typeof matchOf>): string => {
 		const last = matches.at(-1);
 		if (!last) return `/${MISSING}`;
 		const { params, route } = last;
@@ -43,15 +50,38 @@ export function pageAddresses({ routes }: Routes) {
 		return generatePath(pattern, isMissing(route.handle, params) ? missing : params);
 	};
 
-	return ({ pathname, searchParams }: URL): string => {
-		const path = pathOf(pathname);
-		const query = new URLSearchParams();
-		for (const name of queries.get(path) ?? []) {
-			const value = searchParams.get(name);
-			if (value) query.set(name, value);
-		}
-		return query.size > 0 ? `${path}?${query}` : path;
+	return ({ pathname, searchParams }: URL, today: string): PageAddress => {
+		const page = withoutData(pathname);
+		const matches = matchOf(page ?? pathname);
+		const path = pathOf(matches);
+		const query = queryOf((matches.at(-1)?.route.handle ?? {}) as Handle, searchParams, today);
+		const isData = page !== undefined;
+		const own = isData ? withData(path) : path;
+		return {
+			address: query.size > 0 ? `${own}?${query}` : own,
+			isLive: matches.some(({ route }) => routes[route.id ?? '']?.module.loader !== undefined),
+			isData,
+		};
 	};
+}
+
+/** React Router asks for the data of a page at its path with ".data"; of "/" at "/_root.data". */
+function withoutData(pathname: string): string | undefined {
+	if (!pathname.endsWith('.data')) return undefined;
+	const path = pathname.slice(0, -'.data'.length);
+	return path === '/_root' ? '/' : path;
+}
+
+const withData = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`);
+
+function queryOf(handle: Handle, given: URLSearchParams, today: string): URLSearchParams {
+	if (handle.canonicalQuery) return handle.canonicalQuery(given, today);
+	const query = new URLSearchParams();
+	for (const name of handle.query ?? []) {
+		const value = given.get(name);
+		if (value) query.set(name, value);
+	}
+	return query;
 }
 
 type ManifestRoute = NonNullable<ServerBuild['routes'][string]>;

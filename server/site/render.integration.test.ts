@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/connections/http-server.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
+import { fakeServices } from '#test/fake-catalogue.ts';
 import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
 
 let made: string[];
@@ -58,7 +59,7 @@ beforeEach(async () => {
 	busyMs = 0;
 	broken = false;
 	const config = testConfig({ trustProxy: 1 });
-	const site = await fakeSite(SITE, createRender(build(), SITE));
+	const site = await fakeSite(SITE, createRender(build(), SITE, fakeServices()));
 	app = createApp(config, fakeBackend(), site, { log: silent, lifecycle: { stopping: false } });
 });
 

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import {
+	createRequestHandler,
+	type RouterContext,
+	RouterContextProvider,
+	type ServerBuild,
+} from 'react-router';
+import type { ServerServices } from '#schema/catalogue.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
@@ -19,17 +25,25 @@ export type Render = (
 
 type Rendered = { page: PreparedResponse; status: number } | { other: Response };
 
+/** React Router's type for what loaders return. */
+const DATA_TYPE = 'text/x-script';
+
 const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 
 /**
- * Answers what was not prerendered: a search, an unknown program, an unknown route. The page depends only
- * on the address, so that it can be cached for a minute; nothing else of the request is used. Rendering
+ * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the
+ * address, and where it has a loader, on the catalogue and the day: so long it is cached, at most for a
+ * minute; nothing else of the request is used. Rendering
  * blocks the process for tens of milliseconds: pages are rendered one at a time, clients take turns, and a
  * pause of the same length follows for other requests.
  * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
  */
-export function createRender(build: ServerBuild, siteUrl: string): Render {
+export function createRender(
+	build: ServerBuild,
+	siteUrl: string,
+	services: ServerServices,
+): Render {
 	const handle = createRequestHandler(build, 'production');
 	const addressOf = pageAddresses(build);
 	const placeholder = placeholderOriginOf(build);
@@ -38,43 +52,65 @@ export function createRender(build: ServerBuild, siteUrl: string): Render {
 		maxSize: MOST_BYTES,
 		sizeCalculation: sizeOf,
 		ttl: LONGEST_MS,
-		fetchMethod: (address, _, { context: client }) => inTurn(() => render(address), client),
+		fetchMethod: (key, _, { context: client }) => inTurn(() => render(addressIn(key)), client),
 		// A page evicted while it is rendered is still sent.
 		ignoreFetchAbort: true,
 	});
 
 	async function render(address: string): Promise<Rendered> {
-		const rendered = await handle(new Request(siteUrl + address));
+		const rendered = await handle(new Request(siteUrl + address), contextOf(build, services));
 		const type = rendered.headers.get('content-type') ?? '';
-		if (!type.startsWith('text/html')) return { other: rendered };
-		const html = (await rendered.text()).replaceAll(placeholder, siteUrl);
-		return { page: await stored(html, type, siteUrl), status: rendered.status };
+		if (!type.startsWith('text/html') && !type.startsWith(DATA_TYPE)) return { other: rendered };
+		const text = (await rendered.text()).replaceAll(placeholder, siteUrl);
+		return { page: await stored(text, rendered.headers, siteUrl), status: rendered.status };
+	}
+
+	/** The version is read before the data: a page is never older than its key says. */
+	async function keyOf(url: URL): Promise<string> {
+		const today = services.clock.today();
+		const { address, isLive } = addressOf(url, today);
+		return isLive ? `${await services.catalogue.version()}|${today}|${address}` : `||${address}`;
 	}
 
 	return async (request, client, admit) => {
-		const address = addressOf(new URL(request.url));
-		if (!pages.has(address)) await admit();
-		const rendered = await pages.forceFetch(address, { context: client });
+		const key = await keyOf(new URL(request.url));
+		if (!pages.has(key)) await admit();
+		const rendered = await pages.forceFetch(key, { context: client });
 		if ('page' in rendered) return send(request, rendered.page, rendered.status);
 		return rendered.other.clone();
 	};
 }
 
-/** Not cached (its size is too large), as a response that is not a page is cheap to render. */
-function sizeOf(rendered: Rendered, address: string): number {
-	if (!('page' in rendered)) return MOST_BYTES + 1;
-	const { plain, br, gzip } = rendered.page.body;
-	return address.length + plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
+const addressIn = (key: string) => key.slice(key.indexOf('/'));
+
+/** What loaders find in the context that the build exports, if it has one. */
+function contextOf({ entry }: ServerBuild, services: ServerServices): RouterContextProvider {
+	const provider = new RouterContextProvider();
+	const { serverContext } = entry.module as { serverContext?: RouterContext<ServerServices> };
+	if (serverContext) provider.set(serverContext, services);
+	return provider;
 }
 
-async function stored(html: string, type: string, siteUrl: string): Promise<PreparedResponse> {
-	const plain = Buffer.from(html);
-	const headers = {
+/**
+ * Not cached (its size is too large) is what is cheap to render because it is no page, and what failed.
+ */
+function sizeOf(rendered: Rendered, key: string): number {
+	if (!('page' in rendered) || rendered.status >= 500) return MOST_BYTES + 1;
+	const { plain, br, gzip } = rendered.page.body;
+	return key.length + plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
+}
+
+async function stored(text: string, given: Headers, siteUrl: string): Promise<PreparedResponse> {
+	const plain = Buffer.from(text);
+	const { 'content-type': type = '', 'cache-control': _, ...others } = Object.fromEntries(given);
+	const headers: Record<string, string> = {
+		...others,
 		'Content-Type': type,
 		'Cache-Control': 'no-cache',
 		ETag: etagOf(plain),
 		Vary: 'Accept-Encoding',
-		'Content-Security-Policy': contentSecurityPolicy(html, siteUrl),
 	};
+	if (type.startsWith('text/html'))
+		headers['Content-Security-Policy'] = contentSecurityPolicy(text, siteUrl);
 	return { body: await encodeQuickly(plain), headers };
 }

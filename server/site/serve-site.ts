@@ -6,6 +6,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Assets } from '#server/site/assets.ts';
 import { send } from '#server/site/prepared-response.ts';
+import type { Render } from '#server/site/render.ts';
 import type { Site } from '#server/site/site.ts';
 
 /**
@@ -36,7 +37,8 @@ const LONGEST_ADDRESS = 4_096;
  * status.
  */
 export const servePages = (
-	{ pages, queries, render }: Site,
+	{ pages, queries }: Pick<Site, 'pages' | 'queries'>,
+	render: Render,
 	{ trustProxy }: RunningConfig,
 	limits: Limits,
 ) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import type { ServerServices } from '#schema/catalogue.ts';
 import { type Assets, createAssets } from '#server/site/assets.ts';
 import { queriesOf } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
@@ -15,7 +16,8 @@ export type Site = {
 	pages: Pages;
 	/** The query parameters for which a prerendered page is rendered again, by its path. */
 	queries: Map<string, readonly string[]>;
-	render: Render;
+	/** Renders what is not prerendered, with what loaders use. */
+	renderWith(services: ServerServices): Render;
 };
 
 /**
@@ -33,6 +35,6 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 		assets: createAssets(files),
 		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
 		queries: queriesOf(build),
-		render: createRender(build, siteUrl),
+		renderWith: (services) => createRender(build, siteUrl, services),
 	};
 }

@@ -4,6 +4,7 @@ export const TABLES = [
 	'contacts',
 	'applications',
 	'employers',
+	'internships',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -23,6 +24,7 @@ type Row = Record<Verb, Outcome>;
 
 const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
+const readOnly: Row = { select: 'yes', insert: 'no', update: 'no', delete: 'no' };
 const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
 
 /** `owner` owns the requested row; an insert by `other` has the owner's `user_id`. */
@@ -46,9 +48,13 @@ export const permissions: Record<Table, Record<Person, Row>> = {
 		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'no' },
 		staff: all,
 	},
+	internships: { visitor: readOnly, owner: readOnly, other: readOnly, staff: all },
 };
 
-/** Through the gateway only staff may update or delete; a profile is saved by upsert. */
+/**
+ * Through the gateway only staff may update or delete; a profile is saved by upsert; internships are read as
+ * pages and at /internships.json.
+ */
 export const gatewayPermissions: typeof permissions = {
 	...permissions,
 	employers: {
@@ -56,6 +62,7 @@ export const gatewayPermissions: typeof permissions = {
 		owner: { ...permissions.employers.owner, update: 'no' },
 		other: { ...permissions.employers.other, update: 'no' },
 	},
+	internships: { visitor: none, owner: none, other: none, staff: none },
 };
 
 /** A valid row; with `user_id` if the table has one. Rows with different `mark` differ. */
@@ -84,6 +91,26 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 				company_description: 'We make looms.',
 				profile_completed: true,
 			};
+		case 'internships':
+			return {
+				slug: mark.replace(/[^a-z0-9]+/g, '-'),
+				source: 'site',
+				kind: 'london',
+				title: mark,
+				company: 'Tidewell Systems',
+				sector: 'Technology',
+				location: 'Shoreditch, London',
+				remote: 'on-site',
+				country: 'United Kingdom',
+				weeks: 12,
+				hours: 20,
+				pay_amount: 1500,
+				pay_per: 'month',
+				pay_currency: 'GBP',
+				starts: 'Any Monday',
+				description: 'Mend the booking system.',
+				sponsorship: 'student-visa-ok',
+			};
 	}
 }
 
@@ -93,4 +120,5 @@ export const changeable: Record<Table, string> = {
 	contacts: 'subject',
 	applications: 'motivation',
 	employers: 'location',
+	internships: 'title',
 };

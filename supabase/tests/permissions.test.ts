@@ -139,12 +139,30 @@ test('the running role owns nothing, is not a superuser and cannot read a table 
 		await expect(sql`select 1 from ${sql(`public.${table}`)}`).rejects.toThrow('permission denied');
 });
 
-test('request roles cannot read the outbox, the queue or the accounts', async () => {
+test('an internship is visible for 90 days after it was closed or its deadline passed', async () => {
+	await admin`delete from public.internships`;
+	const add = (slug: string, columns: object) =>
+		admin`insert into public.internships ${admin({ ...rowFor('internships', '', slug), ...columns })}`;
+	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+	const day = (days: number) =>
+		daysAgo(days).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+	await add('open', {});
+	await add('expired', { deadline: day(90) });
+	await add('expired-long-ago', { deadline: day(91) });
+	await add('closed', { status: 'closed', closed_at: daysAgo(89) });
+	await add('closed-long-ago', { status: 'closed', closed_at: daysAgo(91) });
+	const seen = await started.backend.fetch(
+		call('GET', '/rest/v1/internships?select=slug&order=slug', { token: people.other.token }),
+	);
+	expect(await seen.json()).toEqual([{ slug: 'closed' }, { slug: 'expired' }, { slug: 'open' }]);
+});
+
+test('request roles cannot read the outbox, the queue, the accounts or the index of internships', async () => {
 	const readable = await admin`
 		select role, n.nspname || '.' || c.relname as "table"
 		from unnest(array['anon', 'authenticated', 'service_role']) as role,
 			pg_class c join pg_namespace n on n.oid = c.relnamespace
-		where n.nspname in ('outbox', 'pgboss', 'limits', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p')
+		where n.nspname in ('catalogue', 'outbox', 'pgboss', 'limits', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p', 'v')
 			and has_schema_privilege(role, n.oid, 'usage')
 			and has_table_privilege(role, c.oid, 'select, insert, update, delete')`;
 	expect(readable).toEqual([]);

@@ -6,7 +6,7 @@ import { createdByMigrations } from './site-schemas.ts';
  * The tables of this site. The jobs of the queue are not saved: they are created again from the
  * waiting mails.
  */
-const SCHEMAS = ['auth', 'outbox', 'public'];
+const SCHEMAS = ['auth', 'catalogue', 'outbox', 'public'];
 
 /**
  * Reads everything in one transaction: rows written meanwhile are included completely or not at

@@ -6,6 +6,7 @@ import { listMigrations } from '#server/postgres/migrate.ts';
 export const SITE_SCHEMAS = [
 	'accounts',
 	'auth',
+	'catalogue',
 	'limits',
 	'outbox',
 	'pgboss',

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	emptySearch,
+	filtersOf,
+	parseSearch,
+	searchParameters,
+	withoutFilter,
+} from './internship-search.ts';
+import { FACETS, facetsOn } from './search-facets.ts';
+
+const TODAY = '2026-11-22';
+const parse = (query: string) => parseSearch(new URLSearchParams(query), TODAY);
+const canonical = (query: string) => String(searchParameters(parse(query)));
+
+describe('a query', () => {
+	test.each([
+		['city=leeds&city=LONDON', 'city=London&city=Leeds'],
+		['sector=finance-banking', 'sector=Finance+%26+Banking'],
+		['sector=Finance+%26+Banking', 'sector=Finance+%26+Banking'],
+		['kind=UK+city+internships&kind=program', 'kind=program&kind=uk-cities'],
+		['remote=On+site&remote=remote', 'remote=on-site&remote=remote'],
+		['start=june', 'start=2027-06'],
+		['start=6', 'start=2027-06'],
+		['start=06&start=2027-06', 'start=2027-06'],
+		['start=November&start=2027-11', 'start=2026-11'],
+		['pay=13.50&hours=20&weeks=6-12', 'hours=20&pay=13.5&weeks=6-12'],
+		['pay=cheap&pay=%C2%A314', 'pay=14'],
+		['permission=Fits+in+term+too', 'permission=term'],
+		['company=Tidewell+Systems', 'company=tidewell-systems'],
+		['q=+data++analyst%00+&sort=best&page=1', 'q=data+analyst'],
+		['q=data&sort=pay&page=3', 'page=3&q=data&sort=pay'],
+		['sort=newest&page=0', ''],
+		['sort=best', ''],
+		['sort=DEADLINE', 'sort=deadline'],
+	])('%s is understood as %s', (query, expected) => {
+		expect(canonical(query)).toBe(expected);
+	});
+
+	test.each([
+		'unknown=1&city=Atlantis&sector=&kind=%00&remote=*&weeks=1-99&hours=40&permission=all',
+		'pay=0&pay=-1&pay=1001&pay=1e3&pay=13.999&pay=NaN&page=-1&page=1.5&page=x&page=99999999999',
+		`city=${'x'.repeat(10_000)}&company=${'x'.repeat(10_000)}&start=${'6'.repeat(10_000)}`,
+		'start=13&start=0&start=2020-06&sort=worst&sort=',
+		'city[]=Leeds&city.0=Leeds&__proto__=1&constructor=1',
+	])('%s is ignored', (query) => {
+		expect(parse(query)).toEqual(emptySearch);
+	});
+
+	test('is cut: the text to 100 characters, companies to ten', () => {
+		expect([...parse(`q=${'ü'.repeat(10_000)}`).q]).toHaveLength(100);
+		expect(parse(`q=${encodeURIComponent('💼'.repeat(10_000))}`).q.isWellFormed()).toBe(true);
+		const many = Array.from({ length: 40 }, (_, number) => `company=c${number}`).join('&');
+		expect(parse(many).company).toHaveLength(10);
+	});
+
+	test('never throws, and its canonical form means the same', () => {
+		const names = ['q', ...FACETS, 'company', 'sort', 'page', 'other'];
+		const values = [
+			...facetsOn(TODAY).flatMap(({ options }) => options.flatMap((one) => Object.values(one))),
+			'best',
+			'newest',
+			'12',
+			'%00',
+			"' or 1=1 --",
+			'& | ! <-> :*',
+			'日本語',
+			'مرحبا',
+		];
+		const value = fc.oneof(fc.constantFrom(...values), fc.string({ unit: 'binary' }));
+		const query = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 20 });
+		fc.assert(
+			fc.property(query, (pairs) => {
+				const search = parseSearch(new URLSearchParams(pairs), TODAY);
+				const parameters = searchParameters(search);
+				expect(parseSearch(new URLSearchParams(String(parameters)), TODAY)).toEqual(search);
+				expect(search.q).not.toMatch(/\p{Cc}/u);
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+});
+
+test('a filter is removed with the page, and the order by text with the text', () => {
+	const search = parse('q=data&city=Leeds&pay=14&page=3');
+	expect(filtersOf(search)).toEqual(['q', 'city', 'pay']);
+	expect(String(searchParameters(withoutFilter(search, 'city')))).toBe('pay=14&q=data');
+	expect(withoutFilter(search, 'q').sort).toBe('newest');
+});
+
+test('months to start in begin with the month of today and go on for a year', () => {
+	const { options } = facetsOn('2026-11-30').find(({ name }) => name === 'start') ?? {};
+	expect(options?.at(0)).toEqual({ value: '2026-11', label: 'November 2026' });
+	expect(options?.at(-1)).toEqual({ value: '2027-10', label: 'October 2027' });
+});

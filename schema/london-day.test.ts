@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { daysAfter, londonDay } from './london-day.ts';
+
+test.each([
+	['2026-11-22T23:59:59Z', '2026-11-22'],
+	['2026-11-23T00:00:00Z', '2026-11-23'],
+	['2027-06-14T22:59:59Z', '2027-06-14'],
+	['2027-06-14T23:00:00Z', '2027-06-15'],
+	// The clocks change on 28 March and 31 October 2027, at one in the morning.
+	['2027-03-27T23:59:59Z', '2027-03-27'],
+	['2027-03-28T00:00:00Z', '2027-03-28'],
+	['2027-03-28T22:59:59Z', '2027-03-28'],
+	['2027-03-28T23:00:00Z', '2027-03-29'],
+	['2027-10-30T22:59:59Z', '2027-10-30'],
+	['2027-10-30T23:00:00Z', '2027-10-31'],
+	['2027-10-31T23:59:59Z', '2027-10-31'],
+	['2027-11-01T00:00:00Z', '2027-11-01'],
+])('at %s it is %s in London', (moment, day) => {
+	expect(londonDay(new Date(moment))).toBe(day);
+});
+
+test('days are counted over months, years and changes of the clock', () => {
+	expect(daysAfter('2027-03-27', 2)).toBe('2027-03-29');
+	expect(daysAfter('2026-12-25', 7)).toBe('2027-01-01');
+	expect(daysAfter('2026-11-22', 0)).toBe('2026-11-22');
+});

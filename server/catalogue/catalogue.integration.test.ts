@@ -1,0 +1,212 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#schema/catalogue.ts';
+import { type InternshipSummary, KINDS, SPONSORSHIPS, WORKPLACES } from '#schema/internship.ts';
+import { type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
+import { daysAfter } from '#schema/london-day.ts';
+import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
+import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { connect } from '#server/postgres/database.ts';
+import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+
+const TODAY = '2026-11-22';
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+let started: TestBackend;
+let admin: Sql;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = connect(started.adminUrl, { max: 2 });
+	await synchronise(started.backend.sql, siteEntries(), NOW, started.log);
+	catalogue = createCatalogue(started.backend.sql);
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await stopTestPostgres();
+});
+
+const searchFor = (query: string): InternshipSearch =>
+	parseSearch(new URLSearchParams(query), TODAY);
+const find = (query: string) => catalogue.search(searchFor(query), TODAY);
+
+describe('a text', () => {
+	test.each([
+		['Leeds', 27, /Leeds/],
+		['manch', 30, /Manchester/],
+		['enginer', 30, /Engineer/],
+		['accounting', 5, /Account/],
+		['marketi', 5, /Market/],
+		['Tidewel', 2, /Tidewell/],
+		['KING’S cross', 1, /King’s Cross/],
+		['python', 10, /"slug"/],
+		['20 hours', 40, /"slug"/],
+		['June', 40, /June/],
+		['remote', 14, /remote/],
+		['C++', 1, /"slug"/],
+	])('%s finds at least %i', async (q, least, first) => {
+		const { total, items } = await find(`q=${encodeURIComponent(q)}`);
+		expect(total).toBeGreaterThanOrEqual(least);
+		expect(JSON.stringify(items[0])).toMatch(first);
+	});
+
+	test('finds a title before a company, a sector and the rest', async () => {
+		const { items } = await find('q=design');
+		const at = (part: (item: InternshipSummary) => boolean) => items.findIndex(part);
+		expect(items[0]?.title).toMatch(/design/i);
+		const bySector = at(({ title, sector }) => sector === 'Design' && !/design/i.test(title));
+		const byText = at(({ title, company, sector }) => !/design/i.test(title + company + sector));
+		expect(bySector).toBeGreaterThan(0);
+		expect(byText === -1 || byText > bySector).toBe(true);
+	});
+
+	test('of words without meaning alone filters nothing', async () => {
+		expect((await find('q=of+the')).total).toBe(298);
+	});
+});
+
+describe('the same list', () => {
+	const state = () => admin`
+		select (select version from catalogue.state), (select count(*)::int as n from public.internships),
+			(select max(xmin::text::bigint) from public.internships)`;
+
+	test('is not written again', async () => {
+		const before = await state();
+		await synchronise(started.backend.sql, siteEntries(), NOW, started.log);
+		expect(await state()).toEqual(before);
+		expect(before[0]?.n).toBe(298);
+	});
+
+	test('is written once by two processes that start together', async () => {
+		const other = await startTestBackend();
+		const { log } = other;
+		const start = () => synchronise(other.backend.sql, siteEntries(), NOW, log);
+		await Promise.all([start(), start(), start()]);
+		expect(log.lines.filter((line) => line.includes('internships were updated'))).toHaveLength(1);
+		await other.close();
+	});
+});
+
+test('an entry keeps its address when its title changes, is closed when it leaves, and comes back', async () => {
+	const [first, second, ...others] = siteEntries();
+	if (!first || !second) throw new Error('There are no entries.');
+	const slugOf = async (entry: string) => {
+		const [row] = await admin`select slug, title, status from public.internships
+			join catalogue.site_entries using (number) where entry = ${entry}`;
+		return row;
+	};
+	const before = await slugOf(first.entry);
+	const renamed = { ...first, columns: { ...first.columns, title: 'Renamed' } };
+	const write = (list: SiteEntry[]) => synchronise(started.backend.sql, list, NOW, started.log);
+	const seen = createCatalogue(started.backend.sql);
+	expect((await seen.search(searchFor(''), TODAY)).total).toBe(298);
+	await write([renamed, ...others]);
+	expect(await slugOf(first.entry)).toEqual({ ...before, title: 'Renamed' });
+	const left = await slugOf(second.entry);
+	expect(left?.status).toBe('closed');
+	await expect
+		.poll(async () => (await seen.search(searchFor(''), TODAY)).total, { timeout: 5_000 })
+		.toBe(297);
+	expect(await seen.bySlug(left?.slug, TODAY)).toMatchObject({ state: 'closed' });
+	expect(await seen.bySlug(left?.slug, '2027-02-20')).toMatchObject({ state: 'closed' });
+	expect(await seen.bySlug(left?.slug, '2027-02-21')).toMatchObject({ state: 'gone' });
+	await write([first, second, ...others]);
+	expect(await slugOf(second.entry)).toEqual({ ...left, status: 'open' });
+	expect(await slugOf(first.entry)).toEqual(before);
+	await expect
+		.poll(async () => (await seen.search(searchFor(''), TODAY)).total, { timeout: 5_000 })
+		.toBe(298);
+});
+
+test('a deadline ends with its day, and the page stays for 90 days', async () => {
+	const { items } = await find('sort=deadline');
+	const [soonest] = items;
+	if (!soonest?.deadline) throw new Error('Nothing has a deadline.');
+	const on = async (today: string) => (await catalogue.bySlug(soonest.slug, today))?.state;
+	const found = async (today: string) =>
+		(await catalogue.search({ ...searchFor(''), sort: 'deadline' }, today)).items[0]?.slug;
+	expect(await on(soonest.deadline)).toBe('open');
+	expect(await found(soonest.deadline)).toBe(soonest.slug);
+	expect(await on(daysAfter(soonest.deadline, 1))).toBe('closed');
+	expect(await found(daysAfter(soonest.deadline, 1))).not.toBe(soonest.slug);
+	expect(await on(daysAfter(soonest.deadline, 90))).toBe('closed');
+	expect(await on(daysAfter(soonest.deadline, 91))).toBe('gone');
+});
+
+test('the last page is shown for any later one', async () => {
+	expect(await find('page=99999')).toMatchObject({ total: 298, page: 15, pages: 15 });
+	expect((await find('page=99999')).items).toHaveLength(18);
+	expect(await find('q=xyzxyzxyz')).toMatchObject({ total: 0, page: 1, pages: 1, items: [] });
+});
+
+test('where nothing is found, the filter is named whose removal gives most', async () => {
+	const hint = await catalogue.hint(searchFor('q=xyzxyzxyz&city=Leeds'), TODAY);
+	expect(hint).toMatchObject({ filter: 'q', count: 28, without: { q: '', city: ['Leeds'] } });
+	const none = await catalogue.hint(searchFor('q=xyzxyzxyz&company=nobody'), TODAY);
+	expect(none).toBeNull();
+});
+
+test('a company has its open internships, and similar ones are others', async () => {
+	const company = await catalogue.byCompany('tidewell-systems', TODAY);
+	expect(company.map(({ company }) => company)).toEqual(['Tidewell Systems', 'Tidewell Systems']);
+	const [one] = company;
+	if (!one) throw new Error('There is none.');
+	const similar = await catalogue.similar(one, TODAY);
+	expect(similar).toHaveLength(3);
+	expect(similar.map(({ slug }) => slug)).not.toContain(one.slug);
+	expect(await catalogue.byCompany('nobody', TODAY)).toEqual([]);
+});
+
+test('the overview counts what is open', async () => {
+	const { open, closingSoon, cities, facets } = await catalogue.overview('2027-01-10');
+	const rows = siteEntries().map(({ columns }) => columns);
+	const isOpen = rows.filter(({ deadline }) => deadline === null || deadline >= '2027-01-10');
+	expect(open).toBe(isOpen.length);
+	expect(closingSoon).toBe(
+		isOpen.filter(({ deadline }) => deadline && deadline <= '2027-01-17').length,
+	);
+	const inLeeds = isOpen.filter(({ city }) => city === 'Leeds');
+	const leeds = cities.find(({ place }) => place === 'Leeds');
+	expect(leeds?.open).toBe(inLeeds.length);
+	expect(leeds?.hourlyPay).toHaveLength(inLeeds.length);
+	expect(leeds?.medianHourlyPay).toBeGreaterThan(12);
+	expect(facets.kind.reduce((all, { count }) => all + count, 0)).toBe(open);
+});
+
+test('a change by another process is seen within seconds, and the version with it', async () => {
+	const before = await catalogue.version();
+	const [slug] = (await find('city=Abroad')).items.map((item) => item.slug);
+	await admin`update public.internships set featured = not featured where slug = ${slug ?? ''}`;
+	await expect.poll(() => catalogue.version(), { timeout: 5_000 }).not.toBe(before);
+	await admin`delete from public.internships where slug = ${slug ?? ''}`;
+	await expect.poll(async () => (await find('city=Abroad')).total, { timeout: 5_000 }).toBe(9);
+	expect(await catalogue.bySlug(slug ?? '', TODAY)).toBeNull();
+	expect(await catalogue.openSlugs(TODAY)).toHaveLength(297);
+});
+
+test('a query that takes more than two seconds is an error with a name', async () => {
+	const fresh = createCatalogue(started.backend.sql);
+	await admin.begin(async (sql) => {
+		await sql`lock table public.internships in access exclusive mode`;
+		await expect(fresh.search(searchFor('q=data'), TODAY)).rejects.toMatchObject({
+			name: 'SearchBusyError',
+		});
+	});
+	expect((await fresh.search(searchFor('q=data'), TODAY)).total).toBeGreaterThan(0);
+});
+
+test.each([
+	['sector', Object.keys(SECTOR_INDUSTRY)],
+	['kind', KINDS],
+	['remote', WORKPLACES],
+	['sponsorship', SPONSORSHIPS],
+])('the database accepts every %s of the schema and no other', async (column, known) => {
+	const [constraint] = await admin`select pg_get_constraintdef(oid) as text from pg_constraint
+		where conname = ${`internships_${column}_check`}`;
+	const accepted = [...String(constraint?.text).matchAll(/'([^']+)'::/g)].map(([, name]) => name);
+	expect(accepted.toSorted()).toEqual(known.toSorted());
+});

@@ -1,0 +1,65 @@
+import type { Sql } from 'postgres';
+import type { Catalogue } from '#schema/catalogue.ts';
+import { emptySearch, type InternshipSearch } from '#schema/internship-search.ts';
+import { cardStore } from './card-store.ts';
+import { catalogueDatabase } from './database.ts';
+import { take } from './index/orders.ts';
+import { stateOf, summaryOf } from './listing-state.ts';
+import { liveIndex, type Snapshot } from './live-index.ts';
+import { overviewOf } from './overview.ts';
+import { hintIn, searchIn } from './search.ts';
+import { similarTo } from './similar.ts';
+import { textResults } from './text-results.ts';
+
+const MOST_OF_COMPANY = 200;
+const MOST_SIMILAR = 3;
+
+/**
+ * One instance for the whole server: counts and order come from an index in memory, texts and rows from the
+ * database.
+ */
+export function createCatalogue(sql: Sql): Catalogue {
+	const database = catalogueDatabase(sql);
+	const cards = cardStore(database);
+	const live = liveIndex(database, cards.forget);
+	const findText = textResults(database);
+	const summaries = async (numbers: number[], today: string) =>
+		(await cards.get(numbers)).map((card) => summaryOf(card, today));
+	/** The index and the text of the search. */
+	const prepared = async ({ q }: InternshipSearch): Promise<[Snapshot, Int32Array | null]> => {
+		const snapshot = await live.current();
+		return [snapshot, await findText(q, snapshot.version)];
+	};
+	return {
+		version: async () => String((await live.current().catch(live.last)).version),
+		async search(search, today) {
+			const [snapshot, text] = await prepared(search);
+			const { numbers, ...found } = searchIn(snapshot, search, today, text);
+			return { ...found, items: await summaries(numbers, today) };
+		},
+		async hint(search, today) {
+			const [snapshot, text] = await prepared(search);
+			return hintIn(snapshot, search, today, text);
+		},
+		async bySlug(slug, today) {
+			const card = await database.bySlug(slug);
+			return card ? { internship: summaryOf(card, today), state: stateOf(card, today) } : null;
+		},
+		async similar(internship, today) {
+			const { index, order } = await live.current();
+			const found = await summaries(similarTo(index, order('newest'), internship, today), today);
+			return found.filter(({ slug }) => slug !== internship.slug).slice(0, MOST_SIMILAR);
+		},
+		async byCompany(companySlug, today) {
+			const search = { ...emptySearch, company: [companySlug] };
+			const { numbers } = searchIn(await live.current(), search, today, null, MOST_OF_COMPANY);
+			return summaries(numbers, today);
+		},
+		overview: async (today) => overviewOf((await live.current()).index, today),
+		async openSlugs(today) {
+			const { index, order } = await live.current();
+			const newest = take(order('newest'), index.open(today), 0, Number.POSITIVE_INFINITY);
+			return database.slugs(newest);
+		},
+	};
+}

@@ -1,0 +1,85 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { Internship, InternshipSummary } from '#schema/internship.ts';
+import { withTimeout } from '#server/http/with-timeout.ts';
+import type { Facts } from './index/facts.ts';
+import { SearchBusyError } from './search-busy-error.ts';
+
+const TIMEOUT_MS = 2_000;
+/** For a database that does not even refuse. */
+const LONGEST_MS = 4_000;
+
+/** The columns that a card shows; `hourly_pay` is computed. */
+export type Card = { number: number } & Omit<InternshipSummary, 'hourly_pay'>;
+export type WholeCard = Card &
+	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
+export type Position = { version: number; number: number };
+
+/**
+ * What the catalogue asks of the database, each within two seconds.
+ * @throws {SearchBusyError} if it takes longer, or the database is away
+ */
+export type CatalogueDatabase = ReturnType<typeof catalogueDatabase>;
+
+export function catalogueDatabase(sql: Sql) {
+	const ask = <Row extends object>(query: (sql: TransactionSql) => Promise<Row[]>) =>
+		withTimeout(LONGEST_MS, inTime(sql, query)).catch(asBusy);
+	return {
+		async version(): Promise<{ version: number; deleted: number }> {
+			const [row] = await ask(
+				(sql) => sql<{ version: string; deleted: string }[]>`
+				select * from catalogue.version()`,
+			);
+			return { version: Number(row?.version ?? 0), deleted: Number(row?.deleted ?? 0) };
+		},
+		/** At most 2,000; the next ones come after the last. */
+		async changedAfter({ version, number }: Position): Promise<(Position & { facts: Facts })[]> {
+			const rows = await ask(
+				(sql) => sql<{ version: string; number: number; facts: Facts }[]>`
+				select * from catalogue.changed_after(${version}, ${number})`,
+			);
+			return rows.map((row) => ({ ...row, version: Number(row.version) }));
+		},
+		/** The numbers of those with this text, the best first; null if it has no words. */
+		async find(text: string): Promise<Int32Array | null> {
+			const [row] = await ask(
+				(sql) => sql<{ numbers: string | null }[]>`
+				select array_to_string(catalogue.find(${text}), ',') as numbers`,
+			);
+			if (typeof row?.numbers !== 'string') return null;
+			return Int32Array.from(row.numbers === '' ? [] : row.numbers.split(','), Number);
+		},
+		async cards(numbers: number[]): Promise<Card[]> {
+			const rows = await ask(
+				(sql) => sql<{ card: Card }[]>`
+				select cards_of as card from catalogue.cards_of(${numbers})`,
+			);
+			return rows.map(({ card }) => card);
+		},
+		async bySlug(slug: string): Promise<WholeCard | undefined> {
+			const [row] = await ask(
+				(sql) => sql<{ card: WholeCard | null }[]>`
+				select catalogue.by_slug(${slug}) as card`,
+			);
+			return row?.card ?? undefined;
+		},
+		slugs: (numbers: number[]) =>
+			ask(
+				(sql) => sql<{ slug: string; updated: string }[]>`
+				select * from catalogue.slugs_of(${numbers})`,
+			),
+	};
+}
+
+async function inTime<Row>(sql: Sql, query: (sql: TransactionSql) => Promise<Row[]>) {
+	const done = await sql.begin('read only', async (transaction) => {
+		await transaction.unsafe(`set local statement_timeout = ${TIMEOUT_MS}`);
+		return { rows: await query(transaction) };
+	});
+	return done.rows;
+}
+
+/** Syntax errors and missing functions (42…) are ours. */
+function asBusy(error: unknown): never {
+	const { code } = error as { code?: string };
+	throw code?.startsWith('42') ? error : new SearchBusyError(error);
+}

@@ -1,0 +1,64 @@
+import { hourlyPay } from '#content/pay.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { HOME_COUNTRY, placesOf } from '#schema/places.ts';
+import { type FacetName, TERM_HOURS, WEEKS } from '#schema/search-facets.ts';
+import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
+
+/** What is needed of an internship to find and to count it. */
+export type Facts = { number: number } & Pick<
+	InternshipSummary,
+	| 'kind'
+	| 'sector'
+	| 'company'
+	| 'city'
+	| 'remote'
+	| 'country'
+	| 'weeks'
+	| 'hours'
+	| 'pay_amount'
+	| 'pay_per'
+	| 'pay_currency'
+	| 'starts_on'
+	| 'starts'
+	| 'deadline'
+	| 'sponsorship'
+	| 'status'
+	| 'published_at'
+>;
+
+type Fixed = Exclude<FacetName, 'start' | 'pay'>;
+
+/** Under which options of the facets an internship is found; months and pay are numbers and looked up apart. */
+export const optionsFor = (facts: Facts): Record<Fixed, string[]> => ({
+	city: placesOf(facts),
+	permission: permissionsOf(facts),
+	hours: facts.hours <= TERM_HOURS ? [String(TERM_HOURS)] : [],
+	sector: [SECTOR_INDUSTRY[facts.sector]],
+	kind: [facts.kind],
+	remote: [facts.remote],
+	weeks: WEEKS.filter((band) => isWithin(facts.weeks, band)),
+});
+
+function permissionsOf({ country, sponsorship, hours }: Facts): string[] {
+	const fits = country === HOME_COUNTRY && sponsorship !== 'right-to-work-needed';
+	return [
+		...(fits && hours <= TERM_HOURS ? ['term'] : []),
+		...(fits ? ['vacation'] : []),
+		...(sponsorship === 'can-sponsor' ? ['sponsor'] : []),
+	];
+}
+
+function isWithin(weeks: number, band: string): boolean {
+	const [least = 0, most = 0] = band.split('-').map(Number);
+	return least <= weeks && weeks <= most;
+}
+
+/** Pounds an hour, to the penny; null in another currency. */
+export function hourlyPayOf({
+	pay_amount: amount,
+	pay_per: per,
+	pay_currency: currency,
+	hours,
+}: Pick<Facts, 'pay_amount' | 'pay_per' | 'pay_currency' | 'hours'>): number | null {
+	return currency === 'GBP' ? Math.round(hourlyPay({ amount, per, hours }) * 100) / 100 : null;
+}

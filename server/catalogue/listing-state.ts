@@ -1,0 +1,32 @@
+import type { InternshipSummary } from '#schema/internship.ts';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import type { Card } from './database.ts';
+import { hourlyPayOf } from './index/facts.ts';
+
+/** How long a closed listing has its page. */
+const DAYS_SHOWN = 90;
+
+/** The day after which it takes no applications; null while it is open without a deadline. */
+const lastDay = ({
+	status,
+	closed_at,
+	deadline,
+}: Pick<Card, 'status' | 'closed_at' | 'deadline'>) =>
+	status === 'closed' && closed_at ? londonDay(new Date(closed_at)) : deadline;
+
+/** @param today an ISO date in Europe/London */
+export function stateOf(card: Pick<Card, 'status' | 'closed_at' | 'deadline'>, today: string) {
+	const last = lastDay(card);
+	const isPast = last !== null && last < today;
+	if (card.status === 'open' && !isPast) return 'open';
+	return last !== null && daysAfter(last, DAYS_SHOWN) < today ? 'gone' : 'closed';
+}
+
+/** A row as the site shows it on that day. */
+export function summaryOf<Row extends Card>(
+	{ number: _, ...card }: Row,
+	today: string,
+): Omit<Row, 'number'> & InternshipSummary {
+	const status = stateOf(card, today) === 'open' ? 'open' : 'closed';
+	return { ...card, hourly_pay: hourlyPayOf(card), status };
+}

@@ -1,0 +1,79 @@
+import type { CatalogueDatabase, Position } from './database.ts';
+import { FacetIndex } from './index/facet-index.ts';
+import { orderOf } from './index/orders.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const NO_NUMBER = 2_147_483_647;
+
+type Order = Parameters<typeof orderOf>[1];
+
+/** The index of a version, with the orders made of it so far. */
+export type Snapshot = { version: number; index: FacetIndex; order(by: Order): Int32Array };
+
+/**
+ * The index of all internships, brought up to date with what changed since, at most once a second.
+ * @param onChange is told the numbers of internships that have changed
+ */
+export function liveIndex(
+	database: Pick<CatalogueDatabase, 'version' | 'changedAfter'>,
+	onChange: (numbers: number[]) => void,
+	elapsed: () => number = () => performance.now(),
+) {
+	let snapshot = snapshotOf(new FacetIndex(), 0);
+	let cursor: Position = { version: -1, number: NO_NUMBER };
+	let lookedAt = Number.NEGATIVE_INFINITY;
+	let isLoaded = false;
+	let looking: Promise<Snapshot> | undefined;
+
+	async function look(): Promise<Snapshot> {
+		const { version, deleted } = await database.version();
+		const anew = deleted > snapshot.version;
+		if (anew) cursor = { version: -1, number: NO_NUMBER };
+		if (anew || version > snapshot.version) {
+			const index = anew ? new FacetIndex() : snapshot.index;
+			await load(index);
+			snapshot = snapshotOf(index, version);
+		}
+		isLoaded = true;
+		return snapshot;
+	}
+
+	async function load(index: FacetIndex): Promise<void> {
+		for (;;) {
+			const rows = await database.changedAfter(cursor);
+			for (const { facts } of rows) index.set(facts);
+			onChange(rows.map(({ number }) => number));
+			const last = rows.at(-1);
+			if (!last) return;
+			cursor = { version: last.version, number: last.number };
+		}
+	}
+
+	return {
+		/** @throws {SearchBusyError} if the database does not answer */
+		current(): Promise<Snapshot> {
+			if (isLoaded && elapsed() - lookedAt < LOOK_EVERY_MS) return Promise.resolve(snapshot);
+			looking ??= look().finally(() => {
+				looking = undefined;
+				// After a failure too: the database is not asked again at once.
+				lookedAt = elapsed();
+			});
+			return looking;
+		},
+		/** What there is, without asking. */
+		last: (): Snapshot => snapshot,
+	};
+}
+
+function snapshotOf(index: FacetIndex, version: number): Snapshot {
+	const orders = new Map<Order, Int32Array>();
+	return {
+		version,
+		index,
+		order(by) {
+			const order = orders.get(by) ?? orderOf(index, by);
+			orders.set(by, order);
+			return order;
+		},
+	};
+}

@@ -1,0 +1,106 @@
+import { fullPrograms } from '#content/full-programs.ts';
+import { internationalListings } from '#content/international.ts';
+import { londonListings } from '#content/london.ts';
+import { placements } from '#content/placement.ts';
+import { remoteListings } from '#content/remote.ts';
+import { site } from '#content/site.ts';
+import type { AnyListing, Deadline, Pay } from '#content/types.ts';
+import { cityListings } from '#content/uk-cities/all.ts';
+import type { Internship, InternshipDetails, Kind } from '#schema/internship.ts';
+import { HOME_COUNTRY } from '#schema/places.ts';
+import { publicationOf } from './publication.ts';
+
+/** The columns that are taken from `content/`. */
+type Columns = Omit<Internship, 'slug' | 'source' | 'status' | 'hourly_pay' | 'closed_at'>;
+
+/** `entry` names a listing for ever: its kind and its id in its list, "london/3". */
+export type SiteEntry = { entry: string; columns: Columns };
+
+type Own = {
+	starts: string;
+	city?: string;
+	country?: string;
+	details?: InternshipDetails;
+	spots?: number;
+};
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Everything that the site itself offers. */
+export const siteEntries = (): SiteEntry[] => [
+	...fullPrograms.map(({ fullDescription, details, shortDescription, ...program }) =>
+		entryOf(
+			'program',
+			{ ...program, description: shortDescription, deadline: program.applicationDeadline },
+			{
+				starts: program.startDate,
+				spots: program.spots,
+				details: {
+					paragraphs: fullDescription,
+					points: details,
+					programId: program.id,
+					keywords: program.keywords,
+				},
+			},
+		),
+	),
+	...londonListings.map((listing) => entryOf('london', listing, listing)),
+	...cityListings.map((listing) => entryOf('uk-cities', listing, listing)),
+	...remoteListings.map(({ timezone, starts, ...listing }) =>
+		entryOf('remote', { ...listing, remote: 'remote' }, { starts, details: { timezone } }),
+	),
+	...placements.map(({ university, startDate, ...listing }) =>
+		entryOf('placement', listing, { starts: startDate, details: { university } }),
+	),
+	...internationalListings.map(({ starts, country, region, visa, visaSite, ...listing }) =>
+		entryOf('international', listing, { starts, country, details: { region, visa, visaSite } }),
+	),
+];
+
+function entryOf(kind: Kind, listing: AnyListing, own: Own): SiteEntry {
+	const entry = `${kind}/${listing.id}`;
+	const { title, company, type, location, weeks, description, requirements, benefits } = listing;
+	const country = own.country ?? HOME_COUNTRY;
+	const fixed = isDate(own.starts);
+	const columns: Columns = {
+		kind,
+		title,
+		company,
+		sector: type,
+		city: own.city ?? cityOf(location),
+		location,
+		remote: location.startsWith('Remote') ? 'remote' : (listing.remote ?? 'on-site'),
+		country,
+		weeks,
+		...payColumns(listing.pay),
+		part_of_course: kind === 'placement' || listing.pay.partOfCourse === true,
+		starts_on: fixed ? own.starts : null,
+		starts: fixed ? longDate.format(new Date(own.starts)) : own.starts,
+		deadline: dayOf(listing.deadline),
+		description,
+		requirements,
+		benefits,
+		spots: own.spots ?? null,
+		featured: listing.featured ?? false,
+		sponsorship: country === HOME_COUNTRY ? 'student-visa-ok' : null,
+		answer_days: 14,
+		details: own.details ?? {},
+		published_at: publicationOf(entry),
+		sample: site.sampleContent,
+	};
+	return { entry, columns };
+}
+
+const payColumns = ({ amount, per, hours, currency = 'GBP' }: Pay) => ({
+	hours,
+	pay_amount: amount,
+	pay_per: per,
+	pay_currency: currency,
+});
+
+const dayOf = (deadline: Deadline) => (deadline === 'rolling' ? null : deadline);
+
+/** "Ancoats, Manchester" is in Manchester; "Remote, UK and Europe" is in no city. */
+const cityOf = (location: string) =>
+	location.startsWith('Remote') ? null : (location.split(', ').at(-1) ?? null);

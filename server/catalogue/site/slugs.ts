@@ -1,0 +1,36 @@
+import type { InternshipSummary } from '#schema/internship.ts';
+import { slugOf } from '#schema/normal-form.ts';
+
+type Named = Pick<InternshipSummary, 'title' | 'company' | 'city'>;
+
+/** "data-analyst-intern-tidewell-systems-leeds" */
+const baseOf = ({ title, company, city }: Named) =>
+	slugOf(`${title} ${company} ${city ?? 'remote'}`);
+
+/**
+ * A slug for each, in order, with a number from 2 where it is in use.
+ * @param takenOf returns those of the slugs that others have
+ */
+export async function freeSlugs(
+	internships: Named[],
+	takenOf: (slugs: string[]) => Promise<string[]>,
+): Promise<string[]> {
+	const bases = internships.map(baseOf);
+	const taken = new Set<string>();
+	for (;;) {
+		const slugs = chosen(bases, taken);
+		const inUse = await takenOf(slugs);
+		if (inUse.length === 0) return slugs;
+		for (const slug of inUse) taken.add(slug);
+	}
+}
+
+function chosen(bases: string[], taken: Set<string>): string[] {
+	const used = new Set(taken);
+	return bases.map((base) => {
+		let slug = base;
+		for (let count = 2; used.has(slug); count += 1) slug = `${base}-${count}`;
+		used.add(slug);
+		return slug;
+	});
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import type { Logger } from '#server/log.ts';
+import type { SiteEntry } from './site-entries.ts';
+import { freeSlugs } from './slugs.ts';
+
+type Stored = { entry: string; slug: string; digest: string | null };
+type Changed = SiteEntry & { digest: string };
+
+/**
+ * Brings the table up to date with the site's own list: new entries are inserted, changed ones updated, and
+ * those that have left the list closed. The same list again writes nothing. Of several processes that start
+ * at the same time one does it, and the others wait.
+ */
+export async function synchronise(
+	sql: Sql,
+	entries: SiteEntry[],
+	now: Date,
+	log: Logger,
+): Promise<void> {
+	await sql.begin(async (transaction) => {
+		await transaction`select pg_advisory_xact_lock(hashtextextended('internships:catalogue', 0))`;
+		const stored = await transaction<Stored[]>`select * from catalogue.list_site_entries()`;
+		const before = new Map(stored.map((one) => [one.entry, one]));
+		const changed = entries
+			.map((one): Changed => ({ ...one, digest: digestOf(one) }))
+			.filter(({ entry, digest }) => before.get(entry)?.digest !== digest);
+		const gone = stored.filter(hasLeft(entries)).map(({ entry }) => entry);
+		if (changed.length === 0 && gone.length === 0) return;
+		await write(transaction, await withSlugs(transaction, changed, before), gone, now);
+		log.info({ changed: changed.length, closed: gone.length }, 'the internships were updated');
+	});
+}
+
+const digestOf = ({ columns }: SiteEntry) =>
+	createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
+
+function hasLeft(entries: SiteEntry[]) {
+	const listed = new Set(entries.map(({ entry }) => entry));
+	return ({ entry, digest }: Stored) => digest !== null && !listed.has(entry);
+}
+
+/** A slug stays with its entry. */
+async function withSlugs(
+	sql: TransactionSql,
+	changed: Changed[],
+	before: Map<string, Stored>,
+): Promise<object[]> {
+	const added = changed.filter(({ entry }) => !before.has(entry));
+	const slugs = await freeSlugs(
+		added.map(({ columns }) => columns),
+		(wanted) => takenSlugs(sql, wanted),
+	);
+	const given = new Map(added.map(({ entry }, index) => [entry, slugs[index]]));
+	return changed.map(({ entry, digest, columns }) => {
+		const slug = before.get(entry)?.slug ?? given.get(entry);
+		return { entry, digest, columns: { slug, ...columns } };
+	});
+}
+
+async function takenSlugs(sql: TransactionSql, slugs: string[]): Promise<string[]> {
+	const rows = await sql<{ slug: string }[]>`
+		select taken_slugs as slug from catalogue.taken_slugs(${slugs})`;
+	return rows.map(({ slug }) => slug);
+}
+
+async function write(sql: TransactionSql, changed: object[], gone: string[], now: Date) {
+	await sql`select catalogue.write_site_entries(
+		${JSON.stringify(changed)}::text::jsonb, ${gone}, ${now.toISOString()})`;
+}
