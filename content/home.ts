@@ -5,7 +5,6 @@ import type { Testimonial } from './types.ts';
 export const testimonials: Testimonial[] = [
 	{
 		name: 'Amara Jallow',
-		portrait: 'bun',
 		country: 'The Gambia',
 		program: 'London Program, life sciences',
 		quote:
@@ -14,7 +13,6 @@ export const testimonials: Testimonial[] = [
 	},
 	{
 		name: 'Diego Villaseñor',
-		portrait: 'crop',
 		country: 'Mexico',
 		program: 'UK Cities Program, engineering',
 		quote:
@@ -23,7 +21,6 @@ export const testimonials: Testimonial[] = [
 	},
 	{
 		name: 'Katarzyna Lis',
-		portrait: 'glasses',
 		country: 'Poland',
 		program: 'Remote Program, accounting',
 		quote:

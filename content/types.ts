@@ -193,12 +193,8 @@ export type Candidate = {
 	about: string;
 };
 
-/** A drawing of ui/art, of an invented person. */
-export type Portrait = 'bun' | 'crop' | 'glasses' | 'scarf' | 'beard-glasses' | 'turban';
-
 export type SuccessStory = {
 	name: string;
-	portrait: Portrait;
 	role: string;
 	company: string;
 	university: string;
@@ -213,7 +209,6 @@ export type SuccessStory = {
 
 export type Testimonial = {
 	name: string;
-	portrait: Portrait;
 	country: string;
 	program: string;
 	quote: string;

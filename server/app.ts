@@ -25,6 +25,11 @@ import { mailbox } from '#server/mail/mailbox.ts';
 import { clientConfig } from '#server/site/client-config.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
+import {
+	offerPrefetching,
+	SPECULATION_RULES,
+	speculationRules,
+} from '#server/site/speculation-rules.ts';
 
 type Surroundings = { log: Log; lifecycle: Lifecycle };
 
@@ -48,6 +53,7 @@ export function createApp(
 	app.get('/readyz', readiness(backend, lifecycle));
 	app.get('/metrics', metricsPage(metrics, backend));
 	app.get('/config.json', clientConfig(config, backend));
+	app.get(SPECULATION_RULES, speculationRules(site.forms));
 	const limits = createLimits(config, backend);
 	const supabaseApi = gateway(config, backend, log, limits);
 	app.all('/auth/v1/*', supabaseApi);
@@ -57,6 +63,7 @@ export function createApp(
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.use(serveAssets(site.assets));
+	app.use(offerPrefetching);
 	app.use(servePages(site, site.renderWith(services), config, limits));
 	return app;
 }

@@ -46,6 +46,7 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 		assets: createAssets(all),
 		pages: createPages(all, siteUrl, PLACEHOLDER_ORIGIN),
 		queries: new Map([['/companies', ['search']]]),
+		forms: ['/account'],
 		renderWith: () => render,
 	};
 }

@@ -119,9 +119,11 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 
 	const onEvent = (event: Event) => {
 		const control = event.target instanceof Element && event.target.closest<HTMLElement>(marks);
-		// In a dialog, the controls have marks of their own; its own part is what is beside it.
-		if (!control || (control.localName === 'dialog' && control !== event.target)) return;
+		if (!control) return;
 		const { type } = event;
+		// The controls in a dialog have marks of their own. What needs a script is a click beside it.
+		const isDialog = control.localName === 'dialog';
+		if (isDialog && (control !== event.target || type !== 'click')) return;
 		const role = control.getAttribute('role');
 		if (event instanceof SubmitEvent && control instanceof HTMLFormElement) {
 			const { submitter } = event;

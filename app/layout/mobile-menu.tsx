@@ -31,7 +31,7 @@ export function MobileMenu() {
 			>
 				<div className="px-5 pt-4 pb-8">
 					<div className="flex justify-end">
-						<CloseButton of="site-menu" onClick={close} />
+						<CloseButton of="site-menu" dialog={sheet} />
 					</div>
 					<Groups onNavigate={close} />
 				</div>

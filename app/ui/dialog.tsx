@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
+type DialogRef = RefObject<HTMLDialogElement | null>;
+
 /** A native modal dialog: Escape and a click beside it close it, focus returns where it was. */
 export function Dialog({
 	ref,
@@ -11,7 +13,7 @@ export function Dialog({
 	children,
 	onClose,
 }: {
-	ref: RefObject<HTMLDialogElement | null>;
+	ref: DialogRef;
 	/** The id that a button's `commandfor` refers to. */
 	id?: string;
 	title: string;
@@ -20,11 +22,13 @@ export function Dialog({
 	onClose?: () => void;
 }) {
 	const titleId = useId();
+	const ownId = useId();
+	const dialogId = id ?? ownId;
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape, which the browser handles
 		<dialog
 			ref={ref}
-			id={id}
+			id={dialogId}
 			data-needs-script=""
 			aria-labelledby={titleId}
 			onClose={onClose}
@@ -39,7 +43,7 @@ export function Dialog({
 					<h2 id={titleId} className="text-[1.4rem]">
 						{title}
 					</h2>
-					<CloseButton of={id} onClick={() => ref.current?.close()} />
+					<CloseButton of={dialogId} dialog={ref} />
 				</div>
 				{children}
 			</div>
@@ -53,26 +57,29 @@ function closeBeside(event: MouseEvent<HTMLDialogElement>) {
 }
 
 /**
- * Attributes of a button that opens a dialog: an invoker command, which works before any script
- * runs and which React's types do not include yet, and an event handler for browsers without such
- * commands.
+ * An invoker command, which works before any script runs and which React's types do not include yet, and
+ * an event handler for browsers without such commands.
  */
-export const opensDialog = (id: string, dialog: RefObject<HTMLDialogElement | null>) => ({
-	command: 'show-modal',
+const command = (name: 'show-modal' | 'close', id: string, otherwise: () => void) => ({
+	command: name,
 	commandfor: id,
-	'aria-haspopup': 'dialog' as const,
 	onClick: () => {
-		if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+		if (!('commandForElement' in HTMLButtonElement.prototype)) otherwise();
 	},
 });
 
-/** @param of id of the dialog, so that the button closes it before any script runs */
-export function CloseButton({ of, onClick }: { of: string | undefined; onClick: () => void }) {
+/** Attributes of a button that opens a dialog. */
+export const opensDialog = (id: string, dialog: DialogRef) => ({
+	...command('show-modal', id, () => dialog.current?.showModal()),
+	'aria-haspopup': 'dialog' as const,
+});
+
+/** @param of id of the dialog */
+export function CloseButton({ of, dialog }: { of: string; dialog: DialogRef }) {
 	return (
 		<button
 			type="button"
-			{...(of !== undefined && { command: 'close', commandfor: of })}
-			onClick={onClick}
+			{...command('close', of, () => dialog.current?.close())}
 			aria-label="Close"
 			className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
 		>

@@ -6,9 +6,9 @@ export const cookies: Guide = {
 	title: 'Cookies and browser storage',
 	description:
 		'This site sets no cookies and loads nothing from third parties. See the five storage keys it uses, what each is for, and how to clear them.',
-	updated: '2026-11-20',
+	updated: '2026-11-22',
 	intro:
-		'This site sets no cookies. It uses five entries in the storage of your browser: one remembers how far you had scrolled, for as long as the tab is open, and each of the others comes only once you do something that needs it. So there is no banner to click away.',
+		'This site sets no cookies. It uses five entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -19,7 +19,11 @@ export const cookies: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'Reading, searching and filtering leave two things in your browser: the ordinary cache of pages and pictures, which makes the next visit faster and which we cannot read, and, until the tab is closed, how far you had scrolled on each page.',
+					text: 'Reading leaves one thing in your browser: the ordinary cache of pages and pictures, which makes the next visit faster and which we cannot read. When your pointer rests on a link, your browser may fetch that page ahead, from our server only.',
+				},
+				{
+					kind: 'text',
+					text: 'A page loads its scripts when you first use something that needs them: a search, a filter or a form. The pages of accounts and forms load them at once. They then store, until the tab is closed, how far you had scrolled on each page.',
 				},
 			],
 		},

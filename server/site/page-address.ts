@@ -5,6 +5,7 @@ type Routes = Pick<ServerBuild, 'routes'>;
 /** The handle of a route: `RouteHandle` in app/lib/route-handle.ts. */
 type Handle = {
 	status?: (params: object) => number;
+	scripts?: 'at once';
 	query?: readonly string[];
 	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
@@ -12,17 +13,23 @@ type Handle = {
 /** `isLive`: a loader of the page reads what may change. `isData`: what such a loader returns, for a script. */
 export type PageAddress = { address: string; isLive: boolean; isData: boolean };
 
-/** The query parameters that change a page, by its path. */
-export function queriesOf({ routes }: Routes): Map<string, readonly string[]> {
+/** The routes by their path, such as `/programs/:id`. */
+function handlesOf({ routes }: Routes): [path: string, handle: Handle][] {
 	const pathOf = (route: ManifestRoute | undefined): string =>
 		route ? [pathOf(routes[route.parentId ?? '']), route.path].filter(Boolean).join('/') : '';
-	return new Map(
-		Object.values(routes).flatMap((route) => {
-			const { query } = (route?.module.handle ?? {}) as Handle;
-			return query ? [[`/${pathOf(route)}`, query]] : [];
-		}),
-	);
+	return Object.values(routes).map((route) => [
+		`/${pathOf(route)}`,
+		(route?.module.handle ?? {}) as Handle,
+	]);
 }
+
+/** The query parameters that change a page, by its path. */
+export const queriesOf = (build: Routes): Map<string, readonly string[]> =>
+	new Map(handlesOf(build).flatMap(([path, { query }]) => (query ? [[path, query]] : [])));
+
+/** The paths of forms and portals. */
+export const formsOf = (build: Routes): string[] =>
+	handlesOf(build).flatMap(([path, { scripts }]) => (scripts ? [path] : []));
 
 /** The address for anything not found, so that all such addresses of a route share one page. */
 const MISSING = 'not-found';

@@ -127,6 +127,16 @@ describe('a page rendered on demand', () => {
 		expect(made).toHaveLength(300);
 	});
 
+	test('is refused to a client that has sixty fetched ahead in a minute, without using up its own', async () => {
+		const ahead = { 'Sec-Purpose': 'prefetch' };
+		for (let page = 0; page < 60; page += 1)
+			expect((await get(`/offers/${page}`, '10.0.0.1', ahead)).status).toBe(404);
+		expect((await get('/offers/one-more', '10.0.0.1', ahead)).status).toBe(429);
+		for (let page = 100; page < 400; page += 1)
+			expect((await get(`/offers/${page}`)).status).toBe(404);
+		expect((await get('/offers/one-more')).status).toBe(429);
+	});
+
 	test('is still rendered for other clients, and cached pages are sent to all', async () => {
 		for (let page = 0; page < 301; page += 1) await get(`/offers/${page}`);
 		expect((await get('/offers/299')).status).toBe(404);

@@ -8,6 +8,7 @@ import type { Assets } from '#server/site/assets.ts';
 import { send } from '#server/site/prepared-response.ts';
 import type { Render } from '#server/site/render.ts';
 import type { Site } from '#server/site/site.ts';
+import { isPrefetch } from '#server/site/speculation-rules.ts';
 
 /**
  * One address for each page. Also removes doubled slashes, so that `//other.site/` does not redirect to
@@ -51,7 +52,8 @@ export const servePages = (
 		if (pathname.length + search.length > LONGEST_ADDRESS)
 			return new Response('The address is too long', plain(414));
 		const client = clientAddress(req.raw.headers, env?.incoming, trustProxy);
-		return render(req.raw, client, () => limits.take('page', client)).catch(inWords);
+		const limit = isPrefetch(req.header('Sec-Purpose')) ? 'prefetch' : 'page';
+		return render(req.raw, client, () => limits.take(limit, client)).catch(inWords);
 	});
 
 /** A person who requests too many pages gets a text response, not JSON. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { ServerServices } from '#schema/catalogue.ts';
 import { type Assets, createAssets } from '#server/site/assets.ts';
-import { queriesOf } from '#server/site/page-address.ts';
+import { formsOf, queriesOf } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { createPages, type Pages } from '#server/site/prerendered-pages.ts';
 import { createRender, type Render } from '#server/site/render.ts';
@@ -16,6 +16,8 @@ export type Site = {
 	pages: Pages;
 	/** The query parameters for which a prerendered page is rendered again, by its path. */
 	queries: Map<string, readonly string[]>;
+	/** The paths of forms and portals. */
+	forms: readonly string[];
 	/** Renders what is not prerendered, with what loaders use. */
 	renderWith(services: ServerServices): Render;
 };
@@ -35,6 +37,7 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 		assets: createAssets(files),
 		pages: createPages(files, siteUrl, placeholderOriginOf(build)),
 		queries: queriesOf(build),
+		forms: formsOf(build),
 		renderWith: (services) => createRender(build, siteUrl, services),
 	};
 }

@@ -30,6 +30,8 @@ export const requests = {
 /** Counted per process, as only the time of this process is at stake: pages that have to be rendered. */
 export const perProcess = {
 	page: { points: 300, duration: MINUTE },
+	/** the same, fetched ahead by a browser because its pointer rests on a link */
+	prefetch: { points: 60, duration: MINUTE },
 } as const satisfies Limits;
 
 /**

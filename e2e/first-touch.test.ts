@@ -1,0 +1,380 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
+import { builtPages } from './helpers/routes.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { slowDown } from './helpers/slow-phone.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const main = (page: Page) => page.getByRole('main');
+const status = (page: Page, text: string | RegExp) =>
+	main(page).getByRole('status').filter({ hasText: text }).waitFor();
+const isHydrated = (page: Page) =>
+	page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+
+/** The ways to press a button, each without anything that comes before it. */
+const ways: [name: string, press: (page: Page, button: Locator) => Promise<void>][] = [
+	['mouse', (_, button) => button.click()],
+	['touch', (_, button) => button.tap()],
+	['keyboard', (_, button) => button.press('Enter')],
+];
+
+type Control = {
+	path: string;
+	name: string;
+	button: (page: Page) => Locator;
+	/** Waits for what it does; done twice, a toggle would do nothing. */
+	does: (page: Page) => Promise<unknown>;
+};
+
+const named = (name: string | RegExp) => (page: Page) =>
+	main(page).getByRole('button', { name, exact: true });
+
+const controls: Control[] = [
+	{
+		path: '/programs/uk-cities',
+		name: 'a city’s card',
+		button: named('Leeds 25+ programs Healthcare & Finance'),
+		does: (page) => status(page, 'Showing 27 programs available in Leeds'),
+	},
+	{
+		path: '/programs/uk-cities',
+		name: 'a city’s marker',
+		button: named('Leeds 25+'),
+		does: (page) => status(page, 'Showing 27 programs available in Leeds'),
+	},
+	{
+		path: '/programs/uk-cities?city=leeds',
+		name: 'the button that clears the filter',
+		button: named('Clear Filter - Show All Programs'),
+		does: (page) => status(page, 'Showing all 207 programs'),
+	},
+	{
+		path: '/govt-initiatives',
+		name: 'a country',
+		button: named('Japan 1 program'),
+		does: (page) => status(page, 'Showing 1 program for Japan'),
+	},
+	{
+		path: '/resources/faqs',
+		name: 'a popular topic',
+		button: named('Visa'),
+		does: (page) => status(page, 'for “Visa”'),
+	},
+	{
+		path: '/candidates?search=zebra',
+		name: 'the button that shows all candidates',
+		button: named('View All Candidates'),
+		does: (page) => status(page, '6 candidates'),
+	},
+	{
+		path: '/companies?search=zebra',
+		name: 'the button that clears a search',
+		button: named('Show all companies'),
+		does: (page) => status(page, /^\d+ companies$/),
+	},
+	{
+		path: '/about',
+		name: 'the newsletter’s button',
+		button: (page) => page.getByRole('button', { name: 'Subscribe' }),
+		does: (page) => page.getByText('Please enter a valid email address').first().waitFor(),
+	},
+	{
+		path: '/contact',
+		name: 'the contact form’s button',
+		button: named('Send Message'),
+		does: (page) => page.getByText('Please fill in all required fields.').waitFor(),
+	},
+	{
+		path: '/auth',
+		name: 'the button of the sign-in',
+		button: named('Sign In'),
+		does: (page) => page.getByText('Please fill in all fields').waitFor(),
+	},
+];
+
+it('knows every page with a control that needs scripts', async () => {
+	const marked: string[] = [];
+	for (const path of builtPages()) {
+		const html = await (await fetch(site.url + path)).text();
+		const [content = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+		if (/data-needs-script/.test(content) && !/"atOnce":true/.test(html)) marked.push(path);
+	}
+	const searches = ['/programs'];
+	const downloads = ['/resources/downloads'];
+	const known = controls.map(({ path }) => path.replace(/\?.*/, ''));
+	expect([...new Set([...known, ...searches, ...downloads])]).toEqual(
+		expect.arrayContaining(marked),
+	);
+});
+
+describe.each(controls)('$name on $path, the very first thing touched', (control) => {
+	it.each(ways)('works by %s', async (_, press) => {
+		const { page, release } = await visitBeforeScripts(site, control.path, phone);
+		const button = control.button(page);
+		await press(page, button);
+		expect(await isHydrated(page)).toBe(false);
+		await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1);
+		release();
+		await control.does(page);
+		expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+		await page.context().close();
+	});
+});
+
+describe('before a touch', () => {
+	/** The scripts that a page asks for. */
+	const scriptsOf = (page: Page) => {
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().endsWith('.js')) asked.push(request.url());
+		});
+		return asked;
+	};
+
+	it.each(['/', '/programs/uk-cities', '/about'])('%s loads no script', async (path) => {
+		const page = await site.browser.newPage();
+		const asked = scriptsOf(page);
+		await page.goto(site.url + path);
+		await page.getByRole('heading', { level: 1 }).hover();
+		// Longer than a page waits that loads them by itself.
+		const loaded = page.waitForRequest(/\.js$/, { timeout: 2_000 });
+		await expect(loaded).rejects.toThrow('Timeout');
+		expect(asked).toEqual([]);
+		await page.getByLabel('Email for the newsletter').focus();
+		await page.locator('html[data-hydrated]').waitFor();
+		expect(asked.length).toBeGreaterThan(5);
+	});
+
+	it.each([
+		['hover', (button: Locator) => button.hover()],
+		['focus', (button: Locator) => button.focus()],
+	])('a %s of a control loads them', async (_, touch) => {
+		const { page } = await site.visit('/govt-initiatives');
+		await touch(main(page).getByRole('button', { name: 'Japan 1 program', exact: true }));
+		await page.locator('html[data-hydrated]').waitFor();
+	});
+
+	it.each([
+		['a stored session', '/about', '{"a":1}'],
+		['the screen of a mailed link', '/auth/confirm#type=signup&code=abc', undefined],
+		['a form', '/contact', undefined],
+		['a query that the server does not know', '/about?from=mail', undefined],
+	])('%s loads them at once', async (_, path, session) => {
+		const page = await site.browser.newPage({
+			storageState: {
+				cookies: [],
+				origins: session
+					? [
+							{
+								origin: site.url,
+								localStorage: [{ name: 'sb-uk-internships-auth', value: session }],
+							},
+						]
+					: [],
+			},
+		});
+		await page.goto(site.url + path);
+		await page.locator('html[data-hydrated]').waitFor();
+	});
+
+	it('a sign-in in another tab, or before the browser’s Back, loads them', async () => {
+		const context = await site.browser.newContext();
+		const [one, other] = [await context.newPage(), await context.newPage()];
+		for (const page of [one, other]) await page.goto(`${site.url}/about`);
+		await one.evaluate(() => localStorage.setItem('sb-uk-internships-auth', '{}'));
+		await other.locator('html[data-hydrated]').waitFor();
+		await one.evaluate(() => {
+			localStorage.setItem('sb-uk-internships-auth', '{}');
+			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+		});
+		await one.locator('html[data-hydrated]').waitFor();
+	});
+
+	it('a dialog opens and closes, and so does the menu of a phone', async () => {
+		const page = await site.browser.newPage(phone);
+		const asked = scriptsOf(page);
+		await page.goto(`${site.url}/candidates`);
+		for (const opener of [/^View Profile/, 'Menu']) {
+			await page.getByRole('button', { name: opener }).first().tap();
+			await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+			await page.getByRole('dialog').waitFor({ state: 'hidden' });
+		}
+		expect(asked).toEqual([]);
+	});
+
+	it('a tap beside an open dialog closes it, once the scripts are there', async () => {
+		const { page, release } = await visitBeforeScripts(site, '/candidates');
+		await page
+			.getByRole('button', { name: /^View Profile/ })
+			.first()
+			.click();
+		await page.mouse.click(5, 5);
+		release();
+		await page.getByRole('dialog').waitFor({ state: 'hidden' });
+	});
+});
+
+describe('on a slow phone', () => {
+	it('what is typed while the scripts come is all there, and searched for', async () => {
+		const page = await site.browser.newPage(phone);
+		await page.goto(`${site.url}/companies`);
+		await slowDown(page);
+		const box = page.getByRole('searchbox', { name: 'Search companies' });
+		await box.tap();
+		for (const letter of 'software lab') await page.keyboard.type(letter, { delay: 200 });
+		await page.locator('html[data-hydrated]').waitFor();
+		expect(await box.inputValue()).toBe('software lab');
+		await status(page, 'for “software lab”');
+	});
+
+	it('a form keeps what is typed, and is sent once', async () => {
+		const page = await site.browser.newPage(phone);
+		await page.goto(`${site.url}/about`);
+		await slowDown(page);
+		const sent: string[] = [];
+		page.on('request', (request) => {
+			if (request.method() === 'POST') sent.push(request.postData() ?? '');
+		});
+		const email = `slow-${Date.now()}@first-touch.example`;
+		await page.getByLabel('Email for the newsletter').tap();
+		await page.keyboard.type(email);
+		await page.getByRole('button', { name: 'Subscribe' }).tap();
+		await page.getByRole('button', { name: 'Subscribe' }).tap();
+		await page.getByText('Thank you for subscribing to our newsletter').waitFor();
+		expect(sent.filter((body) => body.includes(email))).toHaveLength(1);
+	});
+
+	it('a tap shows in the next frame, and is done once', async () => {
+		const page = await site.browser.newPage(phone);
+		await page.addInitScript(() => {
+			addEventListener(
+				'click',
+				({ target }) =>
+					requestAnimationFrame(() => {
+						const button = (target as Element).closest('button');
+						document.title = `busy: ${button?.ariaBusy}`;
+					}),
+				true,
+			);
+		});
+		await page.goto(`${site.url}/programs/uk-cities`);
+		await slowDown(page);
+		await main(page)
+			.getByRole('button', { name: /^Leeds .* programs/ })
+			.tap();
+		await expect.poll(() => page.title()).toBe('busy: true');
+		await status(page, 'Showing 27 programs available in Leeds');
+		await page.waitForURL('**/programs/uk-cities?city=leeds');
+	});
+});
+
+it('a tap in kept HTML is done once, on the same element', async () => {
+	const { page, release } = await visitBeforeScripts(site, '/programs/uk-cities', phone);
+	await page
+		.locator('#city-cards li')
+		.first()
+		.evaluate((card) => {
+			const button = document.createElement('button');
+			button.textContent = 'Remember this';
+			button.dataset.needsScript = '';
+			card.append(button);
+			const seen: boolean[] = [];
+			Object.assign(window, { seen });
+			document.addEventListener('click', ({ target }) => seen.push(target === button));
+		});
+	await page.getByRole('button', { name: 'Remember this' }).tap();
+	release();
+	await page.locator('html[data-hydrated]').waitFor();
+	await expect
+		.poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
+		.toEqual([true]);
+	expect(await page.getByRole('button', { name: 'Remember this' }).count()).toBe(1);
+});
+
+it('the checklist is printed once', async () => {
+	const { page, release } = await visitBeforeScripts(site, '/resources/downloads');
+	await page.evaluate(() => {
+		const printed: number[] = [];
+		Object.assign(window, { printed, print: () => printed.push(1) });
+	});
+	await page.getByRole('button', { name: 'Print the checklist' }).click();
+	release();
+	await expect
+		.poll(() => page.evaluate(() => (window as unknown as { printed: number[] }).printed))
+		.toEqual([1]);
+});
+
+describe('where scripts fail', () => {
+	/** A page where one kind of script cannot be loaded. */
+	async function visitWithout(scripts: string, path: string, options?: BrowserContextOptions) {
+		const page = await site.browser.newPage(options);
+		await page.route(scripts, (route) => route.abort());
+		await page.goto(site.url + path);
+		return page;
+	}
+	const message = (page: Page) =>
+		page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+
+	it.each(['**/assets/vendor-*.js', '**/assets/faqs-*.js'])(
+		'%s, the page stays as it is, and says so when something is tried',
+		async (scripts) => {
+			const page = await visitWithout(scripts, '/resources/faqs');
+			const topic = main(page).getByRole('button', { name: 'Visa', exact: true });
+			await topic.hover();
+			expect(await page.getByRole('alert').count()).toBe(0);
+			await topic.click();
+			await message(page);
+			expect(await topic.getAttribute('aria-busy')).toBeNull();
+			expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+			await page.unroute(scripts);
+			await page.reload();
+			await topic.click();
+			await status(page, 'for “Visa”');
+		},
+	);
+
+	it('the browser filters and searches by itself', async () => {
+		const page = await visitWithout('**/assets/vendor-*.js', '/programs/uk-cities');
+		await main(page).getByRole('button', { name: 'Leeds 25+', exact: true }).click();
+		await page.waitForURL('**/programs/uk-cities?city=leeds*');
+		await status(page, 'Showing 27 programs available in Leeds');
+		await page.goto(`${site.url}/companies`);
+		await page.getByRole('searchbox', { name: 'Search companies' }).fill('law');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/companies?search=law');
+	});
+
+	it('nothing typed into a sign-in gets into an address', async () => {
+		const page = await visitWithout('**/assets/vendor-*.js', '/auth');
+		await page.getByRole('tabpanel').getByLabel('Email').fill('amara@students.example');
+		await page.getByRole('tabpanel').getByLabel('Password').fill('six or more');
+		await page.keyboard.press('Enter');
+		await message(page);
+		expect(addressOf(page)).toBe('/auth');
+		expect(await page.getByLabel('Password').first().inputValue()).toBe('six or more');
+	});
+});
+
+it('works where storage is forbidden', async () => {
+	const { page, problems } = await site.visit('/about');
+	await page.addInitScript(() => {
+		const refuse = () => {
+			throw new DOMException('refused', 'SecurityError');
+		};
+		for (const name of ['localStorage', 'sessionStorage'])
+			Object.defineProperty(window, name, { get: refuse });
+	});
+	await page.goto(`${site.url}/govt-initiatives`);
+	await main(page).getByRole('button', { name: 'Japan 1 program', exact: true }).click();
+	await status(page, 'Showing 1 program for Japan');
+	await hydrated(page);
+	// React Router's own script says in the console that it cannot store how far one has scrolled.
+	expect(problems.filter((text) => !text.includes('refused'))).toEqual([]);
+});
