@@ -5,6 +5,7 @@ import type { Testimonial } from './types.ts';
 export const testimonials: Testimonial[] = [
 	{
 		name: 'Amara Jallow',
+		portrait: 'bun',
 		country: 'The Gambia',
 		program: 'London Program, life sciences',
 		quote:
@@ -13,6 +14,7 @@ export const testimonials: Testimonial[] = [
 	},
 	{
 		name: 'Diego Villaseñor',
+		portrait: 'crop',
 		country: 'Mexico',
 		program: 'UK Cities Program, engineering',
 		quote:
@@ -21,6 +23,7 @@ export const testimonials: Testimonial[] = [
 	},
 	{
 		name: 'Katarzyna Lis',
+		portrait: 'glasses',
 		country: 'Poland',
 		program: 'Remote Program, accounting',
 		quote:

@@ -1,22 +1,23 @@
-import type { Currency, Pay } from './types.ts';
+import type { Pay } from './types.ts';
 
-const symbols: Record<Currency, string> = {
+const symbols: Record<string, string> = {
 	GBP: '£',
 	EUR: '€',
-	CHF: 'CHF ',
 	USD: 'US$',
 	HKD: 'HK$',
 	SGD: 'S$',
 	AUD: 'A$',
-	AED: 'AED ',
 	ZAR: 'R',
 };
 
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 
+/** "£1,500", or "CHF 1,500" where a currency has no sign. */
+export const amountText = (amount: number, currency = 'GBP') =>
+	`${symbols[currency] ?? `${currency} `}${grouped(amount)}`;
+
 /** "£1,500/month" */
-export const payText = ({ amount, per, currency = 'GBP' }: Pay) =>
-	`${symbols[currency]}${grouped(amount)}/${per}`;
+export const payText = ({ amount, per, currency }: Pay) => `${amountText(amount, currency)}/${per}`;
 
 const weeksPer = { week: 1, month: 52 / 12 } as const;
 

@@ -5,6 +5,7 @@ import type { SuccessStory } from './types.ts';
 export const stories: SuccessStory[] = [
 	{
 		name: 'Leila Haddadi',
+		portrait: 'scarf',
 		role: 'Investment Analysis Intern',
 		company: 'Haddon Pryce Asset Management',
 		university: 'University of Ashmere',
@@ -23,6 +24,7 @@ export const stories: SuccessStory[] = [
 	},
 	{
 		name: 'Kwabena Osei-Mensah',
+		portrait: 'beard-glasses',
 		role: 'Software Engineering Intern',
 		company: 'Tidewell Systems',
 		university: 'Kelderbrook University',
@@ -41,6 +43,7 @@ export const stories: SuccessStory[] = [
 	},
 	{
 		name: 'Sofia Marchetti',
+		portrait: 'glasses',
 		role: 'Brand and Digital Marketing Intern',
 		company: 'Pennant & Rye',
 		university: 'Tolmouth University',
@@ -59,6 +62,7 @@ export const stories: SuccessStory[] = [
 	},
 	{
 		name: 'Harpreet Bassi',
+		portrait: 'turban',
 		role: 'Product and Test Engineering Intern',
 		company: 'Aldersley Motion',
 		university: 'Northbridge University',
@@ -77,6 +81,7 @@ export const stories: SuccessStory[] = [
 	},
 	{
 		name: 'Eun-ji Park',
+		portrait: 'bun',
 		role: 'Frontend Accessibility Intern',
 		company: 'Cressfield Forms',
 		university: 'Wyremouth University',
@@ -95,6 +100,7 @@ export const stories: SuccessStory[] = [
 	},
 	{
 		name: 'Rhys Cadwgan',
+		portrait: 'crop',
 		role: 'Port Logistics Intern',
 		company: 'Elbspeicher Fracht',
 		university: 'University of Glenorrin',

@@ -193,8 +193,12 @@ export type Candidate = {
 	about: string;
 };
 
+/** A drawing of ui/art, of an invented person. */
+export type Portrait = 'bun' | 'crop' | 'glasses' | 'scarf' | 'beard-glasses' | 'turban';
+
 export type SuccessStory = {
 	name: string;
+	portrait: Portrait;
 	role: string;
 	company: string;
 	university: string;
@@ -209,6 +213,7 @@ export type SuccessStory = {
 
 export type Testimonial = {
 	name: string;
+	portrait: Portrait;
 	country: string;
 	program: string;
 	quote: string;

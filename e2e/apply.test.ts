@@ -17,7 +17,7 @@ it('lets a student find a program, sign up, confirm by mail and apply', async ()
 	await page.getByRole('button', { name: 'Search programs' }).click();
 	await page.waitForURL('**/programs?search=software');
 	await page.getByText(/^Found 1 program for/).waitFor();
-	await page.getByRole('link', { name: 'View details of Software Engineering Program' }).click();
+	await page.getByRole('link', { name: 'Software Engineering Program' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Software Engineering Program' }).waitFor();
 	await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
 

@@ -90,7 +90,7 @@ it('leads from the map to the cities, and from three featured programs to theirs
 		featured.map(({ title }) => title),
 	);
 	for (const { id, title } of featured) {
-		await section.getByRole('link', { name: `View details of ${title}` }).click();
+		await section.getByRole('link', { name: title }).click();
 		await page.getByRole('heading', { level: 1, name: title }).waitFor();
 		expect(addressOf(page)).toBe(`/programs/${id}`);
 		await page.goBack();

@@ -51,7 +51,7 @@ describe('without JavaScript', () => {
 		await box.press('Enter');
 		await page.getByText('Found 1 program for “law”').waitFor();
 		expect(await box.inputValue()).toBe('law');
-		await page.getByRole('link', { name: 'View details of Commercial Law Program' }).click();
+		await page.getByRole('link', { name: 'Commercial Law Program' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Commercial Law Program' }).waitFor();
 	});
 

@@ -63,14 +63,14 @@ describe('the search of all programs', () => {
 		await hydrated(page);
 		await box.fill('marketing');
 		await page.waitForURL('**/programs?search=marketing');
-		await page.getByRole('link', { name: /^View details of Brand/ }).click();
+		await page.getByRole('link', { name: /^Brand/ }).click();
 		await page.getByRole('heading', { level: 1, name: /^Brand/ }).waitFor();
 		await page.goBack();
 		await page.getByText('Found 1 program for “marketing”').waitFor();
 		expect(await box.inputValue()).toBe('marketing');
 		expect(await titles()).toEqual(['Brand and Digital Marketing Program']);
 
-		await page.getByRole('link', { name: /^View details of Brand/ }).click();
+		await page.getByRole('link', { name: /^Brand/ }).click();
 		await page.getByRole('main').getByRole('link', { name: 'Back to programs' }).click();
 		await page.getByText(`${all.length} programs`, { exact: true }).waitFor();
 		expect(await box.inputValue()).toBe('');

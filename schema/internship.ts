@@ -18,7 +18,7 @@ export type Workplace = (typeof WORKPLACES)[number];
 
 /** What the employer says about permission to work in the UK. */
 export const SPONSORSHIPS = ['right-to-work-needed', 'student-visa-ok', 'can-sponsor'] as const;
-type Sponsorship = (typeof SPONSORSHIPS)[number];
+export type Sponsorship = (typeof SPONSORSHIPS)[number];
 
 /**
  * What a card shows of an internship: columns of the table `internships`. Dates are ISO dates, amounts

@@ -99,6 +99,9 @@ function removeWithEmptyParents(node: ChildNode) {
 const propertiesUsedIn = (text: string) =>
 	[...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
+/** Colours of drawings, which are used in files of their own: their rule is kept by its class. */
+const usedElsewhere = /^--art-/;
+
 /** Removes unused custom properties, repeatedly, since one may be used only by another. */
 function dropUnusedProperties(root: Root, body: string) {
 	const usedByBody = propertiesUsedIn(body);
@@ -111,7 +114,7 @@ function dropUnusedProperties(root: Root, body: string) {
 		});
 		root.walk((node) => {
 			const name = node.type === 'decl' ? node.prop : node.type === 'atrule' ? node.params : '';
-			if (!name.startsWith('--') || asked.has(name)) return;
+			if (!name.startsWith('--') || asked.has(name) || usedElsewhere.test(name)) return;
 			removeWithEmptyParents(node);
 			dropped = true;
 		});

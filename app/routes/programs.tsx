@@ -1,8 +1,9 @@
 import { LiveSearch } from '#app/features/catalogue/live-search.tsx';
-import { ProgramCard } from '#app/features/catalogue/program-card.tsx';
 import { programSearchText } from '#app/features/catalogue/program-search-text.ts';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
+import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -66,13 +67,13 @@ export default function Programs() {
 				</p>
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
-					<ul className="mt-5 grid gap-5 lg:grid-cols-3">
-						{shown.map((program) => (
-							<li key={program.id} className="@container flex">
-								<ProgramCard program={program} showDescription />
-							</li>
-						))}
-					</ul>
+					<div className="mt-5">
+						<InternshipList>
+							{shown.map((program) => (
+								<ProgramCard key={program.id} program={program} />
+							))}
+						</InternshipList>
+					</div>
 				) : (
 					<NoPrograms />
 				)}

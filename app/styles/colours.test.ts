@@ -6,10 +6,14 @@ const css = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 /** The colours of a scheme by their role; dark mode changes some of the light ones. */
 const coloursIn = (text: string) =>
 	Object.fromEntries(
-		[...text.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, role, hex]) => [role, hex]),
+		[...text.matchAll(/--(?:color-)?([\w-]+): (#[0-9a-f]{6});/g)].map(([, role, hex]) => [
+			role,
+			hex,
+		]),
 	) as Record<string, string>;
 
-const [theme = '', dark = ''] = css.split('prefers-color-scheme: dark');
+const [both = ''] = css.split('.art-on-fill');
+const [theme = '', dark = ''] = both.split('prefers-color-scheme: dark');
 const schemes = { light: coloursIn(theme), dark: { ...coloursIn(theme), ...coloursIn(dark) } };
 
 /** Relative luminance of a colour, 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
@@ -33,7 +37,10 @@ const words = [
 		['hot', 'paper'],
 		['hot', 'card'],
 		['hot', 'hot-wash'],
+		['good', 'card'],
 		['good', 'good-wash'],
+		['card', 'good'],
+		['sun-ink', 'card'],
 		['sun-ink', 'sun-wash'],
 		['on-fill', 'brand-fill'],
 		['on-fill', 'brand-fill-strong'],
@@ -48,6 +55,14 @@ const edges: [string, string][] = [
 	['control', 'paper'],
 	['control', 'card'],
 	['brand', 'paper'],
+	['data-1', 'card'],
+	['data-1', 'data-3'],
+	['data-2', 'card'],
+	['data-dot', 'card'],
+	['data-line', 'card'],
+	['data-line', 'data-3'],
+	['art-near', 'art-sky'],
+	['art-red', 'art-sky'],
 ];
 
 describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {

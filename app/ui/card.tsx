@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 /** A white panel with a hairline; never inside another card. */
@@ -9,7 +9,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** Facts as pairs. */
-export function Facts({ rows }: { rows: (readonly [term: string, value: string])[] }) {
+export function Facts({ rows }: { rows: (readonly [term: string, value: ReactNode])[] }) {
 	return (
 		<dl className="facts">
 			{rows.map(([term, value]) => (

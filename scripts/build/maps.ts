@@ -56,7 +56,7 @@ const narrowed = ({ slug }: Place) =>
 function ukMap() {
 	const [width, height] = [300, 440];
 	const source = atlas('countries-10m');
-	const uk = land(source, 0.0025, (id) => id === UNITED_KINGDOM);
+	const uk = land(source, 0.005, (id) => id === UNITED_KINGDOM);
 	const projection = geoConicEqualArea()
 		.parallels([50, 59])
 		.rotate([3.2, 0])
@@ -79,7 +79,7 @@ function ukMap() {
 			[-5, -5],
 			[width + 5, height + 5],
 		]);
-	const far = land(source, 0.01, (id) => NEIGHBOURS.has(id));
+	const far = land(source, 0.04, (id) => NEIGHBOURS.has(id));
 	writeFileSync(
 		new URL('uk.svg', out),
 		svg(width, height, { land: draw(projection, uk), far: draw(projection, far) }),

@@ -62,7 +62,7 @@ export function ListingCard(props: ListingCardProps) {
 				<p className="mt-1 text-muted">{company}</p>
 			</div>
 			<Facts
-				rows={[['Where', place], ...facts, ['Deadline', deadline], ['Stipend', stipendText(pay)]]}
+				rows={[['Stipend', stipend(pay)], ['Where', place], ...facts, ['Deadline', deadline]]}
 			/>
 			<p className="text-[0.97rem]">{description}</p>
 			{note && <p className="text-[0.92rem] text-muted">{note}</p>}
@@ -78,8 +78,12 @@ export function ListingCard(props: ListingCardProps) {
 }
 
 /** "£1,500/month for 25 h a week", and the basis where the minimum wage does not apply. */
-const stipendText = (pay: Pay) =>
-	`${payText(pay)} for ${pay.hours} h a week${pay.partOfCourse ? ', required part of a UK course' : ''}`;
+const stipend = (pay: Pay) => (
+	<>
+		<b>{payText(pay)}</b>{' '}
+		{`for ${pay.hours} h a week${pay.partOfCourse ? ', required part of a UK course' : ''}`}
+	</>
+);
 
 function Points({ title, points }: { title: string; points: string[] }) {
 	return (

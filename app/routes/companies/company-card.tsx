@@ -1,6 +1,7 @@
 import { counted } from '#app/features/catalogue/text-filter.ts';
 import { contactPath } from '#app/features/contact/contact-path.ts';
 import { applyForPath } from '#app/lib/apply-path.ts';
+import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Stars } from '#app/ui/stars.tsx';
@@ -12,12 +13,7 @@ export function CompanyCard({ company }: { company: Company }) {
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5 @[38rem]:grid @[38rem]:grid-cols-2 @[38rem]:gap-x-8">
 			<div className="grid content-start gap-4">
 				<div className="flex items-center gap-4">
-					<span
-						aria-hidden="true"
-						className="grid size-13 shrink-0 place-items-center rounded-control bg-brand-fill font-bold text-on-fill"
-					>
-						{logo}
-					</span>
+					<CompanyMark name={name} initials={logo} />
 					<div>
 						<h3 className="text-[1.2rem]">{name}</h3>
 						<p className="mt-0.5">

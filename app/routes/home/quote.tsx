@@ -1,17 +1,22 @@
+import { Avatar } from '#app/ui/art/drawings.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Testimonial } from '#content/types.ts';
 
-export function Quote({ name, country, program, quote, rating }: Testimonial) {
+/** An invented intern's words, with a drawn portrait. */
+export function Quote({ name, country, program, quote, rating, portrait }: Testimonial) {
 	return (
-		<figure className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-6">
-			<Stars rating={rating} />
-			<blockquote className="flex-1">
-				<p>{quote}</p>
-			</blockquote>
-			<figcaption className="text-[0.95rem]">
-				<span className="font-bold">{name}</span>, {country}
-				<span className="block text-muted">{program}</span>
-			</figcaption>
+		<figure className="flex w-full gap-4 rounded-card border border-line bg-card p-5 lg:flex-col lg:p-6">
+			<Avatar of={portrait} className="size-14 shrink-0 rounded-full" />
+			<div className="flex flex-1 flex-col gap-3">
+				<blockquote className="flex-1">
+					<p>{quote}</p>
+				</blockquote>
+				<figcaption className="text-[0.95rem]">
+					<span className="font-bold">{name}</span>, {country}
+					<span className="block text-muted">{program}</span>
+					<Stars rating={rating} />
+				</figcaption>
+			</div>
 		</figure>
 	);
 }

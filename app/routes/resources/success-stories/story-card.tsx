@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Avatar } from '#app/ui/art/drawings.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { SuccessStory } from '#content/types.ts';
@@ -7,12 +8,15 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 	const { name, role, company, university, course, duration, location, rating, outcome } = story;
 	return (
 		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5 md:p-7">
-			<div>
-				<Stars rating={rating} />
-				<h3 className="mt-2 text-[1.3rem]">{name}</h3>
-				<p className="mt-1 text-muted">
-					{role}, {company}
-				</p>
+			<div className="flex items-start gap-4">
+				<Avatar of={story.portrait} className="size-16 shrink-0 rounded-full" />
+				<div>
+					<h3 className="text-[1.3rem]">{name}</h3>
+					<p className="mt-1 text-muted">
+						{role}, {company}
+					</p>
+					<Stars rating={rating} />
+				</div>
 			</div>
 			<blockquote className="text-[1.08rem]">
 				<p className="text-pretty">{story.story}</p>

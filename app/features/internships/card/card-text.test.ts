@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { payWords, startsText, workFacts } from './card-text.ts';
+
+describe('startsText', () => {
+	it.each([
+		['2027-06-14', 'Starts 14 June 2027'],
+		['Any Monday, all year', 'Starts any Monday, all year'],
+		['June or July', 'Starts June or July'],
+		['Mid-June', 'Starts mid-June'],
+		['Mondays in May', 'Starts Mondays in May'],
+		['Maybe in March', 'Starts maybe in March'],
+		['1 of any month', 'Starts 1 of any month'],
+	])('puts %s into a sentence', (starts, text) => {
+		expect(startsText(starts)).toBe(text);
+	});
+});
+
+describe('workFacts', () => {
+	const internship = {
+		sector: 'Data & AI',
+		starts: 'June or July',
+		weeks: 12,
+		remote: 'hybrid',
+		spots: null,
+	} as const;
+
+	it('says sector, start, length and where', () => {
+		expect(workFacts(internship)).toEqual([
+			'Data & AI',
+			'Starts June or July',
+			'12 weeks',
+			'Hybrid',
+		]);
+	});
+
+	it('adds the places that are left', () => {
+		expect(workFacts({ ...internship, spots: 8 }).at(-1)).toBe('8 spots left');
+	});
+});
+
+describe('payWords', () => {
+	const pounds = { pay_amount: 1850, pay_per: 'month', pay_currency: 'GBP', hours: 30 } as const;
+
+	it('gives the pay with its hour', () => {
+		expect(payWords({ ...pounds, hourly_pay: 14.2 })).toEqual({
+			amount: '£1,850',
+			per: 'a month',
+			hourly: '£14.20 an hour',
+			hours: '30 h a week',
+		});
+	});
+
+	it('names another currency, and no hour', () => {
+		const francs = { ...pounds, pay_currency: 'CHF', hourly_pay: null };
+		expect(payWords(francs)).toMatchObject({ amount: 'CHF 1,850', hourly: undefined });
+	});
+});

@@ -1,0 +1,51 @@
+import { longDate } from '#app/lib/dates.ts';
+import { amountText } from '#content/pay.ts';
+import type { InternshipSummary, Sponsorship, Workplace } from '#schema/internship.ts';
+
+const workplaces: Record<Workplace, string> = {
+	'on-site': 'On site',
+	hybrid: 'Hybrid',
+	remote: 'From home',
+};
+
+/** What the employer says about permission to work. */
+export const permissionTexts: Record<Sponsorship, string> = {
+	'right-to-work-needed': 'Right to work needed',
+	'student-visa-ok': 'Student visa is fine',
+	'can-sponsor': 'Can sponsor a visa',
+};
+
+/** A word in the middle of a sentence keeps its capital if it is a name. */
+const names =
+	/^(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/;
+
+/** "Starts any Monday in June", "Starts 14 June 2027". */
+export function startsText(starts: string): string {
+	if (/^\d{4}-\d{2}-\d{2}$/.test(starts)) return `Starts ${longDate(starts)}`;
+	const words = names.test(starts) ? starts : starts.charAt(0).toLowerCase() + starts.slice(1);
+	return `Starts ${words}`;
+}
+
+/** Sector, start, length, where, and how many places are left where that is known. */
+export const workFacts = (
+	internship: Pick<InternshipSummary, 'sector' | 'starts' | 'weeks' | 'remote' | 'spots'>,
+): string[] => [
+	internship.sector,
+	startsText(internship.starts),
+	`${internship.weeks} weeks`,
+	workplaces[internship.remote],
+	...(internship.spots === null ? [] : [`${internship.spots} spots left`]),
+];
+
+type Paid = Pick<
+	InternshipSummary,
+	'pay_amount' | 'pay_per' | 'pay_currency' | 'hourly_pay' | 'hours'
+>;
+
+/** "£1,850", "a month", "£14.23 an hour" unless it is not in pounds, "30 h a week". */
+export const payWords = (paid: Paid) => ({
+	amount: amountText(paid.pay_amount, paid.pay_currency),
+	per: `a ${paid.pay_per}`,
+	hourly: paid.hourly_pay === null ? undefined : `£${paid.hourly_pay.toFixed(2)} an hour`,
+	hours: `${paid.hours} h a week`,
+});

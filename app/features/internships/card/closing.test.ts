@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { closing } from './closing.ts';
+
+describe('closing', () => {
+	it.each([
+		['2026-11-21', 'closed', 'Closed'],
+		['2026-11-22', 'last', 'Closes today'],
+		['2026-11-23', 'last', 'Closes tomorrow'],
+		['2026-11-24', 'soon', 'Closes in 2 days'],
+		['2026-11-29', 'soon', 'Closes in 7 days'],
+		['2026-11-30', 'later', 'Apply by 30 November'],
+		['2027-02-26', 'later', 'Apply by 26 February'],
+		['2027-10-17', 'later', 'Apply by 17 October'],
+		['2027-10-18', 'later', 'Apply by 18 October 2027'],
+		['2028-02-26', 'later', 'Apply by 26 February 2028'],
+	])('says of the deadline %s that it is %s: "%s"', (deadline, tone, text) => {
+		expect(closing(deadline, '2026-11-22')).toEqual({ tone, text });
+	});
+
+	it('counts days across the end of summer time', () => {
+		expect(closing('2027-11-01', '2027-10-30').text).toBe('Closes in 2 days');
+	});
+
+	it('says that there is no deadline', () => {
+		expect(closing(null, '2026-11-22')).toEqual({ tone: 'later', text: 'Open all year' });
+	});
+
+	it('says the date alone where today is not known', () => {
+		expect(closing('2026-11-23').text).toBe('Apply by 23 November 2026');
+	});
+});

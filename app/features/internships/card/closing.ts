@@ -1,0 +1,31 @@
+import { longDate } from '#app/lib/dates.ts';
+
+export type Closing = {
+	/** `last`: today or tomorrow; `soon`: within a week. */
+	tone: 'closed' | 'last' | 'soon' | 'later';
+	text: string;
+};
+
+const DAY = 86_400_000;
+
+/** How many days lie between two ISO dates. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/**
+ * When applications end.
+ * @param deadline ISO date of the last day, in Europe/London; null where there is none
+ * @param today ISO date there; without it, on pages that are made once for many days, the date is said
+ */
+export function closing(deadline: string | null, today?: string): Closing {
+	if (deadline === null) return { tone: 'later', text: 'Open all year' };
+	if (today === undefined) return { tone: 'later', text: `Apply by ${longDate(deadline)}` };
+	const days = daysBetween(today, deadline);
+	if (days < 0) return { tone: 'closed', text: 'Closed' };
+	if (days === 0) return { tone: 'last', text: 'Closes today' };
+	if (days === 1) return { tone: 'last', text: 'Closes tomorrow' };
+	if (days <= 7) return { tone: 'soon', text: `Closes in ${days} days` };
+	return { tone: 'later', text: `Apply by ${days < 330 ? dayText(deadline) : longDate(deadline)}` };
+}
+
+/** "26 February": within eleven months the year is clear. */
+const dayText = (day: string) => longDate(day).replace(/ \d{4}$/, '');

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
+import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { payWords, permissionTexts, workFacts } from './card-text.ts';
+import { type Closing, closing } from './closing.ts';
+
+/** What the card shows of an internship. */
+export type CardInternship = Pick<
+	InternshipSummary,
+	| 'title'
+	| 'company'
+	| 'sector'
+	| 'location'
+	| 'remote'
+	| 'weeks'
+	| 'hours'
+	| 'pay_amount'
+	| 'pay_per'
+	| 'pay_currency'
+	| 'hourly_pay'
+	| 'starts'
+	| 'deadline'
+	| 'spots'
+	| 'sponsorship'
+	| 'answer_days'
+>;
+
+/** How the work goes with a student's permission, by the profile. */
+type Fit = { level: 'full' | 'part' | 'none'; text: string };
+
+type CardProps = {
+	internship: CardInternship;
+	/** The path of its page, to which the whole card leads. */
+	to: string;
+	/** ISO date in Europe/London; left out on pages that are made once for many days. */
+	today?: string;
+	/** The button that saves it, 44 px square. */
+	save?: ReactNode;
+	fit?: Fit;
+	/** Set where the visitor has applied, in words: "You applied on 12 November". */
+	applied?: { on: string; answer: string };
+};
+
+/**
+ * An internship in a list, in short; an item of InternshipList, whose rules (styles/internships.css)
+ * make it a row where there is room, and else a stack.
+ */
+export function InternshipCard({ internship, to, today, save, fit, applied }: CardProps) {
+	const { title, company, location, sector } = internship;
+	return (
+		<li>
+			<article>
+				{save && <div className="save">{save}</div>}
+				<SectorMark sector={sector} />
+				<div className="named">
+					<h3>
+						<Link to={to}>{title}</Link>
+					</h3>
+					<p>
+						{company} · {location}
+					</p>
+				</div>
+				<CardPay internship={internship} />
+				<ul className="work">
+					{workFacts(internship).map((fact) => (
+						<li key={fact}>{fact}</li>
+					))}
+				</ul>
+				<ul className="notes">
+					{applied ? (
+						<Note sign="check">{applied.on}</Note>
+					) : (
+						<ClosingNote deadline={internship.deadline} today={today} />
+					)}
+					{fit ? <FitNote {...fit} /> : <PermissionNote {...internship} />}
+					<Note sign="reply">
+						{applied?.answer ?? `Answers within ${internship.answer_days} days`}
+					</Note>
+				</ul>
+			</article>
+		</li>
+	);
+}
+
+function CardPay({ internship }: { internship: CardInternship }) {
+	const { amount, per, hourly, hours } = payWords(internship);
+	return (
+		<div className="paid">
+			<p>
+				<b>{amount}</b> {per}
+			</p>
+			<HourBar hours={internship.hours} />
+			<p>{hourly}</p>
+			<p>{hours}</p>
+		</div>
+	);
+}
+
+function Note({
+	sign,
+	className,
+	children,
+}: {
+	sign: SignName;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<li className={className}>
+			<Sign of={sign} />
+			{children}
+		</li>
+	);
+}
+
+const closingLooks: Partial<Record<Closing['tone'], string>> = {
+	last: 'badge bg-hot-wash text-hot',
+	soon: 'badge bg-sun-wash text-sun-ink',
+};
+
+function ClosingNote({ deadline, today }: { deadline: string | null; today: string | undefined }) {
+	const { tone, text } = closing(deadline, today);
+	return (
+		<Note sign={closingLooks[tone] ? 'clock' : 'calendar'} className={closingLooks[tone]}>
+			{text}
+		</Note>
+	);
+}
+
+const fitLooks = { full: 'text-good', part: 'text-sun-ink', none: undefined } as const;
+
+const FitNote = ({ level, text }: Fit) => (
+	<Note sign={`fit-${level}`} className={fitLooks[level]}>
+		{text}
+	</Note>
+);
+
+const PermissionNote = ({ sponsorship }: Pick<InternshipSummary, 'sponsorship'>) =>
+	sponsorship && <Note sign="permit">{permissionTexts[sponsorship]}</Note>;

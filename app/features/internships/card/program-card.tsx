@@ -1,0 +1,46 @@
+import { hourlyPay } from '#content/pay.ts';
+import type { ProgramSummary } from '#content/types.ts';
+import { type CardInternship, InternshipCard } from './internship-card.tsx';
+
+/** Within how many days the site's own staff answer an application. */
+const SITE_ANSWER_DAYS = 14;
+
+type Shown = Pick<
+	ProgramSummary,
+	| 'id'
+	| 'title'
+	| 'company'
+	| 'type'
+	| 'location'
+	| 'weeks'
+	| 'pay'
+	| 'spots'
+	| 'startDate'
+	| 'applicationDeadline'
+>;
+
+const cardOf = ({
+	type,
+	pay,
+	startDate,
+	applicationDeadline,
+	...program
+}: Shown): CardInternship => ({
+	...program,
+	sector: type,
+	remote: 'on-site',
+	hours: pay.hours,
+	pay_amount: pay.amount,
+	pay_per: pay.per,
+	pay_currency: pay.currency ?? 'GBP',
+	hourly_pay: hourlyPay(pay),
+	starts: startDate,
+	deadline: applicationDeadline,
+	sponsorship: null,
+	answer_days: SITE_ANSWER_DAYS,
+});
+
+/** One of the six programs with a page of their own. */
+export const ProgramCard = ({ program }: { program: Shown }) => (
+	<InternshipCard internship={cardOf(program)} to={`/programs/${program.id}`} />
+);
