@@ -40,6 +40,8 @@ export default defineConfig({
 			'/rest/v1': api,
 			'/config.json': api,
 			'/dev': api,
+			'/internships.json': api,
+			'/internships.atom': api,
 			'/account/data': api,
 			'/newsletter/unsubscribe': api,
 			'/account/delete': api,

@@ -51,6 +51,8 @@ export type Catalogue = {
 	/** Changes with every change of an internship, by any process, at most a second later. Never rejects. */
 	version(): Promise<string>;
 	search(search: InternshipSearch, today: string): Promise<SearchResult>;
+	/** The newest that are found, whatever the search's order and page. */
+	newest(search: InternshipSearch, today: string, most: number): Promise<InternshipSummary[]>;
 	/** Null if nothing would be found without any one filter. */
 	hint(search: InternshipSearch, today: string): Promise<Hint | null>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
@@ -60,7 +62,7 @@ export type Catalogue = {
 	byCompany(companySlug: string, today: string): Promise<InternshipSummary[]>;
 	overview(today: string): Promise<Overview>;
 	/** The open ones, newest first, each with the day of its last change. */
-	openSlugs(today: string): Promise<{ slug: string; updated: string }[]>;
+	openSlugs(today: string, most: number): Promise<{ slug: string; updated: string }[]>;
 };
 
 /** `today`: the day in Europe/London. */

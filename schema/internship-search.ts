@@ -141,13 +141,33 @@ function textOf(given: string): string {
 
 /** In the order of the options. */
 function chosenOf(name: FacetName, values: string[], today: string): string[] {
-	const forms = new Set(values.filter(({ length }) => length <= LONGEST_VALUE).map(normalForm));
-	forms.delete('');
-	return optionsOf(name, today)
-		.filter(({ value, label }) =>
-			[value, label, ...otherForms(name, value, label)].some((text) => forms.has(normalForm(text))),
-		)
-		.map(({ value }) => value);
+	if (values.length === 0) return [];
+	const known = valuesByForm(name, today);
+	const short = values.filter(({ length }) => length <= LONGEST_VALUE);
+	const chosen = new Set(short.map((value) => known.get(normalForm(value))));
+	return [...new Set(known.values())].filter((value) => chosen.has(value));
+}
+
+/** The months change with the day; the other facets never. */
+const MOST_FORMS = 20;
+const formsOf = new Map<string, Map<string, string>>();
+
+/** What each normal form of an option means. */
+function valuesByForm(name: FacetName, today: string): Map<string, string> {
+	const key = name === 'start' ? `start ${today}` : name;
+	const known = formsOf.get(key);
+	if (known) return known;
+	const forms = new Map(
+		optionsOf(name, today).flatMap(({ value, label }) =>
+			[value, label, ...otherForms(name, value, label)].map((text): [string, string] => [
+				normalForm(text),
+				value,
+			]),
+		),
+	);
+	if (formsOf.size >= MOST_FORMS) formsOf.clear();
+	formsOf.set(key, forms);
+	return forms;
 }
 
 /** A month to start in is understood without its year: "june", "6" and "06" mean the next June. */

@@ -91,7 +91,7 @@ export const optionsOf = (name: FacetName, today: string): Option[] =>
 	name === 'start' ? monthsFrom(today) : fixed[name];
 
 /** "£13.50 or more an hour" */
-function payLabel(pay: number): string {
+export function payLabel(pay: number): string {
 	return `£${Number.isInteger(pay) ? pay : pay.toFixed(2)} or more an hour`;
 }
 

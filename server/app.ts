@@ -23,6 +23,7 @@ import {
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { clientConfig } from '#server/site/client-config.ts';
+import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
 import {
@@ -62,6 +63,7 @@ export function createApp(
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
+	app.route('/', internshipFeeds(services, config, limits));
 	app.use(serveAssets(site.assets));
 	app.use(offerPrefetching);
 	app.use(servePages(site, site.renderWith(services), config, limits));

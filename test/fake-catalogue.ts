@@ -13,6 +13,7 @@ export const fakeServices = (
 	catalogue: {
 		version: async () => '1',
 		search: absent,
+		newest: absent,
 		hint: absent,
 		bySlug: absent,
 		similar: absent,

@@ -1,13 +1,15 @@
 /**
  * Lists the pages for search engines, once they are built: build/client/sitemap.xml, and robots.txt
- * which names it. The server puts its own origin in place of the one here.
+ * which names it and the sitemap of internships, which the server makes. The server puts its own origin in
+ * place of the one here.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
+import { sitemap } from '#server/site/sitemap.ts';
 import { lastChanges } from './sitemap/last-changes.ts';
-import { type Page, pagesIn, sitemap } from './sitemap/pages.ts';
+import { type Page, pagesIn } from './sitemap/pages.ts';
 import { sourcesOf } from './sitemap/sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,13 +42,12 @@ function updated(page: Page) {
 	);
 }
 
-const pages = pagesIn(client).map((page) => ({
-	...page,
-	updated: updated(page),
-}));
+const pages = pagesIn(client)
+	.map((page) => ({ ...page, updated: updated(page) }))
+	.toSorted((a, b) => a.path.localeCompare(b.path));
 
 writeFileSync(`${client}/sitemap.xml`, sitemap(placeholder, pages));
 writeFileSync(
 	`${client}/robots.txt`,
-	`User-agent: *\nAllow: /\n\nSitemap: ${placeholder}/sitemap.xml\n`,
+	`User-agent: *\nAllow: /\n\nSitemap: ${placeholder}/sitemap.xml\nSitemap: ${placeholder}/sitemap-internships.xml\n`,
 );

@@ -37,6 +37,11 @@ export function createCatalogue(sql: Sql): Catalogue {
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			return { ...found, items: await summaries(numbers, today) };
 		},
+		async newest(search, today, most) {
+			const [snapshot, text] = await prepared(search);
+			const newest = { ...search, sort: 'newest', page: 1 } as const;
+			return summaries(searchIn(snapshot, newest, today, text, most).numbers, today);
+		},
 		async hint(search, today) {
 			const [snapshot, text] = await prepared(search);
 			return hintIn(snapshot, search, today, text);
@@ -56,10 +61,9 @@ export function createCatalogue(sql: Sql): Catalogue {
 			return summaries(numbers, today);
 		},
 		overview: async (today) => overviewOf((await live.current()).index, today),
-		async openSlugs(today) {
+		async openSlugs(today, most) {
 			const { index, order } = await live.current();
-			const newest = take(order('newest'), index.open(today), 0, Number.POSITIVE_INFINITY);
-			return database.slugs(newest);
+			return database.slugs(take(order('newest'), index.open(today), 0, most));
 		},
 	};
 }

@@ -23,18 +23,3 @@ export function pagesIn(client: string): Page[] {
 			updated: lastChange.exec(html)?.[1],
 		}));
 }
-
-/** @param origin without a slash at its end; a page without a day is listed without one */
-export function sitemap(origin: string, pages: Page[]): string {
-	const urls = pages
-		.toSorted((a, b) => a.path.localeCompare(b.path))
-		.map(({ path, updated }) => {
-			const day = updated ? `<lastmod>${updated}</lastmod>` : '';
-			return `<url><loc>${origin}${path}</loc>${day}</url>`;
-		});
-	return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { sitemap } from '#server/site/sitemap.ts';
 import { lastChanges, readLog } from './last-changes.ts';
-import { pagesIn, sitemap } from './pages.ts';
+import { pagesIn } from './pages.ts';
 import { sourcesOf } from './sources.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sitemap-'));
@@ -34,8 +35,8 @@ test('prerendered pages are listed, save those that ask not to be', () => {
 
 test('a sitemap names each address, and its day where there is one', () => {
 	const xml = sitemap('https://example.org', [
-		{ path: '/b', updated: '2026-01-02' },
 		{ path: '/' },
+		{ path: '/b', updated: '2026-01-02' },
 	]);
 	expect(xml).toContain(
 		'<url><loc>https://example.org/</loc></url>\n<url><loc>https://example.org/b</loc><lastmod>2026-01-02</lastmod></url>',

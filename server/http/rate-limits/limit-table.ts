@@ -27,11 +27,13 @@ export const requests = {
 	copy: { points: 10, duration: MINUTE },
 } as const satisfies Limits;
 
-/** Counted per process, as only the time of this process is at stake: pages that have to be rendered. */
+/** Counted per process, as only the time of this process is at stake: pages that have to be rendered, and feeds. */
 export const perProcess = {
 	page: { points: 300, duration: MINUTE },
 	/** the same, fetched ahead by a browser because its pointer rests on a link */
 	prefetch: { points: 60, duration: MINUTE },
+	/** searches for programs, feeds and calendar files */
+	search: { points: 600, duration: MINUTE },
 } as const satisfies Limits;
 
 /**

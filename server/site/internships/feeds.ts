@@ -1,0 +1,130 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ServerServices } from '#schema/catalogue.ts';
+import { parseSearch, searchParameters } from '#schema/internship-search.ts';
+import type { RunningConfig } from '#server/config.ts';
+import {
+	ApiError,
+	answerApiErrors,
+	busy,
+	notAllowed,
+	textResponse,
+} from '#server/http/api-error.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { send } from '#server/site/prepared-response.ts';
+import { sitemap } from '#server/site/sitemap.ts';
+import { atomFeed } from './atom.ts';
+import { deadlineCalendar } from './calendar.ts';
+import { type Answer, keptAnswers } from './kept-answers.ts';
+import { titleOf } from './words.ts';
+
+type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
+
+const JSON_PATH = '/internships.json';
+const ATOM_PATH = '/internships.atom';
+const SITEMAP_PATH = '/sitemap-internships.xml';
+const CALENDAR_PATH = '/internships/:file{[a-z0-9-]+\\.ics}';
+const MOST_ENTRIES = 50;
+/** The most that a sitemap may list. */
+const MOST_LISTED = 50_000;
+
+/**
+ * The internships for programs: any search as JSON and as an Atom feed, readable by scripts of any site; the
+ * sitemap of the open ones; and a deadline as a calendar file. See docs/internships-api.md.
+ */
+export function internshipFeeds(
+	services: ServerServices,
+	{ trustProxy }: RunningConfig,
+	limits: Limits,
+): Hono {
+	const { catalogue, config } = services;
+	const { siteUrl } = config;
+	const kept = keptAnswers(services);
+	const app = new Hono();
+	app.onError((error, context) =>
+		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
+	);
+
+	const limited = createMiddleware(async ({ req, env }: Incoming, next) => {
+		await limits.take('search', clientAddress(req.raw.headers, env?.incoming, trustProxy));
+		await next();
+	});
+	/** @param make is called for a query that is not kept */
+	const answerSearch =
+		(
+			make: (
+				search: ReturnType<typeof parseSearch>,
+				query: string,
+				today: string,
+			) => Promise<Answer>,
+		) =>
+		async ({ req }: Context) => {
+			const given = new URL(req.url).searchParams;
+			const search = parseSearch(given, services.clock.today());
+			const query = String(searchParameters(search));
+			const answer = await kept(`${req.path}?${query}`, (today) => make(search, query, today));
+			const response = send(req.raw, answer);
+			response.headers.set('Access-Control-Allow-Origin', '*');
+			return response;
+		};
+
+	app.on(
+		['GET', 'HEAD'],
+		JSON_PATH,
+		limited,
+		answerSearch(async (search, _, today) => ({
+			type: 'application/json',
+			text: JSON.stringify(await catalogue.search(search, today)),
+		})),
+	);
+	app.on(
+		['GET', 'HEAD'],
+		ATOM_PATH,
+		limited,
+		answerSearch(async (search, query, today) => {
+			const items = await catalogue.newest(search, today, MOST_ENTRIES);
+			const updated = items[0]?.published_at ?? `${today}T00:00:00Z`;
+			const title = titleOf(search, today);
+			return {
+				type: 'application/atom+xml',
+				text: atomFeed({ siteUrl, title, query, updated, items }),
+			};
+		}),
+	);
+	app.on(['GET', 'HEAD'], SITEMAP_PATH, limited, async ({ req }) => {
+		const answer = await kept(req.path, async (today) => {
+			const open = await catalogue.openSlugs(today, MOST_LISTED);
+			const listed = open.map(({ slug, updated }) => ({ path: `/internships/${slug}`, updated }));
+			return { type: 'application/xml', text: sitemap(siteUrl, listed) };
+		});
+		return send(req.raw, answer);
+	});
+	app.on(['GET', 'HEAD'], CALENDAR_PATH, limited, async ({ req }) => {
+		const slug = (req.param('file') ?? '').replace(/\.ics$/, '');
+		const listing = await catalogue.bySlug(slug, services.clock.today());
+		const deadline = listing?.internship.deadline;
+		if (listing?.state === 'gone') return textResponse(gone);
+		if (!listing || !deadline) return textResponse(missing);
+		return new Response(deadlineCalendar(siteUrl, listing.internship, deadline), {
+			headers: {
+				'Content-Type': 'text/calendar; charset=utf-8',
+				'Content-Disposition': `attachment; filename="${slug}.ics"`,
+				'Cache-Control': 'no-cache',
+			},
+		});
+	});
+	for (const path of [JSON_PATH, ATOM_PATH, SITEMAP_PATH, CALENDAR_PATH])
+		app.all(path, () => {
+			throw notAllowed('GET', 'HEAD');
+		});
+	return app;
+}
+
+const missing = new ApiError(
+	404,
+	'not_found',
+	'There is no such internship, or it has no deadline.',
+);
+const gone = new ApiError(410, 'gone', 'This internship closed more than 90 days ago.');
