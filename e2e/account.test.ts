@@ -11,7 +11,7 @@ import {
 	press,
 	subscribe,
 } from './helpers/forms.ts';
-import { addressOf, factsIn, sectionOf } from './helpers/page-readers.ts';
+import { addressOf, factsIn, hrefsIn, sectionOf, textsOf } from './helpers/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 import { rowsOf, staffKey, storeRow } from './helpers/table-rows.ts';
 import { expectToast } from './helpers/toasts.ts';
@@ -140,7 +140,7 @@ describe('the account', () => {
 			'Employer profile': 'Osei Studio',
 			Applications: '1',
 		});
-		await kept.getByText('Data Desk, Plainform').waitFor();
+		await sectionOf(page, 'Your applications').getByText('Data Desk, Plainform').waitFor();
 		const download = page.waitForEvent('download');
 		await press(page, 'Download my data');
 		const file = await download;
@@ -151,6 +151,27 @@ describe('the account', () => {
 		expect(data.applications).toEqual([{ ...row, created_at: copied?.created_at }]);
 		expect(new Date(copied?.created_at ?? '')).toEqual(new Date(String(row?.created_at)));
 		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
+	});
+
+	it('begins with the applications and ends with deletion', async () => {
+		const page = await openAccount();
+		await page.getByRole('heading', { level: 2, name: 'What we keep' }).waitFor();
+		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))).toEqual([
+			'Your applications',
+			'What we keep',
+			'Download',
+			'Delete',
+		]);
+	});
+
+	it('leaves out what there is none of, and leads to a first application', async () => {
+		const other = { ...student, email: 'new@students.example' };
+		await createAccount(site, other);
+		const { page } = await site.visit('/account', await signedIn(site, other));
+		const kept = sectionOf(page, 'What we keep');
+		await kept.waitFor();
+		expect(Object.keys(await factsIn(kept))).toEqual(['Email', 'Name', 'Account since']);
+		expect(await hrefsIn(sectionOf(page, 'Your applications'))).toEqual(['/programs']);
 	});
 
 	it('is not deleted after a change of mind or without a network', async () => {

@@ -1,15 +1,17 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ApplicationsList } from '#app/features/account/applications-list.tsx';
 import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
+import { useAccountData } from '#app/features/account/use-account-data.ts';
 import { forgetApplicationDraft } from '#app/features/applications/application-draft.ts';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 
@@ -19,7 +21,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your account',
 		description:
-			'See what we keep about you, download it, or delete your account with everything tied to it.',
+			'Your applications and what we keep about you: download it, or delete your account with everything tied to it.',
 		path: '/account',
 		hidden: true,
 	});
@@ -39,7 +41,9 @@ export default function Account() {
 		<div className="page py-10 md:py-16">
 			<div className="max-w-[46rem]">
 				<h1 className="title">Your account</h1>
-				<p className="intro mt-4">See what we keep about you, take it with you, or delete it.</p>
+				<p className="intro mt-4">
+					Your applications, what we keep about you, and how to take it with you or delete it.
+				</p>
 				<RequireUser signInAt="/auth">
 					{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
 				</RequireUser>
@@ -60,12 +64,21 @@ function Deleted() {
 	);
 }
 
+/** First what one came for, then what is kept; deletion is last. */
 function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<void> }) {
+	const [data, again] = useAccountData();
 	return (
 		<div className="mt-8 grid gap-6">
-			<Part title="What we keep">
-				<DataSummary />
+			<Part title="Your applications">
+				{data === 'loading' && <Outline />}
+				{data === null && <NotFetched onAgain={again} />}
+				{data !== 'loading' && data && <ApplicationsList applications={data.applications} />}
 			</Part>
+			{data !== 'loading' && data && (
+				<Part title="What we keep">
+					<DataSummary data={data} />
+				</Part>
+			)}
 			<Part title="Download">
 				<p className="mb-5 text-muted">
 					A JSON file with your account, your applications and any employer profile, in full.
@@ -83,6 +96,28 @@ function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<v
 				</p>
 				<DeleteAccount email={user.email ?? ''} onDeleted={onDeleted} />
 			</Part>
+		</div>
+	);
+}
+
+function Outline() {
+	return (
+		<>
+			<p role="status" className="text-muted">
+				Loading what is kept…
+			</p>
+			<div aria-hidden="true" className="mt-3 h-20 animate-pulse rounded-control bg-wash" />
+		</>
+	);
+}
+
+function NotFetched({ onAgain }: { onAgain: () => void }) {
+	return (
+		<div className="rounded-control bg-wash p-4">
+			<p className="mb-3">Your data could not be fetched.</p>
+			<Button look="secondary" onClick={onAgain}>
+				Try again
+			</Button>
 		</div>
 	);
 }
