@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { draft } from '#app/lib/draft.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
@@ -25,6 +26,7 @@ export function ContactForm({
 		subject: chosen.subject?.slice(0, limits.subject) ?? '',
 		category: knownCategory(chosen.category) ?? '',
 	});
+	useAccountFilled(form);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, sent) => {
 		const checked = checkMessage((column) => textOf(values, column));
 		if ('errors' in checked) {
@@ -113,10 +115,27 @@ function useFilled({ subject, category }: { subject: string; category: string })
 		};
 		for (const [name, text] of Object.entries(texts)) {
 			const field = form.current.elements.namedItem(name);
-			if (field instanceof HTMLElement && 'value' in field && field.value === '')
-				field.value = text ?? '';
+			if (text && field instanceof HTMLElement && 'value' in field && field.value === '')
+				field.value = text;
 		}
 		if (early) stored.write(new FormData(form.current));
 	}, [subject, category]);
 	return form;
+}
+
+/**
+ * Name and email of a signed-in user as the default of their fields: what was typed or taken away
+ * stays so, and an empty form has them again after it was sent.
+ */
+function useAccountFilled(form: RefObject<HTMLFormElement | null>) {
+	const { user } = useAuth();
+	useEffect(() => {
+		if (!user) return;
+		const name = user.user_metadata.full_name;
+		const texts = { name: typeof name === 'string' ? name : '', email: user.email ?? '' };
+		for (const [column, text] of Object.entries(texts)) {
+			const field = form.current?.elements.namedItem(column);
+			if (field instanceof HTMLInputElement) field.defaultValue = text.slice(0, field.maxLength);
+		}
+	}, [user, form]);
 }
