@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab } from './helpers/forms.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -22,7 +21,6 @@ it('lets a student find a program, sign up, confirm by mail and apply', async ()
 	await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
 
 	await page.waitForURL('**/auth');
-	await openTab(page, 'Sign Up');
 	const signUp = page.getByRole('tabpanel', { name: 'Sign Up' });
 	await signUp.getByLabel('Full name').fill(student.name);
 	await signUp.getByLabel('Email').fill(student.email);
@@ -61,6 +59,8 @@ it('lets a student find a program, sign up, confirm by mail and apply', async ()
 it('brings a signed-out visitor back to the application they came for', async () => {
 	const { page } = await site.visit('/apply?type=remote&program=Data+Desk%2C+Plainform');
 	await page.waitForURL('**/auth');
+	await page.getByText('Sign in to apply for Data Desk, Plainform.').waitFor();
+	await page.getByRole('tab', { name: 'Sign In' }).click();
 	const signIn = page.getByRole('tabpanel', { name: 'Sign In' });
 	await signIn.getByLabel('Email').fill(student.email);
 	await signIn.getByLabel('Password').fill('wrong');

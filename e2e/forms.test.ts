@@ -296,3 +296,85 @@ describe('application', () => {
 		expect(await page.title()).not.toBe('taken');
 	});
 });
+
+describe('the contact form of a signed-in user', () => {
+	const own = () => ['Name', 'Email'];
+	const filled = [student.name, student.email];
+
+	it('has name and email filled, keeps what is changed, and has them again after sending', async () => {
+		const { page, problems } = await site.visit('/contact', await signedIn(site, student));
+		await expect.poll(() => valuesOf(page, own())).toEqual(filled);
+		await fillIn(page, { ...contact, Name: '', Email: 'amara@home.example' });
+		await press(page, 'Send Message');
+		await expect.poll(() => wrong(page)).toEqual(['name']);
+		expect(await valuesOf(page, own())).toEqual(['', 'amara@home.example']);
+		await fillIn(page, { Name: 'A. Osei' });
+		await press(page, 'Send Message');
+		await page.getByText('Message Sent!').waitFor();
+		const [row] = await contactsOf('amara@home.example');
+		expect(row).toMatchObject({ name: 'A. Osei' });
+		expect(problems).toEqual([]);
+	});
+
+	it('does not replace what was typed before its scripts', async () => {
+		const { page, release } = await visitBeforeScripts(
+			site,
+			'/contact',
+			await signedIn(site, student),
+		);
+		await fillIn(page, { Name: 'A. Osei' });
+		release();
+		await expect.poll(() => valuesOf(page, own())).toEqual(['A. Osei', student.email]);
+	});
+});
+
+describe('a password', () => {
+	it('can be shown, and hidden again', async () => {
+		const { page, problems } = await site.visit('/auth');
+		await hydrated(page);
+		const panel = page.getByRole('tabpanel');
+		const password = panel.getByLabel('Password', { exact: true });
+		await password.fill('six or more');
+		const show = panel.getByRole('button', { name: 'Show password' });
+		for (const [pressed, type] of [
+			['false', 'password'],
+			['true', 'text'],
+			['false', 'password'],
+		]) {
+			expect(await show.getAttribute('aria-pressed')).toBe(pressed);
+			expect(await password.getAttribute('type')).toBe(type);
+			await show.click();
+		}
+		expect(await password.inputValue()).toBe('six or more');
+		const box = await show.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		expect(problems).toEqual([]);
+	});
+
+	it.each([
+		['/auth', 'Sign In', 1],
+		['/auth', 'Sign Up', 1],
+		['/employer-auth', 'Sign Up', 2],
+	])('has that button on %s, %s', async (path, tab, count) => {
+		const { page } = await site.visit(path);
+		await hydrated(page);
+		await page.getByRole('tab', { name: tab }).click();
+		const buttons = page.getByRole('tabpanel').getByRole('button', { name: 'Show password' });
+		expect(await buttons.count()).toBe(count);
+	});
+
+	it.each(['/auth', '/employer-auth'])('that is wrong is said at its field, %s', async (path) => {
+		const { page } = await site.visit(path);
+		await hydrated(page);
+		const panel = page.getByRole('tabpanel');
+		await fillIn(panel, { Email: 'nobody@students.example', Password: 'not this one' });
+		await panel.getByRole('button', { name: 'Sign In' }).click();
+		await expect.poll(() => wrong(page)).toEqual(['password']);
+		expect(await focused(page)).toBe('password');
+		const field = panel.getByLabel('Password', { exact: true });
+		const described = (await field.getAttribute('aria-describedby')) ?? '';
+		expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
+			'Error: Invalid login credentials',
+		);
+	});
+});

@@ -43,14 +43,14 @@ async function signInHere(page: Page) {
 
 describe('guards', () => {
 	it.each([
-		['/apply', '/auth'],
-		['/account', '/auth'],
-		['/employer-dashboard', '/employer-auth'],
-		['/employer-profile-setup', '/employer-auth'],
-	])('%s sends a visitor to %s', async (path, signInPath) => {
+		['/apply', '/auth', 'Sign Up'],
+		['/account', '/auth', 'Sign In'],
+		['/employer-dashboard', '/employer-auth', 'Sign In'],
+		['/employer-profile-setup', '/employer-auth', 'Sign In'],
+	])('%s sends a visitor to %s, %s', async (path, signInPath, tab) => {
 		const { page, problems } = await site.visit(path);
 		await page.waitForURL(`**${signInPath}`);
-		await page.getByRole('tab', { name: 'Sign In', selected: true }).waitFor();
+		await page.getByRole('tab', { name: tab, selected: true }).waitFor();
 		expect(problems).toEqual([]);
 	});
 

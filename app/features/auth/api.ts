@@ -37,6 +37,22 @@ export const signIn = (
 	ask = callAuthSafely,
 ): Promise<AuthFailure> => ask((client) => client.signInWithPassword({ email, password }));
 
+/** The field that a refusal is about, by the server's error code. */
+const refusedFields: Record<string, string> = {
+	invalid_credentials: 'password',
+	weak_password: 'new-password',
+	same_password: 'new-password',
+	email_address_invalid: 'email',
+	user_already_exists: 'email',
+	email_exists: 'email',
+};
+
+/** A refusal as the error of the field that it is about; null where it is about none, or nothing failed. */
+export function fieldErrors(failure: AuthFailure): Record<string, string> | null {
+	const field = failure && refusedFields[failure.code];
+	return field ? { [field]: failure.message } : null;
+}
+
 /** Whether a sign-in failed because the email address is not confirmed yet. */
 export const isUnconfirmed = (failure: AuthFailure) => failure?.code === 'email_not_confirmed';
 

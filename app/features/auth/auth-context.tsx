@@ -12,11 +12,19 @@ export type Auth = {
 	session: Session | null;
 	/** True until the session has been read, or the first auth event has arrived. */
 	loading: boolean;
+	/** Whether a session was stored here, even if it has ended since: then the visitor has an account. */
+	hadSession: boolean;
 	/** Whether the user signed out in this tab: then the sign-in page does not return them here. */
 	signedOutByUser: boolean;
 };
 
-const signedOut: Auth = { user: null, session: null, loading: false, signedOutByUser: false };
+const signedOut: Auth = {
+	user: null,
+	session: null,
+	loading: false,
+	hadSession: false,
+	signedOutByUser: false,
+};
 const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
 export const useAuth = () => use(AuthContext);
 
@@ -41,7 +49,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 				if (ended || stop) return;
 				const { data } = client.onAuthStateChange((_event, session) => {
 					const user = session?.user ?? null;
-					setAuth({ user, session, loading: false, signedOutByUser: leaving && !user });
+					const signedOutByUser = leaving && !user;
+					setAuth({ user, session, loading: false, hadSession: true, signedOutByUser });
 				});
 				stop = () => data.subscription.unsubscribe();
 			} catch (error) {

@@ -19,11 +19,11 @@ export function RequireUser({
 	waiting?: ReactNode;
 	children: (user: User) => ReactNode;
 }) {
-	const { user, loading, signedOutByUser } = useAuth();
+	const { user, loading, hadSession, signedOutByUser } = useAuth();
 	const { pathname, search } = useLocation();
 	if (loading) return waiting;
 	if (user) return children(user);
-	const from: ReturnState = { from: pathname + search };
+	const from: ReturnState = { from: pathname + search, newcomer: !hadSession };
 	// The waiting state stays until the sign-in page has loaded, so that the content below does not
 	// move.
 	return (

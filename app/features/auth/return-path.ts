@@ -2,7 +2,11 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /** Stored in the history entry of the sign-in page by the guard that redirected the visitor. */
-export type ReturnState = { from: string };
+export type ReturnState = {
+	from: string;
+	/** Whether nobody has been signed in in this browser, as far as it can tell. */
+	newcomer?: boolean;
+};
 
 /**
  * The page to return to; null if no guard redirected the visitor, or the state is not valid. A
@@ -18,4 +22,14 @@ function returnPathIn(state: unknown): string | null {
 	if (typeof state !== 'object' || state === null || !('from' in state)) return null;
 	const { from } = state;
 	return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : null;
+}
+
+/**
+ * Whether the visitor was sent here to apply and has no account yet, as far as the browser can tell.
+ * False after a reload until the page is hydrated, as for the path: what was typed by then stays in view.
+ */
+export function useNewcomer(): boolean {
+	const { state } = useLocation();
+	const path = useReturnPath();
+	return path !== null && /^\/apply\b/.test(path) && state.newcomer === true;
 }

@@ -4,7 +4,7 @@ import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { isUnconfirmed, signIn } from './api.ts';
+import { fieldErrors, isUnconfirmed, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
 /** @param destination the page to go to once an address is confirmed */
@@ -20,7 +20,7 @@ export function StudentSignIn({ destination }: { destination: string | null }) {
 		const failure = await signIn(email, String(values.get('password')));
 		setUnconfirmed(isUnconfirmed(failure) ? email : null);
 		toast(failure ? studentMessages.signInFailed(failure.message) : studentMessages.signedIn);
-		return null;
+		return fieldErrors(failure);
 	});
 
 	return (

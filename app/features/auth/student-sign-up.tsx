@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { signUp } from './api.ts';
+import { fieldErrors, signUp } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
 const asked = {
@@ -32,7 +32,7 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 			destination,
 		});
 		toast(failure ? studentMessages.signUpFailed(failure.message) : studentMessages.signedUp);
-		if (failure) return null;
+		if (failure) return fieldErrors(failure);
 		form.reset();
 		setSentTo(email);
 		return null;

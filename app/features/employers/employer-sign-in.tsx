@@ -1,3 +1,4 @@
+import { fieldErrors } from '#app/features/auth/api.ts';
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
@@ -20,6 +21,7 @@ export function EmployerSignIn({
 		try {
 			const failure = await signIn(textOf(values, 'email'), String(values.get('password')));
 			toast(failure ? employerMessages.signInFailed(failure.message) : employerMessages.signedIn);
+			return fieldErrors(failure);
 		} catch (error) {
 			console.error(error);
 			toast(employerMessages.unexpected);

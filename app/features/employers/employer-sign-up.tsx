@@ -1,8 +1,10 @@
+import { fieldErrors } from '#app/features/auth/api.ts';
 import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -41,7 +43,7 @@ export function EmployerSignUp({
 		try {
 			const failure = await signUp(employer);
 			toast(failure ? employerMessages.signUpFailed(failure.message) : employerMessages.signedUp);
-			if (failure) return null;
+			if (failure) return fieldErrors(failure);
 			if (website) storeSignUpWebsite(() => localStorage, employer.email, website);
 			form.reset();
 			onSignedUp(employer.email);
@@ -73,10 +75,9 @@ export function EmployerSignUp({
 			<EmailField hint="Your address at work" error={errors.email} />
 			<WebsiteField name="website" />
 			<NewPasswordField error={errors['new-password']} />
-			<TextField
+			<PasswordField
 				label="Confirm password"
 				name="confirm-password"
-				type="password"
 				autoComplete="new-password"
 				required
 				error={errors['confirm-password']}

@@ -2,7 +2,8 @@ import { FileText, ListChecks, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import { useReturnPath } from '#app/features/auth/return-path.ts';
+import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
+import { purposeOf } from '#app/features/auth/sign-in-purpose.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -44,15 +45,18 @@ const points = {
 
 function introFor(from: string | null): string {
 	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
-	if (/^\/apply\b/.test(from))
-		return 'Sign in or sign up to continue your application. What you chose is kept.';
-	return 'Sign in to pick up where you left off.';
+	const purpose = purposeOf(from);
+	if (!purpose) return 'Sign in to pick up where you left off.';
+	const kept = from.startsWith('/apply')
+		? ' New here? Sign up: it is free. What you chose is kept.'
+		: '';
+	return `Sign in to ${purpose}.${kept}`;
 }
 
 export default function StudentAuth() {
 	const { user } = useAuth();
 	const from = useReturnPath();
-	const [tab, setTab] = useState('sign-in');
+	const [tab, setTab] = useState(useNewcomer() ? 'sign-up' : 'sign-in');
 	if (user) return <Navigate to={from ?? '/'} replace />;
 	return (
 		<AuthPanel

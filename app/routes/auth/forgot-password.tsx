@@ -1,5 +1,5 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
-import { requestNewPassword } from '#app/features/auth/api.ts';
+import { fieldErrors, requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
@@ -53,7 +53,7 @@ export default function ForgotPassword() {
 		const failure = await requestNewPassword(textOf(values, 'email'));
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.recoverySent);
 		if (!failure) form.reset();
-		return null;
+		return fieldErrors(failure);
 	});
 
 	return (

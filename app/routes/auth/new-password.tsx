@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { useNavigate } from 'react-router';
-import { changePassword } from '#app/features/auth/api.ts';
+import { changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { homePath } from '#app/features/auth/home-path.ts';
 import { useReturnPath } from '#app/features/auth/return-path.ts';
@@ -57,7 +57,7 @@ function NewPasswordForm({ user }: { user: User }) {
 		const failure = await changePassword(String(values.get('new-password')));
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.passwordChanged);
 		if (!failure) await navigate(from ?? homePath(user), { replace: true });
-		return null;
+		return fieldErrors(failure);
 	});
 
 	return (

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { TextField } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
 import type { FieldErrors } from './use-submit.ts';
 
 type WithError = { error: string | undefined };
@@ -12,10 +13,9 @@ export const EmailField = (props: WithError & { hint?: string }) => (
 
 /** A password that is chosen here. */
 export const NewPasswordField = ({ label = 'Password', error }: WithError & { label?: string }) => (
-	<TextField
+	<PasswordField
 		label={label}
 		name="new-password"
-		type="password"
 		autoComplete="new-password"
 		hint="At least 6 characters"
 		required
@@ -31,10 +31,9 @@ export function SignInFields({ errors, submitting }: { errors: FieldErrors; subm
 	return (
 		<>
 			<EmailField error={errors.email} />
-			<TextField
+			<PasswordField
 				label="Password"
 				name="password"
-				type="password"
 				autoComplete="current-password"
 				required
 				error={errors.password}

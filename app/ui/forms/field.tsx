@@ -19,7 +19,7 @@ type FieldProps<Control extends Tag> = Omit<ComponentProps<Control>, 'id' | 'nam
  * Forms carry `noValidate`: the browser's own messages would hide those of the error catalogue.
  * @param control renders the control with these attributes
  */
-function Field<Control extends Tag>({
+export function Field<Control extends Tag>({
 	field: { label, hint, error, className, ...attributes },
 	control,
 }: {

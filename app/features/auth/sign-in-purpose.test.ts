@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { limits } from '#schema/limits.ts';
+import { purposeOf } from './sign-in-purpose.ts';
+
+it.each([
+	['/apply?type=remote&program=Data+Desk%2C+Plainform', 'apply for Data Desk, Plainform'],
+	['/apply?type=moon&program=%20', 'apply for a program'],
+	['/apply', 'apply for a program'],
+	['/account', 'open your account'],
+	['/applying', undefined],
+	['/employer-profile-setup', undefined],
+])('%s is to %j', (from, purpose) => {
+	expect(purposeOf(from)).toBe(purpose);
+});
+
+it('takes no more of an address than a program may be long', () => {
+	const name = 'x'.repeat(limits.programName + 1);
+	expect(purposeOf(`/apply?program=${name}`)).toBe(`apply for ${name.slice(1)}`);
+});
