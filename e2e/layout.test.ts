@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated } from './helpers/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -94,3 +95,92 @@ it.each([768, 1280])(
 		}
 	},
 );
+
+it.each([320, 390, 640, 768, 1024, 1280])(
+	'the addresses of the contact cards stand on one line at %i pixels',
+	async (width) => {
+		const page = await at('/contact', width);
+		const lines = await page
+			.locator('main a[href^="mailto:"], main a[href^="https://wa.me"], main a[href^="tel:"]')
+			.evaluateAll((links) =>
+				links.map((link) => {
+					const range = document.createRange();
+					range.selectNodeContents(link);
+					return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+				}),
+			);
+		expect(lines).toEqual([1, 1, 1]);
+	},
+);
+
+describe('the pins of a map', () => {
+	it.each([
+		['/', 390],
+		['/', 768],
+		['/', 1280],
+		['/programs/uk-cities', 320],
+		['/programs/uk-cities', 390],
+		['/programs/uk-cities', 768],
+		['/programs/uk-cities', 1280],
+		['/programs/international', 390],
+	])(
+		'on %s at %i pixels are 44 high, hit where they are seen, and within the map',
+		async (path, width) => {
+			const page = await at(path, width);
+			const map = page.locator('ul:has(> li > .group.absolute)').first();
+			await map.scrollIntoViewIfNeeded();
+			const faults = await map.evaluate((list) => {
+				const edge = list.parentElement?.getBoundingClientRect();
+				return [...list.querySelectorAll('a, button')].flatMap((pin) => {
+					const box = pin.getBoundingClientRect();
+					const missed = [...pin.children].some((part) => {
+						const { left, top, width, height } = part.getBoundingClientRect();
+						const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+						return hit !== null && !pin.contains(hit);
+					});
+					const outside = !edge || box.left < edge.left || box.right > edge.right;
+					const small = box.height < 44 || box.width < 44;
+					const name = pin.textContent;
+					return [
+						...(small ? [`${name} is ${box.width} by ${box.height}`] : []),
+						...(missed ? [`${name} is covered`] : []),
+						...(outside ? [`${name} is cut off`] : []),
+					];
+				});
+			});
+			expect(faults).toEqual([]);
+		},
+	);
+});
+
+describe('on a phone', () => {
+	it('a tap on a city leads to its programs, with a bar that leads back', async () => {
+		const { page, problems } = await site.visit('/programs/uk-cities', {
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+		});
+		await hydrated(page);
+		const top = async (selector: string) =>
+			(await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+		await page
+			.getByRole('list', { name: 'Cities on the map' })
+			.getByRole('button', { name: 'Leeds' })
+			.tap();
+		const heading = page.getByRole('heading', { name: 'Programs in Leeds' });
+		await heading.waitFor();
+		await expect.poll(() => top('#programs')).toBeLessThan(200);
+		const back = page.getByRole('link', { name: 'Back to the map' });
+		const bar = back.locator('..');
+		expect(await bar.textContent()).toContain('Leeds, 27 programs');
+		for (const way of [back, page.getByRole('link', { name: 'Change', exact: true })])
+			expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		await page.mouse.wheel(0, 5000);
+		await expect.poll(() => top('#programs')).toBeLessThan(-3000);
+		const box = await bar.boundingBox();
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+		await back.tap();
+		await expect.poll(() => top('#cities')).toBeGreaterThan(-100);
+		expect(new URL(page.url()).search).toBe('?city=leeds');
+		expect(problems).toEqual([]);
+	});
+});

@@ -73,6 +73,11 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
 		expect(between(pair)).toBeGreaterThanOrEqual(4.5);
 	});
 
+	it('let the land be seen in the sea: by its coast in the light, by itself in the dark', () => {
+		expect(between(['coast', 'sea'])).toBeGreaterThanOrEqual(2.4);
+		if (scheme === 'dark') expect(between(['land', 'sea'])).toBeGreaterThanOrEqual(2);
+	});
+
 	it.each(edges)('let an edge in %s be seen on %s', (...pair) => {
 		expect(between(pair)).toBeGreaterThanOrEqual(3);
 	});

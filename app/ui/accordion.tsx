@@ -23,7 +23,7 @@ export function Accordion({
 						{question}
 						<Plus
 							aria-hidden="true"
-							className="size-5 shrink-0 text-brand transition-transform group-open:rotate-45"
+							className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-45"
 						/>
 					</summary>
 					<p className="max-w-prose pb-5 text-muted">{render(answer)}</p>

@@ -25,7 +25,7 @@ export function PictureMap({
 }) {
 	const { file, width, height, far } = shapes[of];
 	return (
-		<div className={cn('overflow-hidden rounded-[28px] bg-sea', className)}>
+		<div className={cn('@container overflow-hidden rounded-[28px] bg-sea', className)}>
 			<div className="relative">
 				<svg
 					viewBox={`0 0 ${width} ${height}`}
@@ -42,14 +42,17 @@ export function PictureMap({
 }
 
 const sides = {
-	right: '-left-3 flex-row [translate:0_-50%] items-center',
-	'right-up': '-left-3 flex-row [translate:0_-75%] items-end',
-	'right-down': '-left-3 flex-row [translate:0_-25%] items-start',
-	left: '-right-3 flex-row-reverse [translate:0_-50%] items-center',
-	below: 'flex-col [translate:-50%_-0.75rem] items-center',
+	right: '-left-2.5 gap-0.5 [translate:0_-50%] items-center',
+	'right-up': '-left-2.5 gap-0.5 [translate:0_-2.3125rem] items-end *:last:mb-1',
+	'right-down': '-left-2.5 gap-0.5 [translate:0_-0.4375rem] items-start *:last:mt-1',
+	left: '-right-2.5 flex-row-reverse gap-0.5 [translate:0_-50%] items-center',
+	below: 'z-10 flex-col [translate:-50%_-0.4375rem] items-center gap-1.5',
 } as const;
 
-/** The side of the label of a marker, so that neighbours do not collide. */
+/**
+ * The side of the label of a marker, so that neighbours do not collide. A target is 44 pixels high; up
+ * or down of a place, almost all of it lies on that side.
+ */
 export type MarkerSide = keyof typeof sides;
 
 /** The place of a marker; `place` is a slug of content/places.ts. */
@@ -60,7 +63,7 @@ export function MarkerPlace({ place, children }: { place: string; children: Reac
 /** Classes of the link or button that is a marker: a dot in the middle, words beside it. */
 export const markerLook = (side: MarkerSide) =>
 	cn(
-		'group absolute flex min-h-6 gap-0.5 rounded-full whitespace-nowrap text-[0.84rem] font-semibold',
+		'group absolute flex min-h-11 rounded-full whitespace-nowrap text-[0.84rem] font-semibold',
 		sides[side],
 	);
 
@@ -68,10 +71,10 @@ const dots = { small: 'size-2.5', medium: 'size-3.25', large: 'size-4.5' } as co
 
 export function MarkerDot({ size, hot }: { size: keyof typeof dots; hot?: boolean }) {
 	return (
-		<span className="grid size-6 shrink-0 place-items-center">
+		<span className="grid h-3.5 w-5 shrink-0 place-items-center">
 			<span
 				className={cn(
-					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] transition-transform group-hover:[scale:1.3] group-aria-pressed:bg-hot-fill group-aria-pressed:[scale:1.3] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
+					'rounded-full [box-shadow:0_0_0_2px_var(--color-card)] group-aria-pressed:bg-hot-fill group-aria-pressed:[scale:1.3] forced-color-adjust-none forced-colors:bg-[ButtonText]!',
 					dots[size],
 					hot ? 'bg-hot-fill dark:bg-hot' : 'bg-brand-fill dark:bg-brand',
 				)}
@@ -84,7 +87,7 @@ export function MarkerLabel({ name, count }: { name: string; count: string }) {
 	return (
 		<span className="rounded-full bg-card/85 px-2 leading-6 group-hover:text-brand group-aria-pressed:bg-hot-fill group-aria-pressed:text-on-fill">
 			{name}{' '}
-			<span className="font-medium even-figures opacity-80 group-aria-pressed:opacity-100 max-[22.5rem]:hidden">
+			<span className="font-medium even-figures opacity-80 group-aria-pressed:opacity-100 @max-[21rem]:hidden">
 				{count}
 			</span>
 		</span>

@@ -4,7 +4,7 @@ import type { MarkerSide } from '#app/ui/map.tsx';
 export const ukMarkers: Record<string, { side: MarkerSide; size: 'small' | 'medium' | 'large' }> = {
 	london: { side: 'below', size: 'large' },
 	manchester: { side: 'right-down', size: 'large' },
-	birmingham: { side: 'right', size: 'medium' },
+	birmingham: { side: 'right-down', size: 'medium' },
 	edinburgh: { side: 'right', size: 'medium' },
 	bristol: { side: 'left', size: 'medium' },
 	leeds: { side: 'right-up', size: 'small' },

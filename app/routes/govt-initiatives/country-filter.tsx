@@ -6,7 +6,7 @@ import { countryFilters } from '#content/scholarships.ts';
 import { slugOf } from './country-choice.ts';
 
 const look =
-	'flex w-full items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left transition-colors hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-brand)] md:px-5';
+	'flex w-full items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4 text-left [transition:border-color_150ms] hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:inset_0_0_0_1px_var(--color-brand)] md:px-5';
 
 /** The countries as toggles; "All Countries" is pressed while none of the others is. */
 export function CountryFilter({

@@ -16,7 +16,7 @@ export function RegionCards() {
 
 function RegionCard({ slug, name, count, highlights }: RegionSummary) {
 	return (
-		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 transition-shadow hover:shadow-float md:col-span-2 md:nth-[n+4]:col-span-3">
+		<li className="relative flex flex-col rounded-card border border-line bg-card p-5.5 [transition:box-shadow_150ms] hover:shadow-float md:col-span-2 md:nth-[n+4]:col-span-3">
 			<h3 className="text-[1.25rem]">{name}</h3>
 			<p className="font-semibold text-brand even-figures">{`${count} programs`}</p>
 			<ul className="points mt-3 mb-4 text-[0.97rem]">

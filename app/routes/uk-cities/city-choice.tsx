@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
@@ -21,7 +20,7 @@ export function CityChoice({
 			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[18rem_1fr] lg:grid-cols-[24rem_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
-					<ul className="grid gap-3 min-[22.5rem]:grid-cols-2 sm:gap-4">
+					<ul id="city-choice" className="grid gap-3 min-[22.5rem]:grid-cols-2">
 						{citySummaries.map((city) => (
 							<li key={city.slug} className="flex">
 								<CityCard city={city} pressed={city === chosen} />
@@ -89,14 +88,11 @@ function CityCard({
 			name="city"
 			value={slug}
 			pressed={pressed}
-			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 lg:p-7 transition-shadow hover:shadow-float aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
+			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
 		>
-			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold tracking-tight">
+			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold">
 				{name}
-				<Check
-					aria-hidden="true"
-					className="invisible size-5 shrink-0 text-brand group-aria-pressed:visible"
-				/>
+				<span className="invisible size-3 shrink-0 rounded-full bg-brand-fill group-aria-pressed:visible" />
 			</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>
 			<span className="mt-1.5 text-[0.97rem] text-muted">{specialty}</span>

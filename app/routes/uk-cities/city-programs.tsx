@@ -4,6 +4,7 @@ import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import { StaticHtml } from '#app/ui/page/static-html.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';
+import { CityBar } from './city-bar.tsx';
 import { CityChoice } from './city-choice.tsx';
 
 export const slugs = citySummaries.map(({ slug }) => slug);
@@ -12,6 +13,9 @@ export const slugs = citySummaries.map(({ slug }) => slug);
 const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
 const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).CityCards }));
 
+/** There the programs lie below the screen, so that a choice would seem to do nothing. */
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
 /**
  * The cities and their programs: everything that depends on the chosen city, so that nothing else
  * is rendered again.
@@ -19,6 +23,10 @@ const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).Ci
 export function CityPrograms() {
 	const [slug, choose] = useQueryChoice('city', slugs);
 	const city = citySummaries.find((summary) => summary.slug === slug);
+	const chooseAndShow = (next: string | null) => {
+		choose(next);
+		if (next !== slug && isPhone()) document.getElementById('programs')?.scrollIntoView();
+	};
 	return (
 		<>
 			<PageSection
@@ -26,7 +34,7 @@ export function CityPrograms() {
 				title="Major UK Cities"
 				intro="Each city is known for something; each has much else besides."
 			>
-				<CityChoice chosen={city} onChoose={choose} />
+				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>
 			<FilteredList
 				id="programs"
@@ -41,6 +49,7 @@ export function CityPrograms() {
 				onClear={() => choose(null)}
 			>
 				<StaticHtml id="city-cards" Now={Now} Later={Later} />
+				{city && <CityBar city={city} />}
 			</FilteredList>
 		</>
 	);
