@@ -20,6 +20,9 @@ export type Workplace = (typeof WORKPLACES)[number];
 export const SPONSORSHIPS = ['right-to-work-needed', 'student-visa-ok', 'can-sponsor'] as const;
 export type Sponsorship = (typeof SPONSORSHIPS)[number];
 
+/** Within how many days the site's own staff answer an application to one of its internships. */
+export const SITE_ANSWER_DAYS = 14;
+
 /**
  * What a card shows of an internship: columns of the table `internships`. Dates are ISO dates, amounts
  * whole units of `pay_currency` for each `pay_per`, hours are per week.

@@ -5,9 +5,9 @@ import type { Testimonial } from '#content/types.ts';
 /** An invented intern's words, with a drawn portrait. */
 export function Quote({ name, country, program, quote, rating, portrait }: Testimonial) {
 	return (
-		<figure className="flex w-full gap-4 rounded-card border border-line bg-card p-5 lg:flex-col lg:p-6">
+		<div className="flex w-full gap-4 rounded-card border border-line bg-card p-5 lg:flex-col lg:p-6">
 			<Avatar of={portrait} className="size-14 shrink-0 rounded-full" />
-			<div className="flex flex-1 flex-col gap-3">
+			<figure className="flex flex-1 flex-col gap-3">
 				<blockquote className="flex-1">
 					<p>{quote}</p>
 				</blockquote>
@@ -16,7 +16,7 @@ export function Quote({ name, country, program, quote, rating, portrait }: Testi
 					<span className="block text-muted">{program}</span>
 					<Stars rating={rating} />
 				</figcaption>
-			</div>
-		</figure>
+			</figure>
+		</div>
 	);
 }

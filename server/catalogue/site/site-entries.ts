@@ -6,7 +6,12 @@ import { remoteListings } from '#content/remote.ts';
 import { site } from '#content/site.ts';
 import type { AnyListing, Deadline, Pay } from '#content/types.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
-import type { Internship, InternshipDetails, Kind } from '#schema/internship.ts';
+import {
+	type Internship,
+	type InternshipDetails,
+	type Kind,
+	SITE_ANSWER_DAYS,
+} from '#schema/internship.ts';
 import { HOME_COUNTRY } from '#schema/places.ts';
 import { publicationOf } from './publication.ts';
 
@@ -84,7 +89,7 @@ function entryOf(kind: Kind, listing: AnyListing, own: Own): SiteEntry {
 		spots: own.spots ?? null,
 		featured: listing.featured ?? false,
 		sponsorship: country === HOME_COUNTRY ? 'student-visa-ok' : null,
-		answer_days: 14,
+		answer_days: SITE_ANSWER_DAYS,
 		details: own.details ?? {},
 		published_at: publicationOf(entry),
 		sample: site.sampleContent,

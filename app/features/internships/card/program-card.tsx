@@ -1,9 +1,7 @@
 import { hourlyPay } from '#content/pay.ts';
 import type { ProgramSummary } from '#content/types.ts';
+import { SITE_ANSWER_DAYS } from '#schema/internship.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
-
-/** Within how many days the site's own staff answer an application. */
-const SITE_ANSWER_DAYS = 14;
 
 type Shown = Pick<
 	ProgramSummary,
