@@ -1,15 +1,23 @@
 /**
  * `npm run bench [-- --minutes 10]`: one table, each figure of ours beside what it is measured
  * against in the same run, turn by turn. Limits are off. On a busy machine only the ratios count.
+ * `npm run bench -- --internships 100000`: only searches, in made-up catalogues of up to that size.
  */
 
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
+import { benchInternships } from './internships.ts';
 import { sampleMemory } from './memory.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { startServer } from './site-server.ts';
 import { measureAlternately, printTable, type Row } from './table.ts';
+
+const internships = process.argv.indexOf('--internships');
+if (internships > 0) {
+	await benchInternships(Number(process.argv[internships + 1] ?? 100_000));
+	process.exit(0);
+}
 
 const minutes = Number(/^\d+(\.\d+)?$/.exec(process.argv.at(-1) ?? '')?.[0] ?? 0.5);
 const rows: Row[] = [];

@@ -25,8 +25,13 @@ export async function sampleMemory(api: Api, paths: string[], minutes: number): 
 	console.log(`${found.join(' ')}  (most ${Math.max(...found)})`);
 }
 
-async function resident(url: string): Promise<number> {
+/** Megabytes of memory that the server uses, as /metrics reports them. */
+export async function resident(url: string): Promise<number> {
+	return Math.round((await metric(url, 'process_resident_memory_bytes')) / MEGABYTE);
+}
+
+/** @param name as in /metrics */
+export async function metric(url: string, name: string): Promise<number> {
 	const text = await (await fetch(`${url}/metrics`)).text();
-	const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
-	return Math.round(Number(bytes) / MEGABYTE);
+	return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
