@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { facetsOn } from '#schema/search-facets.ts';
+import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { createBackend } from '#server/backend/backend.ts';
 import { siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
@@ -67,7 +68,10 @@ async function fill(dataDir: string, size: number): Promise<void> {
 }
 
 async function measure(dataDir: string, size: number): Promise<void> {
-	const site = await startServer({ DATA_DIR: dataDir }, 'ignore');
+	const site = await startServer(
+		{ DATA_DIR: dataDir, NODE_OPTIONS: memoryFlags.join(' '), ...memoryEnvironment },
+		'ignore',
+	);
 	try {
 		const load = async (next: () => string) => {
 			const options = { connections: AT_ONCE, seconds: SECONDS, status: 200, next };

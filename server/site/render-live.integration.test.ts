@@ -1,0 +1,114 @@
+import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import type { ServerServices } from '#schema/catalogue.ts';
+import { createRender } from '#server/site/render.ts';
+import { SITE } from '#test/fake-backend.ts';
+import { fakeServices } from '#test/fake-catalogue.ts';
+import { PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
+
+let version: string;
+let today: string;
+let loaded: string[];
+let made: number;
+let status: number;
+
+const serverContext = createContext<ServerServices>();
+
+/** A page whose loader reads the catalogue, and one without a loader. */
+function build(): ServerBuild {
+	const page = async () => {
+		made += 1;
+		return new Response(`<!doctype html><p>${PLACEHOLDER_ORIGIN}</p>`, {
+			status,
+			headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' },
+		});
+	};
+	const loader = async ({ request, context }: LoaderFunctionArgs) => {
+		const { catalogue, config } = context.get(serverContext);
+		loaded.push(new URL(request.url).search);
+		return { version: await catalogue.version(), at: config.siteUrl };
+	};
+	const handle = {
+		canonicalQuery: (query: URLSearchParams) =>
+			new URLSearchParams(query.getAll('q').map((value) => ['q', value.toLowerCase()])),
+	};
+	const component = () => null;
+	const route = (id: string, path: string, more: object = {}) => ({
+		id,
+		...(id !== 'root' && { parentId: 'root' }),
+		path,
+		module: { default: component, ...more },
+	});
+	const entry = { imports: [], module: '' };
+	return {
+		entry: { module: { default: page, placeholderOrigin: PLACEHOLDER_ORIGIN, serverContext } },
+		routes: {
+			root: route('root', ''),
+			live: route('live', 'live', { loader, handle }),
+			still: route('still', 'still'),
+		},
+		assets: { entry, routes: {}, url: '', version: '' },
+		publicPath: '/',
+		assetsBuildDirectory: '',
+		future: {},
+		ssr: true,
+		isSpaMode: false,
+		prerender: [],
+		routeDiscovery: { mode: 'initial', manifestPath: '' },
+	} as unknown as ServerBuild;
+}
+
+beforeEach(() => {
+	version = '1';
+	today = '2026-11-22';
+	loaded = [];
+	made = 0;
+	status = 200;
+});
+
+function renderer() {
+	const services = fakeServices({ version: async () => version });
+	services.clock.today = () => today;
+	const render = createRender(build(), SITE, services);
+	return (path: string) => render(new Request(SITE + path), '10.0.0.1', async () => {});
+}
+
+test('a page with a loader is kept for its canonical query until the catalogue or the day changes', async () => {
+	const get = renderer();
+	for (const path of ['/live?q=A&q=b&x=1', '/live?q=a&q=B', '/live?x=2&q=a&q=b']) await get(path);
+	expect([made, loaded]).toEqual([1, ['?q=a&q=b']]);
+	version = '2';
+	await get('/live?q=a&q=b');
+	today = '2026-11-23';
+	await get('/live?q=a&q=b');
+	await get('/live?q=a&q=b');
+	expect(made).toBe(3);
+});
+
+test('a page without a loader does not ask for the version', async () => {
+	const get = renderer();
+	await get('/still');
+	version = '2';
+	today = '2026-11-23';
+	await get('/still');
+	expect(made).toBe(1);
+});
+
+test('the data of a page is answered for a script, kept in the same way', async () => {
+	const get = renderer();
+	const first = await get('/live.data?q=A&_routes=live');
+	expect(first.headers.get('content-type')).toMatch(/^text\/x-script/);
+	const text = await first.text();
+	expect(text).toContain(SITE);
+	expect(await (await get('/live.data?q=a')).text()).toBe(text);
+	expect([loaded, made]).toEqual([['?q=a'], 0]);
+});
+
+test('a failure is not kept, and says when to try again', async () => {
+	status = 503;
+	const get = renderer();
+	const busy = await get('/live');
+	expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+	status = 200;
+	expect((await get('/live')).status).toBe(200);
+});
