@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtPages, missingPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
@@ -14,11 +14,11 @@ const alike = /^\/(programs\/[2-6]|industries\/(?!law))/;
 const pages = [...builtPages(), ...missingPages].filter((path) => !alike.test(path));
 
 let site: RunningSite;
-let context: BrowserContext;
+let page: Page;
 beforeAll(async () => {
 	site = await startSite();
 	// The pages before the scripts load the complete stylesheet.
-	context = await site.browser.newContext({
+	page = await site.browser.newPage({
 		javaScriptEnabled: false,
 		bypassCSP: true,
 		viewport: { width: 390, height: 844 },
@@ -30,14 +30,13 @@ afterAll(() => site?.stop());
 
 /** The whole page as a picture. */
 async function pictureOf(path: string, change: (html: string) => string): Promise<Buffer> {
-	const page = await context.newPage();
 	await page.route(site.url + path, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, body: change(await response.text()) });
 	});
 	await page.goto(site.url + path);
 	const picture = await page.screenshot({ fullPage: true });
-	await page.close();
+	await page.unroute(site.url + path);
 	return picture;
 }
 

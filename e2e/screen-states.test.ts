@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/axe.ts';
 import { hydrated } from './helpers/page-readers.ts';
 import { createSampleAccounts } from './helpers/sample-accounts.ts';
 import { type State, states } from './helpers/screen-states.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 import { doubleText, textOverflowIn } from './helpers/text-overflow.ts';
 
-const axeSource = readFileSync(
-	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-	'utf8',
-);
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** In a list of two hundred the first dozen speak for all; pages.test.ts goes through the rest. */
 const looked = { include: [['html']], exclude: [['main li:nth-child(n + 13)']] };
 
@@ -44,16 +37,12 @@ async function inState({ path, account, only, enter }: State): Promise<Page> {
 async function faultsOf(page: Page) {
 	// The fixed header may cover half of a control where the page happens to be scrolled to.
 	await page.evaluate(() => scrollTo(0, 0));
-	const { violations } = (await page.evaluate(
-		`axe.run(${JSON.stringify(looked)}, { runOnly: ${JSON.stringify(rules)} })`,
-	)) as AxeResults;
-	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
+	return axeFaults(page, looked);
 }
 
 describe.each(states)('$name', (state) => {
 	it('has no fault that axe knows, wide and narrow, light and dark, and gives way to large text', async () => {
 		const page = await inState(state);
-		await page.evaluate(axeSource);
 		const found: Record<string, unknown> = { light: await faultsOf(page) };
 		await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 		if (state.only !== 'desk') await page.setViewportSize(phone);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { writeOnePageBuild } from '#test/one-page-build.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 /** The real process, with a build of one page. */
 let folder: string;
@@ -26,7 +27,7 @@ function start(env: Record<string, string>) {
 	const main = join(import.meta.dirname, 'main.ts');
 	const started = spawn(process.execPath, [main], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+		env: { ...processEnvironment, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
 	});
 	child = started;
 	const output = { out: '', err: '' };
@@ -77,7 +78,7 @@ test('stops if its parent process ended before it could listen', async () => {
 	const main = join(import.meta.dirname, 'main.ts');
 	const started = spawn(process.execPath, [main], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data') },
+		env: { ...processEnvironment, PORT: '0', DATA_DIR: join(folder, 'data') },
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	});
 	child = started;

@@ -3,14 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { inject } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
-import {
-	type EmbeddedPostgres,
-	startEmbeddedPostgres,
-} from '#server/postgres/embedded/embedded-postgres.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
+import { TEMPLATE } from '#test/postgres-of-workers.ts';
 
 /** The logged lines, so that a test can search for what must not be logged. */
 export type TestLog = Logger & { lines: string[] };
@@ -24,11 +22,12 @@ export type TestBackend = {
 	close(): Promise<void>;
 };
 
-type Cluster = { postgres: EmbeddedPostgres; dataDir: string };
-
-let cluster: Promise<Cluster> | undefined;
-/** Roles belong to the cluster, so all backends of a worker need the same password for the running role. */
-export const jwtSecret = randomBytes(48).toString('base64url');
+/** The URL of this worker's Postgres, which one file of tests after another uses. */
+let cluster: Promise<string> | undefined;
+const databases: string[] = [];
+let folder: Promise<string> | undefined;
+/** All backends of a worker need the same password for the running role. */
+export const jwtSecret = inject('jwtSecret');
 
 type Start = (overrides: Partial<RunningConfig>) => Promise<TestBackend>;
 let start: Start = startLite;
@@ -39,15 +38,14 @@ export function startTestBackendsWith(other: Start): void {
 }
 
 /**
- * A backend on a new database; one embedded Postgres is shared by a test file. It ends with the process;
- * `stopTestPostgres` also removes its files.
+ * A backend on a new database of the worker's Postgres.
  * @param overrides configuration that differs for a test, mostly `mail`.
  */
 export const startTestBackend = (overrides: Partial<RunningConfig> = {}): Promise<TestBackend> =>
 	start(overrides);
 
 async function startLite(overrides: Partial<RunningConfig>): Promise<TestBackend> {
-	const { url, dataDir } = await freshDatabase();
+	const { url, dataDir } = await freshDatabase(TEMPLATE);
 	const log = testLog();
 	const config: RunningConfig = {
 		...withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999),
@@ -59,26 +57,43 @@ async function startLite(overrides: Partial<RunningConfig>): Promise<TestBackend
 	return { backend, config, log, adminUrl: url, close: () => backend.close() };
 }
 
-/** Creates an empty database in this worker's Postgres. */
-export async function freshDatabase(): Promise<{ url: string; dataDir: string }> {
-	cluster ??= startCluster();
-	const running = await cluster;
+/**
+ * Creates a database in this worker's Postgres.
+ * @param template the database to copy; an empty one by default
+ */
+export async function freshDatabase(
+	template = 'template1',
+): Promise<{ url: string; dataDir: string }> {
 	const name = `test_${randomBytes(6).toString('hex')}`;
-	const sql = postgres(running.postgres.url, { max: 1, onnotice: () => {} });
-	await sql.unsafe(`create database ${name}`);
-	await sql.end();
-	const url = new URL(running.postgres.url);
+	databases.push(name);
+	await inCluster(`create database ${name} template ${template}`);
+	const url = new URL(await clusterUrl());
 	url.pathname = `/${name}`;
-	return { url: url.href, dataDir: running.dataDir };
+	folder ??= mkdtemp(join(tmpdir(), 'internships-test-'));
+	return { url: url.href, dataDir: await folder };
 }
 
-/** Call in `afterAll`, after closing all backends. */
-export async function stopTestPostgres(): Promise<void> {
-	const running = await cluster;
-	cluster = undefined;
-	if (!running) return;
-	await running.postgres.stop();
-	await rm(running.dataDir, { recursive: true, force: true });
+/** Drops the databases of this file. Call in `afterAll`, after closing all backends. */
+export async function dropTestDatabases(): Promise<void> {
+	for (const name of databases.splice(0)) await inCluster(`drop database ${name} with (force)`);
+	if (folder) await rm(await folder, { recursive: true, force: true });
+	folder = undefined;
+}
+
+async function inCluster(statement: string): Promise<void> {
+	const sql = postgres(await clusterUrl(), { max: 1, onnotice: () => {} });
+	await sql.unsafe(statement).finally(() => sql.end());
+}
+
+function clusterUrl(): Promise<string> {
+	cluster ??= askForCluster();
+	return cluster;
+}
+
+async function askForCluster(): Promise<string> {
+	const response = await fetch(`${inject('postgresOfWorkers')}/${process.env.VITEST_POOL_ID}`);
+	if (!response.ok) throw new Error('This worker has no Postgres.');
+	return response.text();
 }
 
 export function testLog(): TestLog {
@@ -145,9 +160,4 @@ export async function followLink(backend: Backend, email: string): Promise<Sessi
 	const response = await exchangeLink(backend, email);
 	if (!response.ok) throw new Error(`The link is refused: ${await response.text()}`);
 	return (await response.json()) as Session;
-}
-
-async function startCluster(): Promise<Cluster> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'internships-test-'));
-	return { dataDir, postgres: await startEmbeddedPostgres(dataDir, jwtSecret, testLog()) };
 }

@@ -28,10 +28,10 @@ export type HostedProject = {
 };
 
 /**
- * The role's password is derived from it, and roles belong to the whole Postgres, so all projects of a
- * worker share the key.
+ * The role's password is derived from it, and roles belong to the whole Postgres, so all projects share the
+ * key.
  */
-const secretKey = `sb_secret_${randomBytes(12).toString('hex')}`;
+const secretKey = `sb_secret_${jwtSecret.slice(0, 24)}`;
 
 /** @param siteUrl the site's address, for the links in its mails */
 export async function startHostedProject(siteUrl: string): Promise<HostedProject> {

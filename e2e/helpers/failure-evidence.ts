@@ -15,7 +15,7 @@ export async function startEvidence(context: BrowserContext): Promise<void> {
 }
 
 /** After a passed test: deletes its trace and starts a new one for contexts that stay open. */
-export async function dropEvidence({ contexts }: TestResources): Promise<void> {
+export async function dropEvidence(contexts: BrowserContext[]): Promise<void> {
 	for (const { tracing } of contexts) {
 		await tracing.stopChunk();
 		await tracing.startChunk();

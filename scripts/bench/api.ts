@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { mailedCode } from '#test/mailed-code.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 
 /** A server with the Supabase protocol. */
@@ -17,7 +18,7 @@ let number = 0;
 export async function openBare(): Promise<{ api: Api; stop(): Promise<void> }> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'bench-bare-'));
 	const child = spawn(process.execPath, ['scripts/bench/bare-backend.ts'], {
-		env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+		env: { ...processEnvironment, DATA_DIR: dataDir },
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});
 	const [line] = await once(createInterface(child.stdout), 'line');

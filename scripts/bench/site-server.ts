@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processEnvironment } from '#test/process-environment.ts';
 
 async function announced(output: NodeJS.ReadableStream): Promise<string> {
 	for await (const line of createInterface(output)) {
@@ -30,7 +31,7 @@ export async function startServer(
 	const server = spawn(process.execPath, ['server/main.ts'], {
 		env: {
 			NODE_ENV: 'production',
-			PATH: process.env.PATH,
+			...processEnvironment,
 			PORT: '0',
 			DATA_DIR: dataDir,
 			RATE_LIMITS: 'off',

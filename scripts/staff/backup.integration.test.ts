@@ -7,7 +7,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setAside } from '#scripts/staff/backup/set-aside.ts';
 import { connect } from '#server/postgres/database.ts';
-import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
+import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { application, visitor } from '#test/faults/journey.ts';
 import {
 	keysOf,
@@ -17,6 +17,7 @@ import {
 	type RunningServer,
 	send,
 } from '#test/faults/running-server.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await old.clear();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 type Ended = { code: number; stdout: string; stderr: string };
@@ -63,7 +64,7 @@ function run(script: 'backup' | 'restore', args: string[], env: object): Promise
 		execFile(
 			process.execPath,
 			[`scripts/staff/${script}.ts`, ...args],
-			{ env: { PATH: process.env.PATH, ...env } },
+			{ env: { ...processEnvironment, ...env } },
 			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
 		),
 	);

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -18,13 +19,13 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 type Ended = { code: number; stdout: string; stderr: string };
 
 function run(script: string, ...args: string[]): Promise<Ended> {
-	const env = { PATH: process.env.PATH, DATABASE_URL: started.adminUrl };
+	const env = { ...processEnvironment, DATABASE_URL: started.adminUrl };
 	return new Promise((resolve) =>
 		execFile(
 			process.execPath,

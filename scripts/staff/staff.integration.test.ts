@@ -8,8 +8,9 @@ import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { readUnsubscribeToken } from '#server/mail/unsubscribe-link.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
-import { call, signedUp, stopTestPostgres, testLog } from '#test/backend.ts';
+import { call, dropTestDatabases, signedUp, testLog } from '#test/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -75,7 +76,7 @@ function run(
 	env: Record<string, string>,
 	input = '',
 ): Promise<Ended> {
-	const options = { env: { PATH: process.env.PATH, ...env }, maxBuffer: 64 * 1024 * 1024 };
+	const options = { env: { ...processEnvironment, ...env }, maxBuffer: 64 * 1024 * 1024 };
 	return new Promise((resolve) => {
 		const child = execFile(
 			process.execPath,
@@ -230,7 +231,7 @@ describe('with a hosted project', () => {
 	});
 	afterAll(async () => {
 		await project.close();
-		await stopTestPostgres();
+		await dropTestDatabases();
 	});
 
 	test('an employer is verified and rows are exported by its DATABASE_URL', async () => {

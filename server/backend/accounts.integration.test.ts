@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
 	call,
+	dropTestDatabases,
 	exchangeLink,
 	followLink,
 	mailedLink,
 	type Session,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const ask = (...request: Parameters<typeof call>) => started.backend.fetch(call(...request));

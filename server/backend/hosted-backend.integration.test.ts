@@ -7,7 +7,7 @@ import { requests } from '#server/http/rate-limits/limit-table.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { connect } from '#server/postgres/database.ts';
-import { call, type Session, stopTestPostgres, testLog } from '#test/backend.ts';
+import { call, dropTestDatabases, type Session, testLog } from '#test/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await backend.close();
 	await project.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 /** Signs up through our server, and returns the person's id and token. */

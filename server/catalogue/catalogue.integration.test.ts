@@ -9,7 +9,7 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { connect } from '#server/postgres/database.ts';
-import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
 
 const TODAY = '2026-11-22';
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const searchFor = (query: string): InternshipSearch =>

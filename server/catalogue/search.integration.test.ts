@@ -10,7 +10,7 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { connect } from '#server/postgres/database.ts';
-import { startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
 
 type Row = SiteEntry['columns'];
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 function textOf(row: Row): string[] {

@@ -4,10 +4,10 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
+	dropTestDatabases,
 	jwtSecret,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 import { makePlace } from '#test/faults/running-server.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 	stopJobs();
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 function monthsBefore(months: number): Date {

@@ -4,10 +4,10 @@ import { deleteUnconfirmed } from '#server/jobs/unconfirmed-accounts.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
 	call,
+	dropTestDatabases,
 	followLink,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 
@@ -32,7 +32,7 @@ beforeEach(() => admin`truncate auth.users, auth.audit_log_entries cascade`);
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 test('deletes an unconfirmed account after a day, but not a confirmed one', async () => {

@@ -1,7 +1,7 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
-import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { call, dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { mailIdle } from '#test/mail-idle.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 	await second.close();
 	await started.close();
 	await server.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const message = (change: object = {}) => ({

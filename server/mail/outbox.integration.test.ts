@@ -7,8 +7,8 @@ import { type Outbox, openOutbox } from '#server/mail/outbox.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
 	call,
+	dropTestDatabases,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 	testLog,
 } from '#test/backend.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
 	await server.close();
 	await sql.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 test('a mail is sent with both bodies, which are then deleted, as they may contain a link', async () => {

@@ -7,7 +7,7 @@ import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 import { loadSecrets } from '#server/secrets.ts';
-import { freshDatabase, signedUp, stopTestPostgres, testLog } from '#test/backend.ts';
+import { dropTestDatabases, freshDatabase, signedUp, testLog } from '#test/backend.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 	sql = connect(url, { max: 1 });
 });
 afterEach(() => sql.end());
-afterAll(stopTestPostgres);
+afterAll(dropTestDatabases);
 
 /** Prepares the database as a server of an earlier version would have. */
 async function prepareUpTo(last: string | undefined): Promise<void> {

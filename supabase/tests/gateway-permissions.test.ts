@@ -3,7 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import { gateway } from '#server/gateway/gateway.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
-import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { silent } from '#test/fake-backend.ts';
 import { type PermissionTarget, testPermissions } from './permission-checks.ts';
 import { gatewayPermissions } from './permission-table.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const withKey = (request: Request, key: string | undefined) => {

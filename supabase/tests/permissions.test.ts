@@ -2,9 +2,9 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
 	call,
+	dropTestDatabases,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 import {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const target = (): PermissionTarget => ({

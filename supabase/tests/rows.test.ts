@@ -2,9 +2,9 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
 	call,
+	dropTestDatabases,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const message = { name: 'Ann', email: 'ann@example.org', subject: 'Visa', message: 'May I?' };

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
 import type { Render } from '#server/site/render.ts';
-import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 
 type Sent = {
@@ -99,7 +99,7 @@ async function close(httpServer: HttpServer, admin: Sql, started: TestBackend): 
 	await httpServer.close(0);
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 }
 
 /** Words that only internal errors of the server contain. */

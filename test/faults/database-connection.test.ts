@@ -2,9 +2,9 @@ import { type AddressInfo, connect as connectTo, createServer, type Socket } fro
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
 	call,
+	dropTestDatabases,
 	freshDatabase,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(async () => {
 	await started.close();
 	await line.change('cut');
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 async function subscribe(): Promise<Response> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { stopTestPostgres } from '#test/backend.ts';
+import { dropTestDatabases } from '#test/backend.ts';
 import { visitor, wholeJourney } from '#test/faults/journey.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {
@@ -15,6 +15,7 @@ import {
 	subscribers,
 } from '#test/faults/running-server.ts';
 import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -72,7 +73,7 @@ describe('with an external Postgres', () => {
 
 	test('backed up and restored by that owner, with all accounts', async () => {
 		const file = join(place.folder, 'saved.gz');
-		const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: place.dataDir };
+		const env = { ...processEnvironment, DATABASE_URL: url, DATA_DIR: place.dataDir };
 		const run = promisify(execFile);
 		await run(process.execPath, ['scripts/staff/backup.ts', file], { env });
 		const restored = ['scripts/staff/restore.ts', file, '--force'];
@@ -111,7 +112,7 @@ describe('with a hosted project', () => {
 	});
 	afterAll(async () => {
 		await project.close();
-		await stopTestPostgres();
+		await dropTestDatabases();
 	});
 
 	test('through the gateway, with its Postgres and no embedded one', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
+import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { mountSmallDisk, type SmallDisk } from '#test/faults/full-disk.ts';
 import { keysOf, makePlace, type Place, send, subscribers } from '#test/faults/running-server.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await place.clear();
 	await disk?.clear();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 async function fill(): Promise<void> {

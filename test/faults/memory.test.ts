@@ -3,10 +3,10 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import {
+	dropTestDatabases,
 	jwtSecret,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 import { makePlace, type Place, type RunningServer } from '#test/faults/running-server.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await place.clear();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 /** In megabytes. */

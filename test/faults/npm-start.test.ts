@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 // If the site is not built yet, `npm start` builds it first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
@@ -21,7 +22,7 @@ type Started = { child: ChildProcess; output(): string; closed: Promise<unknown[
 async function start(program: string, args: string[]): Promise<Started> {
 	const child = spawn(program, args, {
 		detached: true,
-		env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+		env: { ...process.env, ...processEnvironment, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let output = '';

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
 import { untilGone } from '#server/postgres/embedded/processes.ts';
 import { writeOnePageBuild } from '#test/one-page-build.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
@@ -65,7 +66,7 @@ function startServer(
 	const child = spawn(program, [...args, main], {
 		cwd: place.folder,
 		env: {
-			PATH: process.env.PATH,
+			...processEnvironment,
 			PORT: '0',
 			DATA_DIR: place.dataDir,
 			RATE_LIMITS: 'off',

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
-import { freshDatabase, stopTestPostgres } from '#test/backend.ts';
+import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { mailIdle } from '#test/mail-idle.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { writeOnePageBuild } from '#test/one-page-build.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
 
@@ -44,7 +45,7 @@ beforeEach(async () => {
 afterAll(async () => {
 	for (const { process } of servers) if (process.kill()) await once(process, 'exit');
 	await mails.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 	await rm(folder, { recursive: true, force: true });
 });
 
@@ -53,7 +54,7 @@ function run(name: string, env: Record<string, string> = {}): ChildProcess {
 		cwd: folder,
 		stdio: ['ignore', 'pipe', 'pipe'],
 		env: {
-			PATH: process.env.PATH,
+			...processEnvironment,
 			PORT: '0',
 			DATA_DIR: join(folder, name),
 			DATABASE_URL: databaseUrl,

@@ -4,10 +4,10 @@ import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import {
 	call,
+	dropTestDatabases,
 	mailTo,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 import { silent } from '#test/fake-backend.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 async function send(...[method, path, options]: Parameters<typeof call>) {

@@ -5,9 +5,9 @@ import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import {
 	call,
+	dropTestDatabases,
 	signedUp,
 	startTestBackend,
-	stopTestPostgres,
 	type TestBackend,
 } from '#test/backend.ts';
 import { fakeBackend, KEYS, silent, testConfig } from '#test/fake-backend.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 async function send(...[method, path, options]: Parameters<typeof call>) {

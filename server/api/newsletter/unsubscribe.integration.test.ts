@@ -4,7 +4,7 @@ import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
-import { call, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { call, dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { fakeBackend, silent, testConfig } from '#test/fake-backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 import { startMailServer } from '#test/mail-server.ts';
@@ -27,7 +27,7 @@ beforeEach(() => admin`delete from public.newsletter_subscriptions`);
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 async function subscribe(email: string, headers: Record<string, string> = {}) {

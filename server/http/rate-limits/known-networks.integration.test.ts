@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type KnownNetworks, knownNetworks } from '#server/http/rate-limits/known-networks.ts';
-import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { fakeBackend } from '#test/fake-backend.ts';
 
 let started: TestBackend;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 const stored = async () => (await admin`select network from limits.known_networks`).length;

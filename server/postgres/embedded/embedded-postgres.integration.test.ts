@@ -11,6 +11,7 @@ import { ensurePipe, isPipeOpen, pipeOf } from '#server/postgres/embedded/livene
 import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 import { testLog } from '#test/backend.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 // A start takes a second on an idle machine, and many seconds while other tests run.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -57,6 +58,7 @@ type Server = { child: ChildProcess; output: string[]; prints(text: string): Pro
 
 function startServer(): Server {
 	const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
+		env: { ...process.env, ...processEnvironment },
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
 	started.push(child);

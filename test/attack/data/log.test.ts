@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailedCode } from '#test/mailed-code.ts';
 import { writeOnePageBuild } from '#test/one-page-build.ts';
+import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 			cwd: folder,
 			stdio: ['ignore', 'pipe', 'pipe'],
 			env: {
-				PATH: process.env.PATH,
+				...processEnvironment,
 				PORT: '0',
 				DATA_DIR: join(folder, 'data'),
 				LOG_LEVEL: 'trace',

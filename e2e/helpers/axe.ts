@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ElementContext, Result } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const options = {
+	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+	// Without it axe describes every element that passes as well, which takes longer than the checks.
+	resultTypes: ['violations'],
+};
+
+/**
+ * The accessibility faults that axe finds: each rule that is broken, with up to three elements.
+ * @param context the part of the page; the whole by default
+ */
+export async function axeFaults(
+	page: Page,
+	context: ElementContext = { include: [['html']] },
+): Promise<[rule: string, elements: string[]][]> {
+	if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+	const violations = (await page.evaluate(
+		`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((found) => found.violations)`,
+	)) as Result[];
+	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { prepareForLite } from '#server/backend/lite-backend.ts';
+import { readConfig, withPort } from '#server/config.ts';
+import { openDatabase } from '#server/postgres/database.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
+import { serverRole } from '#server/postgres/server-role.ts';
+import { loadSecrets, type Secrets, serverRolePassword } from '#server/secrets.ts';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** Where a file of tests gets the URL of its worker's Postgres: a path for each worker. */
+		postgresOfWorkers: string;
+		/** Roles belong to a whole Postgres: all files need the same password for the running role. */
+		jwtSecret: string;
+	}
+}
+
+/** A database with all migrations, to be copied: applying them takes longer than most tests. */
+export const TEMPLATE = 'prepared';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Starts a Postgres for each worker as soon as a file of tests asks for it, and stops all at the end. */
+export default async function setUp(project: TestProject) {
+	const jwtSecret = randomBytes(48).toString('base64url');
+	const started = new Map<string, ReturnType<typeof startPostgres>>();
+	const postgresOf = (worker: string) => {
+		const known = started.get(worker) ?? startPostgres(jwtSecret);
+		started.set(worker, known);
+		return known;
+	};
+	const server = createServer(
+		getRequestListener(async ({ url }) => {
+			const worker = await postgresOf(new URL(url).pathname);
+			await worker.resetRole();
+			return new Response(worker.url);
+		}),
+	);
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	const { port } = server.address() as AddressInfo;
+	project.provide('postgresOfWorkers', `http://127.0.0.1:${port}`);
+	project.provide('jwtSecret', jwtSecret);
+	return async () => {
+		server.close();
+		await Promise.all([...started.values()].map(async (one) => (await one).remove()));
+	};
+}
+
+async function startPostgres(jwtSecret: string) {
+	const dataDir = await mkdtemp(join(tmpdir(), 'internships-test-'));
+	const { url, stop } = await startEmbeddedPostgres(dataDir, jwtSecret, log);
+	const secrets = await makeTemplate(url, dataDir, jwtSecret);
+	return {
+		url,
+		/** The file before may have run servers with another secret. */
+		resetRole: () =>
+			statement(url, `alter role ${serverRole.lite} password '${serverRolePassword(secrets)}'`),
+		async remove() {
+			await stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+async function statement(url: string, text: string): Promise<void> {
+	const sql = postgres(url, { max: 1 });
+	await sql.unsafe(text).finally(() => sql.end());
+}
+
+async function makeTemplate(
+	clusterUrl: string,
+	dataDir: string,
+	jwtSecret: string,
+): Promise<Secrets> {
+	await statement(clusterUrl, `create database ${TEMPLATE}`);
+	const url = new URL(clusterUrl);
+	url.pathname = `/${TEMPLATE}`;
+	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
+	const config = { ...settings, jwtSecret, database: { kind: 'url' as const, url: url.href } };
+	const secrets = await loadSecrets(config);
+	await prepareForLite(config, secrets, await openDatabase(config, secrets, log), log);
+	return secrets;
+}
