@@ -10,7 +10,8 @@ const ours = ['outbox', 'pgboss', 'limits'];
 
 /**
  * The rights of the running role. It accesses rows of `public` as anon, authenticated or service_role;
- * REFERENCES only lets it see that those tables exist. Lite uses the accounts' tables as the running role,
+ * REFERENCES, and SELECT on sequences, only let it see that they exist: Lite grants everything to everybody, which
+ * does nothing then, and fails for what it may not see. Lite uses the accounts' tables as the running role,
  * and its policies call auth.uid().
  */
 export function grantsFor(kind: ServerRoleKind): string {
@@ -19,6 +20,7 @@ export function grantsFor(kind: ServerRoleKind): string {
 	return `
 		grant anon, authenticated, service_role to ${role};
 		grant references on all tables in schema public to ${role};
+		grant select on all sequences in schema public to ${role};
 		grant usage on schema supabase_migrations to ${role};
 		grant select on supabase_migrations.schema_migrations to ${role};
 		grant usage on schema retention to ${role};

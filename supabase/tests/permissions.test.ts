@@ -157,6 +157,14 @@ test('an internship is visible for 90 days after it was closed or its deadline p
 	expect(await seen.json()).toEqual([{ slug: 'closed' }, { slug: 'expired' }, { slug: 'open' }]);
 });
 
+test('what Lite grants on sequences gives nothing, and does not fail', async () => {
+	await started.backend.sql`grant all on all sequences in schema public to anon`;
+	const usable = await admin`
+		select has_sequence_privilege('anon', 'public.internships_number_seq',
+			'usage, select, update') as usable`;
+	expect(usable).toEqual([{ usable: false }]);
+});
+
 test('request roles cannot read the outbox, the queue, the accounts or the index of internships', async () => {
 	const readable = await admin`
 		select role, n.nspname || '.' || c.relname as "table"
