@@ -129,7 +129,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
  * Uses the name only if it consists of letters: the sender may have entered another person's address and
  * any text as the name.
  */
-function greeting(name: string | null): string {
+export function greeting(name: string | null): string {
 	const plain = name?.trim() ?? '';
 	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
 }
@@ -143,23 +143,32 @@ function nextStep({ program_name }: StoredApplication): string {
 }
 
 /** The address alone of a configured `Name <address>`. */
-function bareAddress(mailbox: string): string {
+export function bareAddress(mailbox: string): string {
 	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-function programOf({ program_type, program_name }: StoredApplication): string {
+export function programOf({
+	program_type,
+	program_name,
+}: Pick<StoredApplication, 'program_type' | 'program_name'>): string {
 	const type = programTypeLabels[program_type];
 	return program_name?.trim() ? `${program_name} (${type})` : type;
 }
 
 /** Removes line breaks and characters that change the text direction, as the text becomes a header. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
 	const flat = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 	const characters = [...flat];
 	return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : flat;
 }
 
-function mailOf({ to, subject, replyTo, unsubscribeUrl, ...letter }: Addressed): OutgoingMail {
+export function mailOf({
+	to,
+	subject,
+	replyTo,
+	unsubscribeUrl,
+	...letter
+}: Addressed): OutgoingMail {
 	const bodies = { text: asText(letter), html: asHtml(letter) };
 	return {
 		to,

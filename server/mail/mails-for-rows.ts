@@ -7,12 +7,13 @@ import {
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { moveMails, type StoredMove } from '#server/mail/move-mails.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
 /** A row stored by a visitor: its table and id. */
 export type Notice = {
 	id: string;
-	kind: 'newsletter_subscriptions' | 'contacts' | 'applications';
+	kind: 'newsletter_subscriptions' | 'contacts' | 'applications' | 'application_events';
 	rowId: string;
 };
 
@@ -40,6 +41,10 @@ export async function mailsFor(
 			const row = rows.applications.find(({ id }) => id === rowId);
 			return row ? applicationMails(row, officeAddress) : [];
 		},
+		application_events: (rowId: string) => {
+			const row = rows.events.find(({ id }) => id === rowId);
+			return row ? moveMails(row, siteUrl, officeAddress) : [];
+		},
 	};
 	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
 }
@@ -50,7 +55,7 @@ type Identified<Row> = Row & { id: string };
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = (wanted: Notice['kind']) =>
 		notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
-	const [, subscriptions, contacts, sent] = await Promise.all([
+	const [, subscriptions, contacts, sent, moved] = await Promise.all([
 		sql`set local role service_role`,
 		sql<Identified<{ email: string }>[]>`
 			select id, email from public.newsletter_subscriptions
@@ -61,14 +66,25 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
 			select id, user_id, program_type, program_name, motivation, experience, availability
 			from public.applications where id = any (${idsOf('applications')})`,
+		sql<Identified<Omit<StoredMove, 'email' | 'name'> & { user_id: string }>[]>`
+			select event.id, application_id, user_id, program_type, program_name, from_status, to_status,
+				reasons, event.message
+			from public.application_events as event
+			join public.applications as application on application.id = application_id
+			where event.id = any (${idsOf('application_events')})`,
 		sql`set local role none`,
 	]);
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
-		from accounts.find(${sent.map((row) => row.user_id)}::uuid[])`;
-	const applications = sent.flatMap((row) => {
+		from accounts.find(${[...sent, ...moved].map((row) => row.user_id)}::uuid[])`;
+	const withPerson = <Row extends { user_id: string }>(row: Row) => {
 		const user = users.find(({ id }) => id === row.user_id);
 		return user ? [{ ...row, email: user.email, name: user.name }] : [];
-	});
-	return { subscriptions, contacts, applications };
+	};
+	return {
+		subscriptions,
+		contacts,
+		applications: sent.flatMap(withPerson),
+		events: moved.flatMap(withPerson),
+	};
 }

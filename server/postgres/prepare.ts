@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres';
+import { writeApplicationRules } from '#server/postgres/application-rules.ts';
 import { connect } from '#server/postgres/database.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
@@ -17,7 +18,9 @@ export async function prepareDatabase(
 	await admin`select pg_advisory_lock(hashtextextended('internships:prepare', 0))`;
 	try {
 		await ensureServerRole(admin, prepared);
-		if (await makeTables()) await admin.unsafe(grantsFor(prepared.kind));
+		if (!(await makeTables())) return;
+		await writeApplicationRules(admin);
+		await admin.unsafe(grantsFor(prepared.kind));
 	} finally {
 		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
 	}

@@ -99,7 +99,13 @@ function applicationsOf(sql: Sql, id: string, after: Place | undefined): Promise
 		(own) => own<Row[]>`
 			select id, created_at::text as created, to_json(page)::text as json
 			from (
-				select * from public.applications
+				select applications.*, (
+					select coalesce(json_agg(event order by number), '[]') from (
+						select number, at, mover, from_status, to_status, reasons, message
+						from public.application_events where application_id = applications.id
+					) as event
+				) as events
+				from public.applications
 				where user_id = ${id}
 					${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
 				order by created_at desc, id desc limit ${PAGE}

@@ -1,0 +1,85 @@
+/** Where an application stands. */
+export const APPLICATION_STATUSES = [
+	'submitted',
+	'in-review',
+	'interview',
+	'offered',
+	'accepted',
+	'declined',
+	'rejected',
+	'withdrawn',
+	'unanswered',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** As the student reads it. */
+export const statusLabels: Record<ApplicationStatus, string> = {
+	submitted: 'Sent',
+	'in-review': 'Being read',
+	interview: 'Interview',
+	offered: 'Offer',
+	accepted: 'Accepted',
+	declined: 'Declined by you',
+	rejected: 'Not this time',
+	withdrawn: 'Withdrawn by you',
+	unanswered: 'No answer from the employer',
+};
+
+/** `server` moves what was not answered in time. */
+export const MOVERS = ['student', 'employer', 'staff', 'server'] as const;
+export type Mover = (typeof MOVERS)[number];
+
+type Move = {
+	to: ApplicationStatus;
+	from: readonly ApplicationStatus[];
+	by: readonly Mover[];
+	/** Whether it can be taken back for `TAKE_BACK_MINUTES`. */
+	takeBack: boolean;
+};
+
+const UNDECIDED = ['submitted', 'in-review', 'interview', 'offered', 'unanswered'] as const;
+const HOSTS = ['employer', 'staff'] as const;
+
+/**
+ * Every move there is, beside the sending itself. Each start of the server copies it into the database,
+ * which refuses all others.
+ */
+export const MOVES: readonly Move[] = [
+	{ to: 'in-review', from: ['submitted'], by: HOSTS, takeBack: true },
+	{
+		to: 'interview',
+		from: ['submitted', 'in-review', 'unanswered'],
+		by: HOSTS,
+		takeBack: true,
+	},
+	{
+		to: 'offered',
+		from: ['submitted', 'in-review', 'interview', 'unanswered'],
+		by: HOSTS,
+		takeBack: true,
+	},
+	{ to: 'rejected', from: UNDECIDED, by: HOSTS, takeBack: true },
+	{ to: 'accepted', from: ['offered'], by: ['student'], takeBack: true },
+	{ to: 'declined', from: ['offered'], by: ['student'], takeBack: true },
+	{ to: 'withdrawn', from: UNDECIDED, by: ['student'], takeBack: true },
+	{ to: 'unanswered', from: ['submitted', 'in-review'], by: ['server'], takeBack: false },
+];
+
+/** The mail about a move waits as long. */
+export const TAKE_BACK_MINUTES = 10;
+
+/** The statuses to which somebody may move an application from its present one. */
+export const movesFrom = (from: ApplicationStatus, by: Mover): ApplicationStatus[] =>
+	MOVES.filter((move) => move.by.includes(by) && move.from.includes(from)).map(({ to }) => to);
+
+/** Why an application was not chosen; at least one goes with a rejection. */
+export const REJECTION_REASONS = {
+	'places-filled': 'All places were filled',
+	'closer-match': 'Others matched the requirements more closely',
+	skills: 'A skill that the work needs was missing',
+	availability: 'The dates or hours did not fit',
+	permission: 'The permission to work did not fit',
+	incomplete: 'The application left questions open',
+	cancelled: 'The internship does not take place',
+} as const;
+export type RejectionReason = keyof typeof REJECTION_REASONS;

@@ -1,0 +1,65 @@
+/**
+ * `npm run application -- move ID STATUS [--reason REASON]…`: moves an application, as staff do. The message
+ * to the student comes from standard input, as npm writes the command line into its log.
+ */
+import { parseArgs } from 'node:util';
+import type { Sql } from 'postgres';
+import {
+	APPLICATION_STATUSES,
+	type ApplicationStatus,
+	movesFrom,
+	REJECTION_REASONS,
+} from '#schema/application-moves.ts';
+import { asStaff } from '#server/postgres/as-staff.ts';
+import { runCommand, StaffError, usage } from './access.ts';
+
+const call = `npm run application -- move ID STATUS [--reason REASON], with the message on standard input
+Statuses: ${APPLICATION_STATUSES.join(', ')}
+Reasons: ${Object.keys(REJECTION_REASONS).join(', ')}`;
+
+const { id, wanted, reasons } = readArguments();
+const message = process.stdin.isTTY ? '' : await readAll();
+
+await runCommand(async ({ sql }) => {
+	const from = await statusOf(sql, id);
+	if (!movesFrom(from, 'staff').includes(wanted))
+		throw new StaffError(`Staff do not move an application from ${from} to ${wanted}.`);
+	if (wanted === 'rejected' && (reasons.length === 0 || !message.trim()))
+		throw new StaffError('A rejection has a reason and a message.');
+	await asStaff(
+		sql,
+		(staff) => staff`
+			select application_rules.move(${id}::uuid, ${from}, ${wanted}, ${reasons}::text[], ${message})`,
+	);
+	process.stdout.write(`The application is moved from ${from} to ${wanted}.\n`);
+});
+
+function readArguments() {
+	try {
+		const { positionals, values } = parseArgs({
+			allowPositionals: true,
+			options: { reason: { type: 'string', multiple: true, default: [] } },
+		});
+		const [verb, given = '', status = '', ...more] = positionals;
+		const known = APPLICATION_STATUSES.find((one) => one === status);
+		const unknown = values.reason.some((reason) => !Object.hasOwn(REJECTION_REASONS, reason));
+		if (verb !== 'move' || !known || unknown || more.length > 0 || !/^[0-9a-f-]{36}$/i.test(given))
+			return usage(call);
+		return { id: given, wanted: known, reasons: values.reason };
+	} catch {
+		return usage(call);
+	}
+}
+
+async function readAll(): Promise<string> {
+	let text = '';
+	for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
+	return text;
+}
+
+async function statusOf(sql: Sql, application: string): Promise<ApplicationStatus> {
+	const [row] = await sql<{ status: ApplicationStatus }[]>`
+		select status from public.applications where id = ${application}`;
+	if (!row) throw new StaffError('There is no such application.');
+	return row.status;
+}
