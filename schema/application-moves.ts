@@ -33,7 +33,7 @@ type Move = {
 	to: ApplicationStatus;
 	from: readonly ApplicationStatus[];
 	by: readonly Mover[];
-	/** Whether it can be taken back for `TAKE_BACK_MINUTES`. */
+	/** Whether it can be taken back for ten minutes; the mail about it waits as long. */
 	takeBack: boolean;
 };
 
@@ -64,9 +64,6 @@ export const MOVES: readonly Move[] = [
 	{ to: 'withdrawn', from: UNDECIDED, by: ['student'], takeBack: true },
 	{ to: 'unanswered', from: ['submitted', 'in-review'], by: ['server'], takeBack: false },
 ];
-
-/** The mail about a move waits as long. */
-export const TAKE_BACK_MINUTES = 10;
 
 /** The statuses to which somebody may move an application from its present one. */
 export const movesFrom = (from: ApplicationStatus, by: Mover): ApplicationStatus[] =>

@@ -41,7 +41,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Application form',
-							'Program type and program name, motivation, experience, availability',
+							'Program or internship, motivation, experience, availability; where the application stands, and each step with its date, its reasons and the message to you',
 							'Judging the application and proposing you to the host',
 							'Steps you ask for before a contract',
 						],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -26,14 +26,15 @@ type Ended = { code: number; stdout: string; stderr: string };
 
 function run(script: string, ...args: string[]): Promise<Ended> {
 	const env = { ...processEnvironment, DATABASE_URL: started.adminUrl };
-	return new Promise((resolve) =>
-		execFile(
+	return new Promise((resolve) => {
+		const command = execFile(
 			process.execPath,
 			[`scripts/staff/${script}.ts`, ...args],
 			{ env },
 			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-		),
-	);
+		);
+		command.stdin?.end();
+	});
 }
 
 const today = new Date().toISOString().slice(0, 10);
@@ -76,7 +77,34 @@ test('mails that were set aside are tried once more', async () => {
 	]);
 });
 
+test('an application is moved as staff may, with a reason for a rejection', async () => {
+	const { id: user } = await signedUp(started.backend, 'ann@example.org');
+	const [row] = await admin<{ id: string }[]>`
+		insert into public.applications (user_id, program_type, motivation, experience, availability)
+		values (${user}, 'london', 'm', 'e', 'a') returning id`;
+	const move = (...args: string[]) => run('application', 'move', row?.id ?? '', ...args);
+	expect(await move('accepted')).toEqual({
+		code: 1,
+		stdout: '',
+		stderr: 'Staff do not move an application from submitted to accepted.\n',
+	});
+	expect(await move('rejected', '--reason', 'skills')).toMatchObject({
+		code: 1,
+		stderr: 'A rejection has a reason and a message.\n',
+	});
+	expect(await move('interview')).toEqual({
+		code: 0,
+		stdout: 'The application is moved from submitted to interview.\n',
+		stderr: '',
+	});
+	expect(await admin`select mover, moved_by, to_status from public.application_events`).toEqual([
+		{ mover: 'staff', moved_by: null, to_status: 'interview' },
+	]);
+});
+
 test.each([
+	['application', ['move', 'no-id', 'interview']],
+	['application', ['move', '00000000-0000-4000-8000-000000000000', 'lost']],
 	['retention', ['confirm']],
 	['retention', ['confirm', 'yesterday']],
 	['retention', ['delete']],

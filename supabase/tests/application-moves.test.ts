@@ -7,7 +7,7 @@ import {
 	type Mover,
 	movesFrom,
 } from '#schema/application-moves.ts';
-import { signedUp, startTestBackend, stopTestPostgres, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { rowFor } from './permission-table.ts';
 
 type Role = 'authenticated' | 'service_role' | 'anon';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterAll(async () => {
 	await admin.end();
 	await started.close();
-	await stopTestPostgres();
+	await dropTestDatabases();
 });
 
 /** Runs SQL as somebody does through the API. */
