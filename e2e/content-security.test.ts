@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './helpers/accounts.ts';
 import { hydrated } from './helpers/page-readers.ts';
-import { builtPages, missingPages } from './helpers/routes.ts';
+import { missingPages, publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -40,7 +40,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 	return violations.splice(0).filter((one) => !one.includes(PROBE));
 }
 
-describe.each([...builtPages(), ...missingPages, '/dev/mailbox'])('%s', (path) => {
+describe.each([...publicPages(), ...missingPages, '/dev/mailbox'])('%s', (path) => {
 	it('keeps to a policy without unsafe sources', async () => {
 		const page = await context.newPage();
 		const response = await page.goto(site.url + path);

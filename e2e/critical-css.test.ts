@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtPages, missingPages } from './helpers/routes.ts';
+import { missingPages, publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 const assets = join('build', 'client', 'assets');
@@ -11,7 +11,7 @@ const wholeStyle = `<style>${readFileSync(join(assets, stylesheet), 'utf8')}</st
 
 /** One page of each group that differs only in its text. */
 const alike = /^\/(programs\/[2-6]|industries\/(?!law))/;
-const pages = [...builtPages(), ...missingPages].filter((path) => !alike.test(path));
+const pages = [...publicPages(), ...missingPages].filter((path) => !alike.test(path));
 
 let site: RunningSite;
 let page: Page;

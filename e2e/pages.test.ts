@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/axe.ts';
 import { hydrated } from './helpers/page-readers.ts';
-import { builtPages, missingPages } from './helpers/routes.ts';
+import { builtPages, missingPages, publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
@@ -35,7 +35,7 @@ async function watch(options: BrowserContextOptions): Promise<Watched> {
 
 const titles = new Map<string, string>();
 
-describe.each([...builtPages(), ...missingPages])('%s', (path) => {
+describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 	it('has metadata for search engines and valid markup', async () => {
 		const response = await fetch(site.url + path);
 		expect(response.status).toBe(missingPages.includes(path) ? 404 : 200);

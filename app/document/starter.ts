@@ -20,7 +20,8 @@ export type PageScripts = {
  *
  * A control that does nothing without React has the attribute `data-needs-script`. The first touch, focus,
  * key or hover of one loads the scripts. A click on it, or the submission of its form, is stopped until the
- * page is hydrated, and then done once on the same element. If the scripts fail, the browser does what it
+ * page is hydrated, and then done once on the same element; fields in a marked form, fieldset or label work at
+ * once, and the page reads them after hydration. If the scripts fail, the browser does what it
  * can do by itself (a form with an address, a link), and for the rest a message is shown.
  */
 export function startScriptsWhenNeeded(page: PageScripts) {
@@ -129,7 +130,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 			const { submitter } = event;
 			const button = submitter ?? control.querySelector('[type=submit]') ?? control;
 			wait(event, control, button, () => control.requestSubmit(submitter));
-		} else if (type === 'click' && control.localName !== 'form')
+		} else if (type === 'click' && !control.matches('form,fieldset,label'))
 			wait(event, control, control, () => control.click());
 		else if (
 			event instanceof KeyboardEvent &&
@@ -160,6 +161,12 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	};
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfNeeded, { signal });
+	// Back to an address that a script had set in an earlier load of this page: nothing else would show it.
+	const { pathname, search } = location;
+	const showAddress = () => {
+		if (location.pathname !== pathname || location.search !== search) location.reload();
+	};
+	addEventListener('popstate', showAddress, { signal });
 	addEventListener('unhandledrejection', fail, { signal });
 	new MutationObserver(finish).observe(root, { attributeFilter: ['data-hydrated'] });
 }

@@ -10,6 +10,8 @@ export const programLinks: NavLink[] = [
 
 export const allPrograms: NavLink = { to: '/programs', label: 'All programs' };
 
+export const allInternships: NavLink = { to: '/internships', label: 'All internships' };
+
 const otherPrograms: NavLink[] = [
 	{ to: '/programs/placement-year', label: 'Placement year' },
 	{ to: '/govt-initiatives', label: 'Govt initiatives' },
@@ -66,7 +68,7 @@ type Group = { title: string; links: NavLink[] };
  */
 export const sheetColumns = (signedIn: boolean): [left: Group[], right: Group[]] => [
 	[
-		{ title: 'Find', links: [allPrograms, ...programLinks, ...otherPrograms] },
+		{ title: 'Find', links: [allInternships, allPrograms, ...programLinks, ...otherPrograms] },
 		{ title: 'Companies', links: signedIn ? companyLinks : [...companyLinks, employerSignIn] },
 		{ title: 'Industries', links: industryLinks },
 	],

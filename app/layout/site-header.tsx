@@ -3,7 +3,7 @@ import { NavLink } from '#app/ui/link.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { allPrograms, mainLinks, programLinks } from './navigation.ts';
+import { allInternships, allPrograms, mainLinks, programLinks } from './navigation.ts';
 
 const link =
 	'rounded-md p-2 text-[0.96rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
@@ -48,7 +48,7 @@ function ProgramsMenu() {
 				className="m-0 mt-2 w-60 rounded-card border border-line bg-card p-2 text-ink shadow-float [inset:auto] [position-area:bottom_span-right]"
 			>
 				<ul>
-					{[...programLinks, allPrograms].map(({ to, label }) => (
+					{[...programLinks, allPrograms, allInternships].map(({ to, label }) => (
 						<li key={to}>
 							<NavLink
 								to={to}

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { livePages } from '#app/live-pages.ts';
 import routes from '#app/routes.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { sitemap } from '#server/site/sitemap.ts';
@@ -42,7 +43,7 @@ function updated(page: Page) {
 	);
 }
 
-const pages = pagesIn(client)
+const pages = [...pagesIn(client), ...livePages.map((path): Page => ({ path }))]
 	.map((page) => ({ ...page, updated: updated(page) }))
 	.toSorted((a, b) => a.path.localeCompare(b.path));
 

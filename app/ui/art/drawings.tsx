@@ -3,6 +3,7 @@ import type { Portrait } from '#content/types.ts';
 import type { Sector } from '#schema/sectors.ts';
 import marks from './marks.svg?url';
 import scenes from './scenes.svg?url';
+import states from './states.svg?url';
 
 /*
  * Drawings are symbols in files of their own, fetched once for all pages. They take their colours from
@@ -51,6 +52,14 @@ export const Skyline = ({ of, ...look }: Look & { of: Skylined }) => (
 
 export const Scene = ({ of, ...look }: Look & { of: 'platform' | 'table' | 'walk' }) => (
 	<Drawing file={scenes} of={of} box="240 150" {...look} />
+);
+
+/** What a list without entries shows, or a form that was sent. */
+export const StateScene = ({
+	of,
+	...look
+}: Look & { of: 'board' | 'door' | 'lookout' | 'offer' | 'sent' | 'tea' }) => (
+	<Drawing file={states} of={of} box="240 150" {...look} />
 );
 
 /** For invented people only: a candidate or an applicant has initials. */

@@ -1,0 +1,26 @@
+import type { DocumentOnly } from '#app/lib/document-only.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { FacetName } from '#schema/search-facets.ts';
+
+/** Another search, and how many internships it finds. */
+type Alternative = { search: InternshipSearch; total: number };
+
+/** A search and what it finds, as the page shows it. */
+export type Found = {
+	/** As it was understood; its page is one that there is. */
+	search: InternshipSearch;
+	/** ISO date in Europe/London. */
+	today: string;
+	total: number;
+	pages: number;
+	/** How many each option would give with the other filters, in the order of `optionsOf`. */
+	counts: Record<FacetName, number[]>;
+	/** The names of companies by slug, as far as they are known. */
+	companies: Record<string, string>;
+	items: DocumentOnly<InternshipSummary[]>;
+	/** Where nothing is found: without one filter. */
+	hint: (Alternative & { removed: string }) | null;
+	/** The same in filters, where words of the text name some. */
+	asFilters: (Alternative & { labels: string[] }) | null;
+};

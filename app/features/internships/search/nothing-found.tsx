@@ -1,0 +1,33 @@
+import { StateScene } from '#app/ui/art/drawings.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { countWords } from './count-words.ts';
+import type { Found } from './found.ts';
+import { searchPath } from './search-path.ts';
+
+/** Says so where a search finds nothing, and which filter hides most. */
+export const NothingFound = ({
+	hint,
+	onFollow,
+}: Pick<Found, 'hint'> & { onFollow: () => void }) => (
+	<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">
+		<StateScene of="lookout" className="w-48" />
+		<div className="min-w-60 flex-1">
+			<h2 className="text-[1.4rem]">No internship has all of this</h2>
+			{hint && (
+				<p className="mt-2 text-muted">
+					Without {hint.removed} there {hint.total === 1 ? 'is' : 'are'} {countWords(hint.total)}.
+				</p>
+			)}
+			<div className="mt-5 flex flex-wrap gap-3">
+				{hint && (
+					<ButtonLink to={searchPath(hint.search)} onClick={onFollow}>
+						Show {countWords(hint.total)}
+					</ButtonLink>
+				)}
+				<ButtonLink to="/internships" onClick={onFollow} look="secondary">
+					Show all internships
+				</ButtonLink>
+			</div>
+		</div>
+	</div>
+);

@@ -1,0 +1,49 @@
+import type { FormEvent, RefObject } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/forms/search-box.tsx';
+import type { InternshipSearch } from '#schema/internship-search.ts';
+
+/**
+ * The text to search for, and the form that all filters belong to. Without scripts it is a plain GET form.
+ * @param onType called when a person types
+ */
+export const SearchBar = ({
+	id,
+	form,
+	search,
+	onSubmit,
+	onType,
+}: {
+	id: string;
+	form: RefObject<HTMLFormElement | null>;
+	search: InternshipSearch;
+	onSubmit: (event: FormEvent) => void;
+	onType: () => void;
+}) => (
+	<Form
+		ref={form}
+		id={id}
+		role="search"
+		action="/internships"
+		autoComplete="off"
+		data-needs-script=""
+		onSubmit={onSubmit}
+		onInput={onType}
+		className="flex gap-2"
+	>
+		<SearchBox
+			label="Search internships"
+			name="q"
+			defaultValue={search.q}
+			placeholder="Job, company or skill"
+			className="flex-1"
+		/>
+		{search.company.map((slug) => (
+			<input key={slug} type="hidden" name="company" value={slug} />
+		))}
+		<Button type="submit" size="large">
+			Search
+		</Button>
+	</Form>
+);

@@ -1,0 +1,7 @@
+import { emptySearch, type InternshipSearch, searchParameters } from '#schema/internship-search.ts';
+
+/** The address of a search by the filters that it has. */
+export function searchPath(filters: Partial<InternshipSearch>): string {
+	const query = searchParameters({ ...emptySearch, ...filters }).toString();
+	return query ? `/internships?${query}` : '/internships';
+}

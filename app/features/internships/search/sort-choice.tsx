@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react';
+import type { InternshipSearch, Sort } from '#schema/internship-search.ts';
+import { sortValue } from './use-live-search.ts';
+
+const labels: Record<Sort, string> = {
+	best: 'Best match first',
+	newest: 'Newest first',
+	deadline: 'Deadline first',
+	pay: 'Highest pay first',
+};
+
+/** What an order needs: without text nothing matches better than another. */
+const sortsFor = ({ q }: InternshipSearch): Sort[] => [
+	...(q ? (['best'] as const) : []),
+	'newest',
+	'deadline',
+	'pay',
+];
+
+/** In which order the internships stand. @param form id of the form that it belongs to */
+export const SortChoice = ({
+	form,
+	search,
+	onChange,
+}: {
+	form: string;
+	search: InternshipSearch;
+	onChange: (event: FormEvent) => void;
+}) => (
+	<label
+		data-needs-script=""
+		onChange={onChange}
+		className="grid flex-1 gap-0.5 text-[0.92rem] text-muted"
+	>
+		<span className="max-[60rem]:sr-only">Sort by</span>
+		<select
+			name="sort"
+			form={form}
+			defaultValue={sortValue(search)}
+			className="min-h-11 w-full rounded-control border border-control bg-card px-3 text-[1rem] text-ink"
+		>
+			{sortsFor(search).map((sort) => (
+				<option key={sort} value={sortValue({ ...search, sort })}>
+					{labels[sort]}
+				</option>
+			))}
+		</select>
+	</label>
+);

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
+import { valuesOf } from './chips.ts';
+import { searchPath } from './search-path.ts';
+
+/** How long typing rests before it is searched for, in milliseconds. */
+const PAUSE = 400;
+
+/**
+ * The form of the search: the address follows what is chosen and typed, and what is chosen follows the
+ * address. Its fields are uncontrolled, so that what was done before hydration counts.
+ * @param search that of the address
+ */
+export function useLiveSearch(search: InternshipSearch, today: string) {
+	const form = useRef<HTMLFormElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const shown = useRef<InternshipSearch>(undefined);
+	const navigate = useNavigate();
+
+	const follow = () => {
+		clearTimeout(timer.current);
+		if (!form.current) return;
+		const path = searchPath(searchIn(form.current, today));
+		// The page is not chosen in the form.
+		if (path === searchPath({ ...search, page: 1 })) return;
+		navigate(path, { replace: true, preventScrollReset: true });
+	};
+	const followLater = () => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(follow, PAUSE);
+	};
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		follow();
+	};
+
+	useEffect(() => {
+		if (shown.current === search) return;
+		if (shown.current && form.current) show(form.current, search);
+		// Before hydration something else may have been chosen.
+		else follow();
+		shown.current = search;
+	});
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	return { form, follow, followLater, onSubmit };
+}
+
+/** What is chosen in a form. */
+function searchIn(form: HTMLFormElement, today: string): InternshipSearch {
+	const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	return parseSearch(new URLSearchParams(chosen), today);
+}
+
+/** Checks what a search has; text that is being typed stays. */
+function show(form: HTMLFormElement, search: InternshipSearch) {
+	for (const field of form.elements) {
+		if (field instanceof HTMLSelectElement) field.value = sortValue(search);
+		if (!(field instanceof HTMLInputElement)) continue;
+		if (field.type === 'search' && field !== document.activeElement) field.value = search.q;
+		const chosen = isFacetField(field) ? valuesOf(search, field.name as 'city') : undefined;
+		if (chosen)
+			field.checked = chosen.includes(field.value) || (field.value === '' && chosen.length === 0);
+	}
+}
+
+const isFacetField = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+/** The value of the field "Sort by": empty for what is the default. */
+export const sortValue = ({ sort, q }: InternshipSearch): string =>
+	sort === (q ? 'best' : 'newest') ? '' : sort;

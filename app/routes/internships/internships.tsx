@@ -1,0 +1,28 @@
+import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { Found } from '#app/features/internships/search/found.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { serverContext } from '#app/lib/server-context.ts';
+import { parseSearch, searchParameters } from '#schema/internship-search.ts';
+import { BusySearch } from './busy-search.tsx';
+import { type Busy, loadSearch } from './load-search.ts';
+import { searchMeta } from './search-meta.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+export const handle: RouteHandle = {
+	canonicalQuery: (query, today) => searchParameters(parseSearch(query, today)),
+};
+
+export const loader = ({ request, url, context }: LoaderFunctionArgs) =>
+	loadSearch(request, url, context.get(serverContext));
+
+/** A busy search says when to ask again. */
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+export const meta = ({ loaderData }: { loaderData: Found | Busy | undefined }) =>
+	searchMeta(loaderData);
+
+export default function Internships() {
+	const found = useLoaderData<Found | Busy>();
+	return 'busy' in found ? <BusySearch search={found.search} /> : <SearchScreen found={found} />;
+}

@@ -1,0 +1,67 @@
+import { countWords } from '#app/features/internships/search/count-words.ts';
+import type { Found } from '#app/features/internships/search/found.ts';
+import { searchPath } from '#app/features/internships/search/search-path.ts';
+import { searchTitle } from '#app/features/internships/search/search-title.ts';
+import { origin, pageMeta } from '#app/lib/page-meta.ts';
+import { filtersOf } from '#schema/internship-search.ts';
+import type { Busy } from './load-search.ts';
+
+/** No search engine shows more of a title. */
+const LONGEST_TITLE = 50;
+
+/** Search engines list searches with one filter at most; of what is shown twice they list nothing. */
+export function searchMeta(found: Found | Busy | undefined) {
+	if (!found || 'busy' in found) return busyMeta;
+	const { search, pages, total } = found;
+	const title = shortened(searchTitle(search, found.companies));
+	const path = searchPath(search);
+	return [
+		...pageMeta({
+			title: search.page > 1 ? `${title}, page ${search.page}` : title,
+			description: `${countWords(total)} with pay for the hour, weekly hours, start and deadline on every card, and what each employer says about permission to work.`,
+			path,
+			hidden: filtersOf(search).length > 1 || search.q !== '' || total === 0,
+		}),
+		...neighbours(found, pages),
+		{
+			tagName: 'link',
+			rel: 'alternate',
+			type: 'application/atom+xml',
+			title,
+			href: origin + feedPath(path),
+		},
+	];
+}
+
+/** The newest of a search, for programs that read feeds. @param path of the search */
+export function feedPath(path: string): string {
+	const query = new URLSearchParams(path.split('?')[1]);
+	query.delete('page');
+	return query.size > 0 ? `/internships.atom?${query}` : '/internships.atom';
+}
+
+const busyMeta = pageMeta({
+	title: 'The search is busy',
+	description: 'The search of all internships is busy. Please try again in a few seconds.',
+	path: '/internships',
+	hidden: true,
+});
+
+const neighbours = ({ search }: Found, pages: number) =>
+	(
+		[
+			['prev', search.page - 1],
+			['next', search.page + 1],
+		] as const
+	)
+		.filter(([, page]) => page >= 1 && page <= pages)
+		.map(([rel, page]) => ({
+			tagName: 'link',
+			rel,
+			href: origin + searchPath({ ...search, page }),
+		}));
+
+const shortened = (title: string) =>
+	title.length <= LONGEST_TITLE
+		? title
+		: `${title.slice(0, LONGEST_TITLE).replace(/[\s,]+\S*$/, '')}…`;

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { type Chip, chipsOf } from '#app/features/internships/search/chips.ts';
+import { ChosenFilters } from '#app/features/internships/search/chosen-filters.tsx';
+import { countWords } from '#app/features/internships/search/count-words.ts';
+import { Facets } from '#app/features/internships/search/facets.tsx';
+import {
+	closeFilters,
+	FilterButton,
+	FilterSheet,
+} from '#app/features/internships/search/filter-sheet.tsx';
+import type { Found } from '#app/features/internships/search/found.ts';
+import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
+import { Pages } from '#app/features/internships/search/pages.tsx';
+import { Results } from '#app/features/internships/search/results.tsx';
+import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
+import { searchPath } from '#app/features/internships/search/search-path.ts';
+import { searchTitle } from '#app/features/internships/search/search-title.ts';
+import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
+import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
+import { Link } from '#app/ui/link.tsx';
+import { feedPath } from './search-meta.ts';
+
+const FORM = 'search';
+
+export function SearchScreen({ found }: { found: Found }) {
+	const { search, today } = found;
+	const live = useLiveSearch(search, today);
+	const { heading, focusHeading } = useFocusOnHeading(found);
+	const chips = chipsOf(search, found.companies, today);
+	const onSubmit: typeof live.onSubmit = (event) => {
+		live.onSubmit(event);
+		closeFilters();
+	};
+	return (
+		<div className="page pt-5 pb-12">
+			<SearchBar
+				id={FORM}
+				form={live.form}
+				search={search}
+				onSubmit={onSubmit}
+				onType={live.followLater}
+			/>
+			<div className="search-columns">
+				<FilterSheet form={FORM} found={countWords(found.total)}>
+					<Facets found={found} form={FORM} onChange={live.follow} />
+				</FilterSheet>
+				<div className="search-bar">
+					<FilterButton count={chips.length} />
+					<SortChoice form={FORM} search={search} onChange={live.follow} />
+				</div>
+				<div className="search-head">
+					<h1 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,2.6vw,2rem)] outline-none">
+						{searchTitle(search, found.companies)}
+					</h1>
+					<p role="status" className="mt-1 text-muted">
+						{countWords(found.total)}
+					</p>
+					<ChosenFilters chips={chips} onFollow={focusHeading} />
+					<AsFilters found={found} onFollow={focusHeading} />
+				</div>
+				<FoundList found={found} chips={chips} onFollow={focusHeading} />
+			</div>
+		</div>
+	);
+}
+
+/** A link that was followed may be gone: the focus goes to the heading, once what it leads to is there. */
+function useFocusOnHeading(found: Found) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const wanted = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it waits for what is found
+	useEffect(() => {
+		if (wanted.current) heading.current?.focus({ preventScroll: true });
+		wanted.current = false;
+	}, [found]);
+	return {
+		heading,
+		focusHeading: () => {
+			wanted.current = true;
+		},
+	};
+}
+
+function AsFilters({ found: { asFilters }, onFollow }: { found: Found; onFollow: () => void }) {
+	if (!asFilters) return null;
+	return (
+		<p className="mt-4 rounded-card bg-wash px-4 py-3">
+			As filters:{' '}
+			<Link to={searchPath(asFilters.search)} onClick={onFollow} className="link">
+				{asFilters.labels.join(', ')}
+			</Link>{' '}
+			({countWords(asFilters.total)})
+		</p>
+	);
+}
+
+function FoundList({
+	found,
+	chips,
+	onFollow,
+}: {
+	found: Found;
+	chips: Chip[];
+	onFollow: () => void;
+}) {
+	const loading = useNavigation().state === 'loading';
+	const { search, total } = found;
+	return (
+		<div className="search-list" aria-busy={loading}>
+			{total === 0 ? (
+				<NothingFound hint={found.hint} onFollow={onFollow} />
+			) : (
+				<>
+					<h2 className="sr-only">Results</h2>
+					<Results id="results" items={found.items} today={found.today} />
+				</>
+			)}
+			<Pages search={search} pages={found.pages} onFollow={onFollow} />
+			<p className="mt-8 text-[0.95rem] text-muted" data-no-print>
+				<a href={feedPath(searchPath(search))} className="link">
+					Feed
+				</a>{' '}
+				of {chips.length > 0 ? 'this search' : 'all internships'}, for programs that read feeds.
+			</p>
+		</div>
+	);
+}

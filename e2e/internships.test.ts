@@ -1,0 +1,280 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+	addressOf,
+	hydrated,
+	textOf,
+	textsOf,
+	visitBeforeScripts,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const heading = (page: Page, name: string) =>
+	page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const option = (page: Page, legend: string, value: string) =>
+	page
+		.getByRole('group', { name: legend, exact: true })
+		.getByRole('checkbox', { name: new RegExp(`^${value} \\d`) });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The number with which a text ends or begins. */
+const countIn = (text: string | null) => Number(/\d[\d,]*/.exec(text ?? '')?.[0].replace(',', ''));
+const total = async (page: Page) => countIn(await textOf(status(page)));
+
+it('shows all internships, and says of each option how many it would give', async () => {
+	const { page, problems } = await site.visit('/internships', desk);
+	await heading(page, 'All internships');
+	expect(await textsOf(page.locator('fieldset > legend'))).toEqual([
+		'Where',
+		'Starts in',
+		'Your permission to work',
+		'Hours',
+		'Pay',
+		'Industry',
+		'Kind',
+		'On site or remote',
+		'Length',
+	]);
+	expect(await cards(page).count()).toBe(20);
+	for (const card of await cards(page).all()) {
+		expect(await card.getByRole('heading').getByRole('link').count()).toBe(1);
+		expect(await textOf(card)).toMatch(/£[\d,]+ a (month|week)|a (month|week)/);
+	}
+	const leeds = page.locator('label', { has: page.locator('input[value=Leeds]') });
+	const expected = countIn(await textOf(leeds));
+	await option(page, 'Where', 'Leeds').check();
+	await heading(page, 'Internships in Leeds');
+	expect(await total(page)).toBe(expected);
+	expect(problems).toEqual([]);
+});
+
+it('follows what is chosen: the address, one announcement, and the focus stays', async () => {
+	const { page, problems } = await site.visit('/internships', desk);
+	await hydrated(page);
+	const length = await page.evaluate(() => history.length);
+	await status(page).evaluate((element) => {
+		const said: string[] = [];
+		Object.assign(globalThis, { said });
+		new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		});
+	});
+	const box = option(page, 'Where', 'Leeds');
+	await box.focus();
+	await page.keyboard.press('Space');
+	await heading(page, 'Internships in Leeds');
+	expect(addressOf(page)).toBe('/internships?city=Leeds');
+	expect(await page.evaluate(() => history.length)).toBe(length);
+	expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await page.evaluate(() => Reflect.get(globalThis, 'said'))).toEqual([
+		await textOf(status(page)),
+	]);
+	expect(await page.title()).toContain('Internships in Leeds');
+
+	await page.getByRole('radio', { name: /^£14 or more an hour/ }).check();
+	await heading(page, 'Internships in Leeds, £14 an hour or more');
+	await page.getByLabel('Sort by').selectOption('Highest pay first');
+	await page.waitForURL('**/internships?city=Leeds&pay=14&sort=pay');
+	expect(problems).toEqual([]);
+});
+
+it('searches while one types, best matches first', async () => {
+	const { page, problems } = await site.visit('/internships?city=Leeds', desk);
+	const box = page.getByRole('searchbox', { name: 'Search internships' });
+	await box.pressSequentially('accounting');
+	await heading(page, 'Internships for “accounting” in Leeds');
+	expect(addressOf(page)).toBe('/internships?city=Leeds&q=accounting');
+	expect(await page.getByLabel('Sort by').locator('option:checked').textContent()).toBe(
+		'Best match first',
+	);
+	expect(await box.inputValue()).toBe('accounting');
+	expect(await textsOf(cards(page).getByRole('heading'))).toContainEqual(
+		expect.stringMatching(/account/i),
+	);
+	expect(problems).toEqual([]);
+});
+
+it('removes chosen filters one by one, and all', async () => {
+	const { page, problems } = await site.visit(
+		'/internships?city=Leeds&city=Bristol&start=june&q=intern',
+		desk,
+	);
+	await hydrated(page);
+	const link = (name: string) => page.getByRole('link', { name, exact: true });
+	await link('Remove Bristol').click();
+	await heading(page, 'Internships for “intern” in Leeds, starting in June');
+	expect(await option(page, 'Where', 'Bristol').isChecked()).toBe(false);
+	expect(await option(page, 'Where', 'Leeds').isChecked()).toBe(true);
+	expect(await page.locator(':focus').evaluate(({ tagName }) => tagName)).toBe('H1');
+	await link('Remove “intern”').click();
+	await heading(page, 'Internships in Leeds, starting in June');
+	expect(await page.getByRole('searchbox', { name: 'Search internships' }).inputValue()).toBe('');
+	await link('Clear all').click();
+	await heading(page, 'All internships');
+	expect(addressOf(page)).toBe('/internships');
+	expect(await page.locator('fieldset input[type=checkbox]:checked').count()).toBe(0);
+	await page.goBack();
+	await heading(page, 'Internships in Leeds, starting in June');
+	expect(await option(page, 'Where', 'Leeds').isChecked()).toBe(true);
+	expect(problems).toEqual([]);
+});
+
+it('has numbered pages, and keeps everything through back and reload', async () => {
+	const { page, problems } = await site.visit('/internships?city=Manchester', desk);
+	await hydrated(page);
+	const first = await textsOf(cards(page).getByRole('heading'));
+	const pages = page.getByRole('navigation', { name: 'Pages' });
+	await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+	await page.waitForURL('**/internships?city=Manchester&page=2');
+	await expect.poll(() => textsOf(cards(page).getByRole('heading'))).not.toEqual(first);
+	const second = await textsOf(cards(page).getByRole('heading'));
+	expect(second.filter((title) => first.includes(title)).length).toBeLessThan(5);
+	expect(await pages.locator('[aria-current=page]').textContent()).toBe('Page 2');
+	await page.reload();
+	expect(await textsOf(cards(page).getByRole('heading'))).toEqual(second);
+	expect(await option(page, 'Where', 'Manchester').isChecked()).toBe(true);
+	await page.goBack();
+	await expect.poll(() => textsOf(cards(page).getByRole('heading'))).toEqual(first);
+	expect(problems).toEqual([]);
+});
+
+it('leads from a card to its page, and back to the same list', async () => {
+	const { page, problems } = await site.visit('/internships?city=Leeds', desk);
+	const titles = await textsOf(cards(page).getByRole('heading'));
+	const link = cards(page).nth(3).getByRole('heading').getByRole('link');
+	expect(await link.getAttribute('href')).toMatch(/^\/internships\/[a-z0-9-]+$/);
+	await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+	await heading(page, 'About us');
+	await page.goBack();
+	await heading(page, 'Internships in Leeds');
+	expect(await textsOf(cards(page).getByRole('heading'))).toEqual(titles);
+	expect(problems).toEqual([]);
+});
+
+it('says that nothing is found, and which filter hides most', async () => {
+	const { page, problems } = await site.visit('/internships?q=zzzzqqqq&city=Leeds', desk);
+	expect(await textOf(status(page))).toBe('0 internships');
+	await page.getByText(/^Without “zzzzqqqq” there are \d+ internships\.$/).waitFor();
+	const show = page.getByRole('link', { name: /^Show \d+ internships$/ });
+	const expected = countIn(await textOf(show));
+	await show.click();
+	await heading(page, 'Internships in Leeds');
+	expect(await total(page)).toBe(expected);
+	expect(problems).toEqual([]);
+});
+
+it('counts what was chosen before its scripts are there', async () => {
+	const { page, release } = await visitBeforeScripts(site, '/internships', desk);
+	await option(page, 'Where', 'Leeds').check();
+	await option(page, 'Where', 'Bristol').check();
+	expect(await option(page, 'Where', 'Leeds').isChecked()).toBe(true);
+	release();
+	await heading(page, 'Internships in Bristol and Leeds');
+	expect(addressOf(page)).toBe('/internships?city=Bristol&city=Leeds');
+});
+
+describe('a student’s task on a phone: data or technology, Leeds or remote, at most 20 hours, from June', () => {
+	const wanted = '/internships?city=Leeds&city=Remote&hours=20&sector=Technology&start=2027-06';
+	const words = 'data or technology, Leeds or remote, 20 hours, June';
+
+	it('is done with words in three taps', async () => {
+		const { page, problems } = await site.visit('/internships', phone);
+		await page.getByRole('searchbox', { name: 'Search internships' }).tap();
+		await page.keyboard.type(words);
+		await page.getByRole('button', { name: 'Search', exact: true }).tap();
+		await page
+			.getByRole('link', {
+				name: 'Leeds, Remote, Starts in June 2027, 20 hours or fewer, Technology',
+			})
+			.tap();
+		await page.waitForURL((url) => url.pathname + url.search === wanted);
+		await expect.poll(() => total(page)).toBeGreaterThan(0);
+		expect(await cards(page).count()).toBe(await total(page));
+		expect(problems).toEqual([]);
+	});
+
+	it('is done with the filters', async () => {
+		const { page, problems } = await site.visit('/internships', phone);
+		await page.getByRole('button', { name: 'Filters' }).tap();
+		for (const [legend, value] of [
+			['Where', 'Leeds'],
+			['Where', 'Remote'],
+			['Starts in', 'June 2027'],
+			['Hours', '20 hours or fewer'],
+			['Industry', 'Technology'],
+		] as const)
+			await option(page, legend, value).tap();
+		await page.getByRole('button', { name: 'Show internships' }).tap();
+		await page.waitForURL((url) => url.pathname + url.search === wanted);
+		await page.getByRole('button', { name: 'Filters · 5' }).waitFor();
+		expect(await page.getByRole('button', { name: 'Show internships' }).isVisible()).toBe(false);
+		await expect.poll(() => cards(page).count()).toBe(await total(page));
+		expect(problems).toEqual([]);
+	});
+});
+
+describe('without JavaScript', () => {
+	it('filters, removes, sorts and turns pages', async () => {
+		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+		await page.goto(`${site.url}/internships`);
+		await page.getByRole('button', { name: 'Filters' }).click();
+		await option(page, 'Where', 'Leeds').check();
+		await option(page, 'Where', 'Remote').check();
+		await option(page, 'Hours', '20 hours or fewer').check();
+		await page.getByRole('button', { name: 'Show internships' }).click();
+		await heading(page, 'Internships in Leeds or remote, 20 hours or less');
+		expect(await cards(page).count()).toBe(Math.min(20, await total(page)));
+		await page.getByRole('link', { name: 'Remove Remote' }).click();
+		await heading(page, 'Internships in Leeds, 20 hours or less');
+		await page.getByRole('searchbox', { name: 'Search internships' }).fill('data');
+		await page.getByLabel('Sort by').selectOption('Deadline first');
+		await page.getByRole('button', { name: 'Search', exact: true }).click();
+		await heading(page, 'Internships for “data” in Leeds, 20 hours or less');
+		expect(await page.getByLabel('Sort by').inputValue()).toBe('deadline');
+		await page.goto(`${site.url}/internships`);
+		await page.getByRole('link', { name: 'Next page' }).click();
+		expect(addressOf(page)).toBe('/internships?page=2');
+	});
+});
+
+describe('an address that nobody meant', () => {
+	it.each([
+		'?colour=red',
+		'?city=Atlantis&hours=twenty&page=-1',
+		'?city=Leeds&city=Leeds&q=a&q=b',
+		`?q=${'x'.repeat(3_000)}`,
+		'?q=%F0%9F%98%80%D8%A7%D9%84%E4%B8%AD',
+		'?q=%00',
+		'?q=%25%25__',
+		'?q=a%20%26%20!(b%20%7C%20c)%3A*',
+		"?q=';DROP TABLE internships;--",
+		'?page=99999&city[]=Leeds',
+		'?start=1900-01&pay=-5&weeks=0&sort=DESC',
+	])('%s gives what was understood', async (query) => {
+		const response = await fetch(`${site.url}/internships${query}`);
+		expect(response.status).toBe(200);
+		const text = await response.text();
+		expect(text).toMatch(/<h1[^>]*>[^<]*internships/i);
+		expect(text).toMatch(/role="status"[^>]*>[\d,]+(<!-- -->)? internships?</);
+	});
+
+	it('page 99999 is the last that there is', async () => {
+		const { page } = await site.visit('/internships?page=99999', desk);
+		const pages = page.getByRole('navigation', { name: 'Pages' });
+		const [last = ''] = (await textsOf(pages.getByRole('listitem'))).slice(-1);
+		expect(await pages.locator('[aria-current=page]').textContent()).toBe(last);
+		expect(await cards(page).count()).toBeGreaterThan(0);
+	});
+});
