@@ -17,6 +17,9 @@ const shell = [
 	'content/(pay|site)\\.',
 ].join('|');
 
+/** What the pages with a filter share, as one file. */
+const choice = 'app/(features/catalogue/(choice-form|filtered-list)|lib/use-query-choice)\\.';
+
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
 
@@ -58,6 +61,8 @@ export default defineConfig({
 							test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 						},
 						{ name: 'shell', test: new RegExp(shell) },
+						{ name: 'choice', test: new RegExp(choice) },
+						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/needs-scripts)\./ },
 					],
 				},
 			},

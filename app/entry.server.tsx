@@ -17,6 +17,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 const read = async (stream: ReadableStream) => new Response(stream).text();
 
+/** The key under which the server gives actions their function. */
+export { storeRow } from '#app/lib/posted-form.ts';
+
 /** Renders a complete page, for the build and for the server: no component waits for data. */
 export default async function handleRequest(
 	request: Request,

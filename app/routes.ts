@@ -55,6 +55,7 @@ export default [
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('account', 'routes/account.tsx'),
+	route('newsletter', 'routes/newsletter.tsx'),
 	route('unsubscribe', 'routes/unsubscribe.tsx', { id: 'unsubscribe' }),
 	route('unsubscribed', 'routes/unsubscribe.tsx', { id: 'unsubscribed' }),
 	route('unsubscribe-failed', 'routes/unsubscribe.tsx', { id: 'unsubscribe-failed' }),

@@ -1,10 +1,11 @@
+import { answerTimes } from './answer-times.ts';
 import { site } from './site.ts';
 import type { Question } from './types.ts';
 
 export const contactFaqs: Question[] = [
 	{
 		question: 'How soon will you answer my message?',
-		answer: `${site.answerOnWorkingDays.replace(/^w/, 'W')}. During support hours, ${site.supportHours}, the average response is 2-4 hours.`,
+		answer: `${answerTimes.messageOnWorkingDays.replace(/^w/, 'W')}. During support hours, ${site.supportHours}, the average response is 2-4 hours.`,
 	},
 	{
 		question: 'Do I pay for a consultation?',

@@ -1,3 +1,4 @@
+import { answerTimes } from './answer-times.ts';
 import { site } from './site.ts';
 import type { Question, QuestionCategory } from './types.ts';
 
@@ -163,7 +164,7 @@ export const faqCategories: QuestionCategory[] = [
 		questions: [
 			{
 				question: 'When can I reach the support team?',
-				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered ${site.answerOnWorkingDays}.`,
+				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered ${answerTimes.messageOnWorkingDays}.`,
 			},
 			{
 				question: 'Do you help with accommodation?',

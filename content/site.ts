@@ -1,6 +1,3 @@
-/** How soon a message is answered; only the toast of the specification leaves the working days out. */
-const answerTime = 'within 24 hours';
-
 /**
  * Who runs the service and how to reach it. The values are reserved for fiction (Ofcom's drama
  * numbers, the `.example` domain): the owner replaces them here before launch, see docs/content.md.
@@ -15,10 +12,6 @@ export const site = {
 	email: 'hello@uk-internships.example',
 	supportHours: 'Monday-Friday 9:00 AM-6:00 PM GMT',
 	chatHours: '9AM-6PM GMT',
-	answerTime,
-	answerOnWorkingDays: `${answerTime} on working days`,
-	/** How soon somebody reads an application. */
-	applicationRead: 'usually within two working days',
 	/**
 	 * True while the internships, companies, people, reviews and figures in this folder are invented:
 	 * every page says so and search engines are kept away. See docs/content.md before it becomes false.

@@ -148,7 +148,10 @@ describe('the account', () => {
 		const data = (await json(await file.createReadStream())) as Record<string, unknown>;
 		expect(data.user).toMatchObject({ email: student.email, full_name: student.name });
 		const [copied] = data.applications as Record<string, string>[];
-		expect(data.applications).toEqual([{ ...row, created_at: copied?.created_at }]);
+		const sent = { mover: 'student', from_status: null, to_status: 'submitted' };
+		expect(data.applications).toEqual([
+			{ ...row, created_at: copied?.created_at, events: [expect.objectContaining(sent)] },
+		]);
 		expect(new Date(copied?.created_at ?? '')).toEqual(new Date(String(row?.created_at)));
 		expect(data.employer).toMatchObject({ company_name: 'Osei Studio' });
 	});

@@ -85,6 +85,8 @@ it('gives a new password by mail', async () => {
 	await page.getByLabel('New password').fill('another one');
 	await page.getByRole('button', { name: 'Save the new password' }).click();
 	await page.getByText('Password changed').waitFor();
+	await page.getByText('Your new password is saved').waitFor();
+	await page.getByRole('link', { name: 'Go on', exact: true }).click();
 	await page.waitForURL(`${site.url}/`);
 
 	await page.goto(linkIn(await site.mailTo(student.email)));

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
 import { internationalListings } from '#content/international.ts';
+import { site as contactDetails } from '#content/site.ts';
+import { fillIn, press, subscribe, valuesOf } from './helpers/forms.ts';
 import { cardsIn } from './helpers/listings.ts';
 import {
 	addressOf,
@@ -11,6 +13,7 @@ import {
 	textsOf,
 	visitBeforeScripts,
 } from './helpers/page-readers.ts';
+import { builtPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -24,20 +27,34 @@ afterAll(() => site.stop());
 const visit = (path: string) => page.goto(site.url + path);
 
 describe('without JavaScript', () => {
-	it('shows every public page; only the application waits for the session', async () => {
-		const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-		const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
-			([, url = '']) => new URL(url).pathname,
-		);
-		expect(paths.length).toBeGreaterThan(40);
-		const waiting: string[] = [];
-		for (const path of paths) {
+	it('shows every page, and never that something is loading', async () => {
+		for (const path of builtPages()) {
 			await visit(path);
-			const main = page.getByRole('main');
-			await main.getByRole('heading', { level: 1 }).waitFor();
-			if ((await main.getByText('Loading…', { exact: true }).count()) > 0) waiting.push(path);
+			await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+			expect([path, await page.getByText(/(Loading|Opening)[^.]*…/).count()]).toEqual([path, 0]);
 		}
-		expect(waiting).toEqual(['/apply']);
+	});
+
+	it.each([
+		['/apply', 'Applying'],
+		['/auth', 'Signing in'],
+		['/employer-auth', 'Signing in'],
+		['/forgot-password', 'Asking for a new password'],
+		['/new-password', 'Choosing a new password'],
+		['/auth/confirm', 'Following your link'],
+		['/account', 'Your account'],
+		['/employer-dashboard', 'Your dashboard'],
+		['/employer-profile-setup', 'Your company profile'],
+	])('says on %s what needs scripts, and how else to reach us', async (path, what) => {
+		await visit(path);
+		// Not by its text: Playwright leaves noscript elements out.
+		const explanation = page.getByRole('main').locator('noscript');
+		expect(await textOf(explanation)).toContain(`${what} needs JavaScript`);
+		const links = explanation.locator('a');
+		expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+			`mailto:${contactDetails.email}`,
+			contactDetails.phoneLink,
+		]);
 	});
 
 	it('searches the programs from the home page', async () => {
@@ -202,5 +219,41 @@ describe('while the scripts are on their way', () => {
 		await page.waitForURL('**/companies?search=law');
 		await page.getByText(/^Found \d+ compan(y|ies) for “law”/).waitFor();
 		expect(await box.inputValue()).toBe('law');
+	});
+});
+
+describe('a form without JavaScript', () => {
+	const subjectTo = async (email: string) => site.mailTo(email).then(({ subject }) => subject);
+
+	it('sends a message, comes back with what is missing, and leads to its result', async () => {
+		await visit('/contact');
+		const main = page.getByRole('main');
+		const typed = { Name: 'Ada Plain', Email: 'plain@post.example', Subject: '<b>Dates</b>' };
+		await fillIn(page, typed);
+		await press(page, 'Send Message');
+		await main.getByText('Please fill in all required fields.').waitFor();
+		await main.getByText('Write your message').waitFor();
+		expect(await valuesOf(page, Object.keys(typed))).toEqual(Object.values(typed));
+		await fillIn(page, { Message: 'Is there a place in spring?' });
+		await press(page, 'Send Message');
+		await main.getByText('We have your message').waitFor();
+		expect(addressOf(page)).toBe('/contact?sent=yes#write-to-us');
+		expect(await subjectTo(typed.Email)).toMatch(/^We've received your message/);
+		await page.reload();
+		await main.getByText('We have your message').waitFor();
+		expect(await valuesOf(page, ['Name', 'Message'])).toEqual(['', '']);
+	});
+
+	it('subscribes to the newsletter from the foot of a page', async () => {
+		await visit('/about');
+		await subscribe(page, 'plain.post.example');
+		const main = page.getByRole('main');
+		await main.getByText('Please enter a valid email address').first().waitFor();
+		expect(await main.getByLabel('Your email').inputValue()).toBe('plain.post.example');
+		await main.getByLabel('Your email').fill('reader@post.example');
+		await press(page, 'Subscribe');
+		await main.getByText('You are on the list').waitFor();
+		expect(addressOf(page)).toBe('/newsletter?subscribed=yes');
+		expect(await subjectTo('reader@post.example')).toMatch(/^You are subscribed/);
 	});
 });

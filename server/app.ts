@@ -6,7 +6,8 @@ import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { gateway } from '#server/gateway/gateway.ts';
+import { answerCalls, gateway } from '#server/gateway/gateway.ts';
+import { rowStore } from '#server/gateway/store-row.ts';
 import { failed } from '#server/http/api-error.ts';
 import { accessLog } from '#server/http/monitoring/access-log.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
@@ -24,6 +25,7 @@ import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { clientConfig } from '#server/site/client-config.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
+import { postedForms } from '#server/site/posted-forms.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
 import {
@@ -66,6 +68,12 @@ export function createApp(
 	app.route('/', internshipFeeds(services, config, limits));
 	app.use(serveAssets(site.assets));
 	app.use(offerPrefetching);
+	const storeFor = rowStore(
+		answerCalls(config, backend, log, limits),
+		config.siteUrl,
+		backend.keys.publishable,
+	);
+	app.use(postedForms(site, config, limits, storeFor));
 	app.use(servePages(site, site.renderWith(services), config, limits));
 	return app;
 }

@@ -48,5 +48,7 @@ export async function fakeSite(siteUrl: string, render: Render = notFound): Prom
 		queries: new Map([['/companies', ['search']]]),
 		forms: ['/account'],
 		renderWith: () => render,
+		actions: new Set(['/contact']),
+		post: async (_path, form) => new Response(form),
 	};
 }

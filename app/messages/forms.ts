@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { answerTimes } from '#content/answer-times.ts';
 import { done, failed } from './message.ts';
 
 export const contactMessages = {
@@ -6,7 +6,7 @@ export const contactMessages = {
 	failed: failed('Error', 'There was an error sending your message. Please try again.'),
 	sent: done(
 		'Message Sent!',
-		`Thank you for your inquiry. We'll get back to you ${site.answerTime}.`,
+		`Thank you for your inquiry. We'll get back to you ${answerTimes.message}.`,
 	),
 } as const;
 

@@ -13,6 +13,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 
 export const handle = scriptsAtOnce;
@@ -44,6 +45,9 @@ export default function Account() {
 				<p className="intro mt-4">
 					Your applications, what we keep about you, and how to take it with you or delete it.
 				</p>
+				<div className="mt-6">
+					<NeedsScripts what="Your account" />
+				</div>
 				<RequireUser signInAt="/auth">
 					{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
 				</RequireUser>

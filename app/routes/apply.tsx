@@ -3,8 +3,9 @@ import { ApplicationForm } from '#app/features/applications/application-form.tsx
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
-import { site } from '#content/site.ts';
+import { answerTimes } from '#content/answer-times.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -18,14 +19,14 @@ export const meta = () =>
 	});
 
 const nextSteps = [
-	['We read it', `A person reads every application, ${site.applicationRead}.`],
+	['We read it', `A person reads every application, ${answerTimes.applicationRead}.`],
 	[
 		'You interview',
 		'Online, with the people you would work with, if the host would like to meet you.',
 	],
 	[
 		'You hear the decision',
-		'Two to four weeks after sending the form. Whether to accept is up to you.',
+		`Within ${answerTimes.decision} of sending the form. Whether to accept is up to you.`,
 	],
 ] as const;
 
@@ -42,6 +43,7 @@ export default function Apply() {
 					this tab until you send it.
 				</p>
 				<SampleNote />
+				<NeedsScripts what="Applying" />
 				<RequireUser signInAt="/auth">{(user) => <ChosenForm userId={user.id} />}</RequireUser>
 			</div>
 			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">

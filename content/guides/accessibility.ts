@@ -1,3 +1,4 @@
+import { answerTimes } from '#content/answer-times.ts';
 import { site } from '#content/site.ts';
 import type { Guide } from '#content/types.ts';
 
@@ -100,7 +101,7 @@ export const accessibility: Guide = {
 				},
 				{
 					kind: 'text',
-					text: `We answer ${site.answerOnWorkingDays} and tell you what we can do and by when. If the fix takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.`,
+					text: `We answer ${answerTimes.messageOnWorkingDays} and tell you what we can do and by when. If the fix takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.`,
 				},
 			],
 		},

@@ -82,14 +82,14 @@ const loadsAtOnce = (html: string) => /"atOnce":true/.test(html);
  * are 93 kB of scripts, and the stylesheet of the whole site 8 kB.
  */
 const reading = { before: 30_000, scripts: 116_500 };
-const form = { before: 150_000, scripts: 116_500 };
+const form = { before: 150_000, scripts: 116_800 };
 const budgets: Record<string, typeof reading> = {
 	'/': { before: 35_000, scripts: 116_500 },
 	'/programs/uk-cities': { before: 80_000, scripts: 113_500 },
 	// Twenty listings with visa notes, and the map of the world: 2 kB over what other pages may have.
 	'/programs/international': { before: 32_300, scripts: 116_500 },
 	// Fifty listings: 8 kB over.
-	'/programs/placement-year': { before: 38_300, scripts: 111_000 },
+	'/programs/placement-year': { before: 38_300, scripts: 111_300 },
 };
 
 const budgetOf = (page: string) =>

@@ -24,6 +24,13 @@ type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
  * parts.
  */
 export function gateway(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
+	const answer = answerCalls(config, backend, log, limits);
+	return ({ req, env }: Incoming): Promise<Response> =>
+		answer(req.raw, () => clientAddress(req.raw.headers, env?.incoming, config.trustProxy));
+}
+
+/** The same for a request from within the server. @returns a function of a call and its client's address */
+export function answerCalls(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
 	const forward = forwarder(config, backend, log, limits);
 
 	async function pass(request: Request, url: URL, address: () => string): Promise<Response> {
@@ -46,10 +53,8 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		return answer;
 	}
 
-	return async (context: Incoming): Promise<Response> => {
-		const request = context.req.raw;
+	return async (request: Request, address: () => string): Promise<Response> => {
 		const url = new URL(request.url);
-		const address = () => clientAddress(request.headers, context.env?.incoming, config.trustProxy);
 		try {
 			return await pass(request, url, address);
 		} catch (error) {

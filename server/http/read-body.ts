@@ -13,6 +13,22 @@ export async function readJson(request: Request, largest = LARGEST_BODY): Promis
 	return parse(await readBytes(request, largest));
 }
 
+/**
+ * The body of a form that a browser posts without scripts. Its letters are percent-encoded, so it takes up
+ * to three times the bytes of the same text as JSON.
+ * @throws {ApiError} 415 another content type, 413 too large
+ */
+export async function readForm(request: Request): Promise<string> {
+	const type = request.headers.get('content-type') ?? '';
+	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
+		throw new ApiError(
+			415,
+			'unsupported_media_type',
+			'This form was not sent in the way our page sends it, and nothing was stored.',
+		);
+	return new TextDecoder().decode(await readBytes(request, 3 * LARGEST_BODY));
+}
+
 export async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
 	if (Number(request.headers.get('content-length') ?? 0) > largest) throw tooLarge();
 	const chunks: Uint8Array[] = [];

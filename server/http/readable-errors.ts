@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import { site } from '#content/site.ts';
+import type { ApiError } from '#server/http/api-error.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { pageStyle } from '#server/http/page-style.ts';
 
@@ -13,14 +14,23 @@ export const readableErrors = (siteUrl: string) =>
 		if (res.status < 400 || !isNavigation(context)) return;
 		const message = await messageOf(res.clone());
 		if (message === undefined) return;
-		const page = await errorPage(res.status, message);
-		const headers = new Headers(res.headers);
-		headers.delete('Content-Length');
-		headers.set('Content-Type', 'text/html; charset=utf-8');
-		headers.set('Content-Security-Policy', contentSecurityPolicy(page, siteUrl));
+		const page = await pageResponse(res.status, message, res.headers, siteUrl);
 		context.res = undefined;
-		context.res = new Response(page, { status: res.status, headers });
+		context.res = page;
 	});
+
+/** The error as a page, for a form that a browser posted. */
+export const errorPageResponse = ({ status, message, headers }: ApiError, siteUrl: string) =>
+	pageResponse(status, message, new Headers({ 'Cache-Control': 'no-store', ...headers }), siteUrl);
+
+async function pageResponse(status: number, message: string, init: Headers, siteUrl: string) {
+	const page = await errorPage(status, message);
+	const headers = new Headers(init);
+	headers.delete('Content-Length');
+	headers.set('Content-Type', 'text/html; charset=utf-8');
+	headers.set('Content-Security-Policy', contentSecurityPolicy(page, siteUrl));
+	return new Response(page, { status, headers });
+}
 
 /** By default `fetch` in a script accepts any type and does not name text/html. */
 const isNavigation = ({ req }: Context) => req.header('Accept')?.includes('text/html') === true;

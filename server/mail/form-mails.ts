@@ -1,3 +1,4 @@
+import { answerTimes } from '#content/answer-times.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
@@ -63,7 +64,7 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 		paragraphs: [
 			greeting(row.name),
 			'Thank you for applying. This is what happens next:',
-			`A person reads every application, ${site.applicationRead}.`,
+			`A person reads every application, ${answerTimes.applicationRead}.`,
 			nextStep(row),
 			'Below is a copy of what you sent.',
 		],
@@ -106,7 +107,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		heading: 'We’ve received your message',
 		paragraphs: [
 			greeting(row.name),
-			`Thank you for your inquiry. We'll get back to you ${site.answerOnWorkingDays}.`,
+			`Thank you for your inquiry. We'll get back to you ${answerTimes.messageOnWorkingDays}.`,
 			'This is what was sent from our contact form with your address:',
 		],
 		quoted,
@@ -134,12 +135,12 @@ export function greeting(name: string | null): string {
 	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
 }
 
-/** The two to four weeks are the time to the decision, including the interview. */
+/** The time is that to the decision, including the interview. */
 function nextStep({ program_name }: StoredApplication): string {
 	const wording = program_name?.trim()
 		? 'whether the host would like to meet you and, after the interview, its decision'
 		: 'which hosts would like to meet you and, after the interviews, their decisions';
-	return `Within two to four weeks you hear ${wording}.`;
+	return `Within ${answerTimes.decision} you hear ${wording}.`;
 }
 
 /** The address alone of a configured `Name <address>`. */

@@ -38,13 +38,13 @@ const LONGEST_ADDRESS = 4_096;
  * status.
  */
 export const servePages = (
-	{ pages, queries }: Pick<Site, 'pages' | 'queries'>,
+	{ pages, queries, actions }: Pick<Site, 'pages' | 'queries' | 'actions'>,
 	render: Render,
 	{ trustProxy }: RunningConfig,
 	limits: Limits,
 ) =>
 	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async ({ req, env }) => {
-		if (!reads(req.method)) return notAllowed();
+		if (!reads(req.method)) return notAllowed(actions.has(req.path));
 		const cached = pages.get(req.path);
 		const asBuilt = !queries.get(req.path)?.some((name) => req.query(name));
 		if (cached && asBuilt) return send(req.raw, await cached);
@@ -64,7 +64,12 @@ function inWords(error: unknown): Response {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-const notAllowed = () => new Response('Method not allowed', plain(405, { Allow: 'GET, HEAD' }));
+/** @param takesForms whether a form may be posted there */
+const notAllowed = (takesForms = false) =>
+	new Response(
+		'Method not allowed',
+		plain(405, { Allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' }),
+	);
 
 function plain(status: number, headers: Record<string, string> = {}): ResponseInit {
 	return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };

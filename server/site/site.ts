@@ -6,6 +6,7 @@ import type { ServerServices } from '#schema/catalogue.ts';
 import { type Assets, createAssets } from '#server/site/assets.ts';
 import { formsOf, queriesOf } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
+import { actionsOf, createPost, type Post } from '#server/site/post.ts';
 import { createPages, type Pages } from '#server/site/prerendered-pages.ts';
 import { createRender, type Render } from '#server/site/render.ts';
 import { listFiles } from '#server/site/static-files.ts';
@@ -20,6 +21,9 @@ export type Site = {
 	forms: readonly string[];
 	/** Renders what is not prerendered, with what loaders use. */
 	renderWith(services: ServerServices): Render;
+	/** The paths of the pages that take a posted form. */
+	actions: Set<string>;
+	post: Post;
 };
 
 /**
@@ -39,5 +43,7 @@ export async function loadSite(siteUrl: string, folder = 'build'): Promise<Site>
 		queries: queriesOf(build),
 		forms: formsOf(build),
 		renderWith: (services) => createRender(build, siteUrl, services),
+		actions: actionsOf(build),
+		post: createPost(build, siteUrl),
 	};
 }

@@ -17,6 +17,7 @@ import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
+import { ApplicationSent } from './application-sent.tsx';
 
 const asked = {
 	'program-type': 'Choose a program type',
@@ -33,8 +34,10 @@ export function ApplicationForm({
 	userId: string;
 	chosen: { type: string | null; program: string | null };
 }) {
+	const [program, setProgram] = useState<string | null>(null);
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		setProgram(null);
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
 			toast(contactMessages.missing);
@@ -50,6 +53,7 @@ export function ApplicationForm({
 		if (failure) return null;
 		applicationDraft.clear();
 		clear(form);
+		setProgram(programIn(values));
 		return null;
 	});
 
@@ -59,6 +63,7 @@ export function ApplicationForm({
 			onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
 			className="grid gap-6"
 		>
+			{program !== null && <ApplicationSent program={program} />}
 			<Select
 				label="Program type"
 				name="program-type"
@@ -143,6 +148,11 @@ function longAnswers(values: FormData): FieldErrors {
 
 const knownType = (type: string | null | undefined) =>
 	PROGRAM_TYPES.find((known) => known === type);
+
+/** As the panel names it: what was typed, or else the type. */
+const programIn = (values: FormData) =>
+	textOf(values, 'program-name') ||
+	programTypeLabels[textOf(values, 'program-type') as ProgramType];
 
 const rowOf = (values: FormData, userId: string) => ({
 	user_id: userId,

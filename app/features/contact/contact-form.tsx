@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { draft } from '#app/lib/draft.ts';
+import type { PostedForm } from '#app/lib/posted-form.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
-import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { contactMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -12,42 +14,55 @@ import { CATEGORIES, categoryLabels } from '#schema/contact.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
 import { sendMessage } from './api.ts';
-import { checkMessage, knownCategory } from './contact-rules.ts';
+import { checkMessage, knownCategory, wrongFields } from './contact-rules.ts';
+import { MessageSent, type Receipt } from './message-sent.tsx';
 
 const stored = draft(() => sessionStorage, 'contact-draft');
 
 export function ContactForm({
 	chosen,
+	posted,
+	sent = false,
 }: {
 	/** What the link to this form carried: it has priority over the stored draft. */
 	chosen: { subject: string | null; category: string | null };
+	/** What a browser without scripts sent and the server did not accept. */
+	posted?: PostedForm | undefined;
+	/** Whether the server has just stored a message from a browser without scripts. */
+	sent?: boolean;
 }) {
+	const [receipt, setReceipt] = useState<Receipt | null>(sent ? {} : null);
 	const form = useFilled({
 		subject: chosen.subject?.slice(0, limits.subject) ?? '',
 		category: knownCategory(chosen.category) ?? '',
 	});
 	useAccountFilled(form);
-	const { onSubmit, errors, submitting } = useSubmit(async (values, sent) => {
+	const { onSubmit, errors, submitting } = useSubmit(async (values, element) => {
+		setReceipt(null);
 		const checked = checkMessage((column) => textOf(values, column));
 		if ('errors' in checked) {
-			toast(checked.wrong === 'missing' ? contactMessages.missing : fieldMessages.checkFields);
+			toast(wrongFields(checked));
 			return checked.errors;
 		}
 		const outcome = await sendMessage(checked.row, textOf(values, honeypot.field));
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : contactMessages[outcome]);
 		if (outcome !== 'sent') return null;
 		stored.clear();
-		sent.reset();
+		element.reset();
+		setReceipt(checked.row);
 		return null;
-	});
+	}, posted?.errors);
 
 	return (
 		<SubmitForm
 			ref={form}
+			action="/contact#write-to-us"
 			onSubmit={onSubmit}
 			onInput={(event) => stored.write(new FormData(event.currentTarget))}
 			className="grid gap-5"
 		>
+			{receipt && <MessageSent {...receipt} />}
+			{posted && !receipt && <NotAccepted message={posted.message} />}
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<TextField
 					label="Name"
@@ -55,6 +70,7 @@ export function ContactForm({
 					autoComplete="name"
 					required
 					maxLength={limits.name}
+					defaultValue={posted?.values.name}
 					error={errors.name}
 				/>
 				<TextField
@@ -64,6 +80,7 @@ export function ContactForm({
 					autoComplete="email"
 					required
 					maxLength={limits.email}
+					defaultValue={posted?.values.email}
 					error={errors.email}
 				/>
 			</div>
@@ -72,9 +89,15 @@ export function ContactForm({
 				name="subject"
 				required
 				maxLength={limits.subject}
+				defaultValue={posted?.values.subject}
 				error={errors.subject}
 			/>
-			<Select label="Category" name="category" error={errors.category}>
+			<Select
+				label="Category"
+				name="category"
+				defaultValue={posted?.values.category}
+				error={errors.category}
+			>
 				<option value="">Choose a category</option>
 				{CATEGORIES.map((category) => (
 					<option key={category} value={category}>
@@ -82,7 +105,14 @@ export function ContactForm({
 					</option>
 				))}
 			</Select>
-			<TextArea label="Message" name="message" rows={6} required error={errors.message} />
+			<TextArea
+				label="Message"
+				name="message"
+				rows={6}
+				required
+				defaultValue={posted?.values.message}
+				error={errors.message}
+			/>
 			<Honeypot />
 			<Button
 				type="submit"

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { textLengthError } from '#app/lib/text-length.ts';
+import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
 import { limits } from '#schema/limits.ts';
 
@@ -39,6 +40,10 @@ export function checkMessage(text: (column: Column) => string): CheckedMessage {
 		),
 	};
 }
+
+/** The message above a form with such fields. */
+export const wrongFields = ({ wrong }: { wrong: 'missing' | 'invalid' }) =>
+	wrong === 'missing' ? contactMessages.missing : fieldMessages.checkFields;
 
 /** A category from the query of a link; undefined if it is unknown. */
 export const knownCategory = (text: string | null | undefined): Category | undefined =>

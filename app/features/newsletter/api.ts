@@ -4,6 +4,10 @@ import { honeypot } from '#schema/honeypot.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
+/** Why an address was not stored, by the code of the error. */
+export const failureOf = (code: string) =>
+	code === UNIQUE_VIOLATION ? 'alreadySubscribed' : 'failed';
+
 /** Inserts into newsletter_subscriptions. @param filledIn content of the field that people never meet */
 export async function subscribe(
 	email: string,
@@ -16,7 +20,7 @@ export async function subscribe(
 			.setHeader(honeypot.header, filledIn);
 		if (!error) return 'subscribed';
 		if (error.code === NO_ANSWER_IN_TIME) return 'late';
-		return error.code === UNIQUE_VIOLATION ? 'alreadySubscribed' : 'failed';
+		return failureOf(error.code);
 	} catch (error) {
 		console.error(error);
 		return 'failed';

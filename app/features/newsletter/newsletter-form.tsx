@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { newsletterMessages, siteMessages } from '#app/messages/every-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
@@ -7,8 +8,10 @@ import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
 import { subscribe } from './api.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
+import { Subscribed } from './subscribed.tsx';
 
 export function NewsletterForm({ consent }: { consent: string }) {
+	const [subscribed, setSubscribed] = useState('');
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
 		const email = textOf(values, 'email');
 		if (!looksLikeEmail(email)) {
@@ -17,12 +20,15 @@ export function NewsletterForm({ consent }: { consent: string }) {
 		}
 		const outcome = await subscribe(email, textOf(values, honeypot.field));
 		toast(outcome === 'late' ? siteMessages.noAnswerInTime : newsletterMessages[outcome]);
-		if (outcome === 'subscribed') form.reset();
+		if (outcome !== 'subscribed') return null;
+		form.reset();
+		setSubscribed(email);
 		return null;
 	});
 
 	return (
-		<SubmitForm onSubmit={onSubmit} className="grid gap-3">
+		<SubmitForm action="/newsletter" onSubmit={onSubmit} className="grid gap-3">
+			{subscribed && <Subscribed email={subscribed} />}
 			<TextField
 				label="Email for the newsletter"
 				name="email"

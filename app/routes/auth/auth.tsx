@@ -9,6 +9,7 @@ import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
@@ -72,6 +73,7 @@ export default function StudentAuth() {
 				</p>
 			}
 		>
+			<NeedsScripts what="Signing in" />
 			<Tabs
 				label="Sign in or sign up"
 				selected={tab}

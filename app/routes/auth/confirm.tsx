@@ -9,6 +9,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 
 export const handle = scriptsAtOnce;
@@ -36,10 +37,7 @@ export default function Confirm() {
 function BeforeScripts() {
 	return (
 		<AuthPanel title="Your link" intro="You have come here by a link from one of our emails.">
-			<noscript>
-				This page needs JavaScript to follow your link. Allow it in your browser, then open the link
-				again: it has not been used.
-			</noscript>
+			<NeedsScripts what="Following your link">The link has not been used.</NeedsScripts>
 			<Loading />
 		</AuthPanel>
 	);

@@ -1,13 +1,16 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { fieldErrors, requestNewPassword } from '#app/features/auth/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -44,16 +47,21 @@ const points = {
 };
 
 export default function ForgotPassword() {
+	const [asked, setAsked] = useState<string | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		setAsked(null);
 		const blank = blankFields(values, { email: 'Enter your email' });
 		if (hasErrors(blank)) {
 			toast(studentMessages.missing);
 			return blank;
 		}
-		const failure = await requestNewPassword(textOf(values, 'email'));
+		const email = textOf(values, 'email');
+		const failure = await requestNewPassword(email);
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.recoverySent);
-		if (!failure) form.reset();
-		return fieldErrors(failure);
+		if (failure) return fieldErrors(failure);
+		form.reset();
+		setAsked(email);
+		return null;
 	});
 
 	return (
@@ -62,7 +70,9 @@ export default function ForgotPassword() {
 			intro="Tell us the email of your account. We’ll send you a link to choose a new password; it works once, for one hour."
 			points={points}
 		>
+			<NeedsScripts what="Asking for a new password" />
 			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+				{asked !== null && <LinkRequested email={asked} />}
 				<EmailField error={errors.email} />
 				<Button type="submit" size="large" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send the link'}
@@ -81,3 +91,14 @@ export default function ForgotPassword() {
 		</AuthPanel>
 	);
 }
+
+/** Says the same whether the address is known or not. */
+const LinkRequested = ({ email }: { email: string }) => (
+	<DonePanel title="We have your request">
+		<p className="wrap-anywhere">
+			If <b>{email}</b> has an account, our email reaches it within a few minutes. Open its link to
+			choose a new password; it works once, for one hour.
+		</p>
+		<p>Nothing there? Look in your spam folder, check the address, and send it again below.</p>
+	</DonePanel>
+);

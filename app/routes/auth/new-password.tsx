@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { changePassword, fieldErrors } from '#app/features/auth/api.ts';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { homePath } from '#app/features/auth/home-path.ts';
@@ -9,9 +9,11 @@ import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { NewPasswordField } from '#app/ui/forms/account-fields.tsx';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -31,6 +33,7 @@ export default function NewPassword() {
 	if (loading)
 		return (
 			<AuthPanel title="Choose a new password" intro="This page opens from the link in our email.">
+				<NeedsScripts what="Choosing a new password" />
 				<Loading />
 			</AuthPanel>
 		);
@@ -46,8 +49,7 @@ export default function NewPassword() {
 }
 
 function NewPasswordForm({ user }: { user: User }) {
-	const navigate = useNavigate();
-	const from = useReturnPath();
+	const [changed, setChanged] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, { 'new-password': 'Choose a password' });
 		if (hasErrors(blank)) {
@@ -56,10 +58,11 @@ function NewPasswordForm({ user }: { user: User }) {
 		}
 		const failure = await changePassword(String(values.get('new-password')));
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.passwordChanged);
-		if (!failure) await navigate(from ?? homePath(user), { replace: true });
+		setChanged(!failure);
 		return fieldErrors(failure);
 	});
 
+	if (changed) return <PasswordChanged user={user} />;
 	return (
 		<AuthPanel
 			title="Choose a new password"
@@ -76,6 +79,32 @@ function NewPasswordForm({ user }: { user: User }) {
 					{submitting ? 'Saving...' : 'Save the new password'}
 				</Button>
 			</SubmitForm>
+		</AuthPanel>
+	);
+}
+
+function PasswordChanged({ user }: { user: User }) {
+	const from = useReturnPath();
+	return (
+		<AuthPanel
+			title="Choose a new password"
+			intro={
+				<>
+					For the account <b className="wrap-anywhere">{user.email}</b>.
+				</>
+			}
+		>
+			<DonePanel title="Your new password is saved">
+				<p>
+					Use it from your next sign-in on. You stay signed in here; your other devices have to sign
+					in again, and the link from our email no longer works.
+				</p>
+			</DonePanel>
+			<div className="mt-5 grid">
+				<ButtonLink to={from ?? homePath(user)} size="large" replace>
+					{from ? 'Go on where you left off' : 'Go on'}
+				</ButtonLink>
+			</div>
 		</AuthPanel>
 	);
 }

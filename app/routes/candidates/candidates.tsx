@@ -7,9 +7,9 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader } from '#app/ui/page/page-header.tsx';
+import { answerTimes } from '#content/answer-times.ts';
 import { candidates } from '#content/candidates.ts';
 import { claims } from '#content/claims.ts';
-import { site } from '#content/site.ts';
 import type { Candidate } from '#content/types.ts';
 import { CandidateCard } from './candidate-card.tsx';
 
@@ -91,7 +91,7 @@ export default function Candidates() {
 			</section>
 			<CallToAction
 				title="Looking for somebody like this?"
-				text={`Describe the work, the dates and the pay. We answer ${site.answerOnWorkingDays}, with candidates who fit.`}
+				text={`Describe the work, the dates and the pay. We answer ${answerTimes.messageOnWorkingDays}, with candidates who fit.`}
 			>
 				<ButtonLink
 					to={contactPath('Posting a position', 'employer-partnerships')}

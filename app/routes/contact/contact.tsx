@@ -1,34 +1,41 @@
-import { useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
+import { postMessage } from '#app/features/contact/post-message.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import type { PostedForm } from '#app/lib/posted-form.ts';
+import { type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { answerTimes } from '#content/answer-times.ts';
 import { contactFaqs } from '#content/contact-faqs.ts';
-import { site } from '#content/site.ts';
 import { ContactCards } from './contact-cards.tsx';
-
-export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({
 		title: 'Contact us',
-		description: `Write to us about an internship, an application or a partnership: by form, email, WhatsApp or at our London office. We answer ${site.answerOnWorkingDays}.`,
+		description: `Write to us about an internship, an application or a partnership: by form, email, WhatsApp or at our London office. We answer ${answerTimes.messageOnWorkingDays}.`,
 		path: '/contact',
 		image: 'contact',
 		data: [breadcrumbs(['/contact', 'Contact us'])],
 	});
 
+/** A browser without scripts comes back with `sent` after its message. */
+export const handle: RouteHandle = { ...scriptsAtOnce, query: ['sent'] };
+
+/** Takes the form where no scripts run. */
+export const action = postMessage;
+
 export default function Contact() {
+	const posted = useActionData<PostedForm>();
 	const [params] = useSearchParams();
 	const chosen = { subject: params.get('subject'), category: params.get('category') };
 	return (
 		<>
 			<PageHeader
 				title="Contact us"
-				intro={`Students, universities and employers all reach the same small team. A message is answered ${site.answerOnWorkingDays}.`}
+				intro={`Students, universities and employers all reach the same small team. A message is answered ${answerTimes.messageOnWorkingDays}.`}
 			/>
 			<section className="page">
 				<h2 className="sr-only">Ways to reach us</h2>
@@ -38,10 +45,10 @@ export default function Contact() {
 				<section id="write-to-us">
 					<h2 className="heading">Send us a message</h2>
 					<p className="mt-2 mb-7 max-w-prose text-muted">
-						We get back to you by email {site.answerOnWorkingDays}. What you type is kept in this
-						tab until you send it.
+						We get back to you by email {answerTimes.messageOnWorkingDays}. What you type is kept in
+						this tab until you send it.
 					</p>
-					<ContactForm chosen={chosen} />
+					<ContactForm chosen={chosen} posted={posted} sent={params.has('sent')} />
 				</section>
 				<section>
 					<h2 className="heading">Common questions</h2>

@@ -13,6 +13,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
@@ -81,6 +82,7 @@ export default function EmployerAuth() {
 					<CheckYourEmail {...waiting} />
 				</div>
 			)}
+			<NeedsScripts what="Signing in" />
 			<Tabs
 				label="Sign in or sign up"
 				selected={tab}

@@ -5,6 +5,7 @@ import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { ProfileSetup } from '#app/features/employers/profile/profile-setup.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 
 export const handle = scriptsAtOnce;
 
@@ -35,6 +36,7 @@ function Frame({ children }: { children: ReactNode }) {
 				<p className="intro mt-4 mb-8">
 					Three short steps. What you type is kept in this browser until you complete them.
 				</p>
+				<NeedsScripts what="Your company profile" />
 				{children}
 			</div>
 			<aside className="self-start rounded-panel bg-wash p-6 md:p-8">

@@ -1,9 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { ChoiceButton, ChoiceForm } from '#app/features/catalogue/choice-form.tsx';
 import { ukMarkers } from '#app/features/catalogue/uk-markers.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { withParameter } from '#app/lib/with-parameter.ts';
-import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import type { CitySummary } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
@@ -40,18 +36,12 @@ export function CityChoice({
 	);
 }
 
-/** Leads down to the programs of a city; the other parameters of the address stay. */
-function ProgramsLink({ city: { slug, name, listings } }: { city: CitySummary }) {
-	const [params] = useSearchParams();
-	// The server renders for the city alone, whatever else is in the address.
-	const others = useHydrated() ? params : new URLSearchParams();
-	const search = withParameter(others, 'city', slug).toString();
-	return (
-		<Link to={{ search, hash: 'programs' }} className="link">
-			See the {listings} programs in {name}
-		</Link>
-	);
-}
+/** Leads down to the programs of the city; the address keeps its parameters. */
+const ProgramsLink = ({ city: { name, listings } }: { city: CitySummary }) => (
+	<a href="#programs" className="link">
+		See the {listings} programs in {name}
+	</a>
+);
 
 function CityMap({ chosen }: Chosen) {
 	return (

@@ -16,11 +16,12 @@ type Work = (values: FormData, form: HTMLFormElement) => Promise<FieldErrors | n
 /**
  * The common behaviour of forms: one submission at a time, and the focus on the first invalid field. For
  * a `SubmitForm`, which holds a submission back until the page is hydrated.
+ * @param posted the errors of a form that was posted without scripts
  */
-export function useSubmit(work: Work) {
+export function useSubmit(work: Work, posted: FieldErrors = {}) {
 	const running = useRef(false);
 	const [submitting, setSubmitting] = useState(false);
-	const [errors, setErrors] = useState<FieldErrors>({});
+	const [errors, setErrors] = useState(posted);
 	const focused = useRef<HTMLElement>(null);
 
 	// A disabled button loses the focus, so it is restored for keyboard users.

@@ -1,12 +1,14 @@
+import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
 /** A placeholder while the dashboard loads. */
 export function DashboardSkeleton() {
 	return (
 		<div className="page py-10 md:py-16">
 			<h1 className="sr-only">Employer dashboard</h1>
-			<p role="status" className="text-muted">
-				Loading your dashboard…
-			</p>
-			<div aria-hidden="true" className="mt-4 animate-pulse">
+			<NeedsScripts what="Your dashboard" />
+			<Loading label="Loading your dashboard" />
+			<div aria-hidden="true" className="animate-pulse noscript:hidden">
 				<div className="h-11 w-3/4 max-w-md rounded-control bg-wash" />
 				<div className="mt-8 h-36 rounded-card bg-wash" />
 				<div className="mt-8 h-13 rounded-control bg-wash" />

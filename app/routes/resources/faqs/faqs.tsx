@@ -6,8 +6,8 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs, faqPage } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { answerTimes } from '#content/answer-times.ts';
 import { faqCategories, quickAnswers } from '#content/faqs.ts';
-import { site } from '#content/site.ts';
 import { Categories } from './categories.tsx';
 import { findQuestions } from './find-questions.ts';
 import { PopularTopics } from './popular-topics.tsx';
@@ -82,7 +82,7 @@ export default function Faqs() {
 			)}
 			<CallToAction
 				title="Still have a question?"
-				text={`Write to us in your own words. A person reads every message and answers ${site.answerOnWorkingDays}.`}
+				text={`Write to us in your own words. A person reads every message and answers ${answerTimes.messageOnWorkingDays}.`}
 			>
 				<ButtonLink to="/contact" look="inverse" size="large">
 					Contact us

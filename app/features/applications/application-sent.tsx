@@ -1,0 +1,28 @@
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { answerTimes } from '#content/answer-times.ts';
+
+/** @param program as it was named in the form */
+export const ApplicationSent = ({ program }: { program: string }) => (
+	<DonePanel
+		title="We have your application"
+		links={
+			<>
+				<Link to="/account" className="link">
+					See your applications
+				</Link>
+				<Link to="/programs" className="link">
+					Search more programs
+				</Link>
+			</>
+		}
+	>
+		<p className="wrap-anywhere">
+			You applied for <b>{program}</b>. A copy of what you sent is on its way to your email address.
+		</p>
+		<p>
+			A person reads it, {answerTimes.applicationRead}. You hear the decision within{' '}
+			{answerTimes.decision}, after an interview if the host would like to meet you.
+		</p>
+	</DonePanel>
+);

@@ -1,0 +1,38 @@
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { answerTimes } from '#content/answer-times.ts';
+import { site } from '#content/site.ts';
+
+/** What was sent; unknown where a browser without scripts comes back from the server. */
+export type Receipt = { subject?: string; email?: string };
+
+export const MessageSent = ({ subject, email }: Receipt) => (
+	<DonePanel
+		title="We have your message"
+		links={
+			<>
+				<Link to="/programs" className="link">
+					Search programs
+				</Link>
+				<Link to="/resources/faqs" className="link">
+					Read common questions
+				</Link>
+			</>
+		}
+	>
+		<p className="wrap-anywhere">
+			{subject ? (
+				<>
+					It is about “{subject}”. A copy is on its way to <b>{email}</b>.
+				</>
+			) : (
+				'A copy is on its way to the address you gave.'
+			)}
+		</p>
+		<p>
+			A person reads it and answers by email {answerTimes.messageOnWorkingDays}. If the copy does
+			not come, the address may be mistyped: send the message again, or call{' '}
+			<span className="whitespace-nowrap">{site.phone}</span>.
+		</p>
+	</DonePanel>
+);

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { formAgain, formDone, postedValues, storeRow } from '#app/lib/posted-form.ts';
+import { newsletterMessages } from '#app/messages/every-page.ts';
+import { textOf } from '#app/ui/forms/use-submit.ts';
+import { honeypot } from '#schema/honeypot.ts';
+import { failureOf } from './api.ts';
+import { looksLikeEmail } from './looks-like-email.ts';
+
+/** On the server: takes a subscription from a browser without scripts. */
+export async function postSubscription({ request, context }: ActionFunctionArgs) {
+	const values = await postedValues(request);
+	const email = textOf(values, 'email');
+	const { invalid, failed } = newsletterMessages;
+	if (!looksLikeEmail(email))
+		return formAgain(values, 422, { message: invalid, errors: { email: invalid.text } });
+	const store = context.get(storeRow);
+	const failure = await store(
+		'newsletter_subscriptions',
+		{ email },
+		textOf(values, honeypot.field),
+	);
+	if (!failure) return formDone('/newsletter?subscribed=yes');
+	const { status, message, code } = failure;
+	return formAgain(values, status, {
+		message: status === 429 ? { ...failed, text: message } : newsletterMessages[failureOf(code)],
+	});
+}

@@ -1,0 +1,64 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
+import { Subscribed } from '#app/features/newsletter/subscribed.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { PostedForm } from '#app/lib/posted-form.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
+import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
+import { newsletterText } from '#content/newsletter.ts';
+
+const path = '/newsletter';
+
+export const meta = () =>
+	pageMeta({
+		title: 'Newsletter',
+		description:
+			'Subscribe to our newsletter: one email a month with new listings, application deadlines and guides.',
+		path,
+		hidden: true,
+	});
+
+/** A browser without scripts comes back with `subscribed`. */
+export const handle: RouteHandle = { query: ['subscribed'] };
+
+/** Also takes the form of every page's footer, where no scripts run. */
+export const action = postSubscription;
+
+export default function Newsletter() {
+	const posted = useActionData<PostedForm>();
+	const [params] = useSearchParams();
+	return (
+		<>
+			<PageHeader
+				title="Our newsletter"
+				intro="New listings, application deadlines and guides, once a month."
+			/>
+			<div className="page section pt-0">
+				<div className="grid max-w-xl gap-5">
+					{params.has('subscribed') && <Subscribed />}
+					{posted && <NotAccepted message={posted.message} />}
+					{/* A plain post with scripts as well: whoever comes here has sent one. */}
+					<form method="post" action={path} noValidate className="grid gap-3">
+						<TextField
+							label="Your email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							required
+							defaultValue={posted?.values.email}
+							error={posted?.errors.email}
+						/>
+						<Honeypot />
+						<p className="text-[0.9rem] text-muted">{newsletterText}</p>
+						<Button type="submit" className="justify-self-start">
+							Subscribe
+						</Button>
+					</form>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,9 @@
+import type { Message } from '#app/ui/toast.tsx';
+
+/** What is wrong, above a form that was posted without scripts; the fields are marked besides. */
+export const NotAccepted = ({ message: { title, text } }: { message: Message }) => (
+	<div role="alert" className="rounded-control border border-l-4 border-line border-l-hot-fill p-4">
+		<p className="font-bold">{title}</p>
+		<p className="text-[0.97rem]">{text}</p>
+	</div>
+);

@@ -1,0 +1,61 @@
+import {
+	createRequestHandler,
+	type RouterContext,
+	RouterContextProvider,
+	type ServerBuild,
+} from 'react-router';
+import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
+
+/** `StoreRow` in app/lib/posted-form.ts. */
+export type StoreRow = (
+	table: string,
+	row: object,
+	filledIn: string,
+) => Promise<{ code: string; message: string; status: number } | null>;
+
+/** Runs the action of a page with the content of a form; the page again, or a redirect to a result. */
+export type Post = (
+	path: string,
+	form: string,
+	client: string,
+	store: StoreRow,
+) => Promise<Response>;
+
+/**
+ * Nothing of it is kept: the page contains what a person typed.
+ * @throws {ApiError} 503 if too many forms wait
+ */
+export function createPost(build: ServerBuild, siteUrl: string): Post {
+	const handle = createRequestHandler(build, 'production');
+	const placeholder = placeholderOriginOf(build);
+	const inTurn = limitConcurrency(4, { waitingOfClient: 10 });
+	return (path, form, client, store) =>
+		inTurn(async () => {
+			const context = new RouterContextProvider();
+			context.set(storeRowOf(build), store);
+			const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+			const request = new Request(siteUrl + path, { method: 'POST', headers, body: form });
+			const response = await handle(request, context);
+			const html = (await response.text()).replaceAll(placeholder, siteUrl);
+			const sent = new Headers({ 'Cache-Control': 'no-store' });
+			for (const name of ['Content-Type', 'Location']) {
+				const value = response.headers.get(name);
+				if (value !== null) sent.set(name, value);
+			}
+			if (html !== '') sent.set('Content-Security-Policy', contentSecurityPolicy(html, siteUrl));
+			return new Response(html || null, { status: response.status, headers: sent });
+		}, client);
+}
+
+/** The pages whose route has an action, by path. */
+export function actionsOf({ routes }: Pick<ServerBuild, 'routes'>): Set<string> {
+	const posted = Object.values(routes).filter((route) => route?.module.action !== undefined);
+	return new Set(posted.map((route) => `/${route?.path ?? ''}`));
+}
+
+/** The key under which an action finds the function (`storeRow`, exported by app/entry.server.tsx). */
+function storeRowOf({ entry }: ServerBuild): RouterContext<StoreRow> {
+	return (entry.module as unknown as { storeRow: RouterContext<StoreRow> }).storeRow;
+}
