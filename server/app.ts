@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
+import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -62,6 +63,7 @@ export function createApp(
 	app.all('/auth/v1/*', supabaseApi);
 	app.all('/rest/v1/*', supabaseApi);
 	app.route('/account', account(config, backend, limits, log));
+	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);

@@ -13,9 +13,9 @@ import {
 	upTo100,
 } from '#server/gateway/query.ts';
 import type { Method, Route } from '#server/gateway/route.ts';
-import { type ObjectSchema, oneRow } from '#server/gateway/validate.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
+import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
 
 /** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */
 const readInTurn = limitConcurrency(4);

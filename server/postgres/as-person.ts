@@ -1,15 +1,20 @@
 import type { Sql, TransactionSql } from 'postgres';
 
+type Work<T> = (sql: TransactionSql) => Promise<T>;
+
 /**
  * Runs `work` in one read-only transaction as the account `id`, as the API does: row-level security
  * applies.
  */
-export async function asPerson<T>(
-	sql: Sql,
-	id: string,
-	work: (sql: TransactionSql) => Promise<T>,
-): Promise<T> {
-	const done = await sql.begin('read only', async (transaction) => {
+export const asPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
+	run(sql, 'read only', id, work);
+
+/** The same for work that writes; nothing of it is stored if it throws. */
+export const asWritingPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
+	run(sql, 'read write', id, work);
+
+async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promise<T> {
+	const done = await sql.begin(mode, async (transaction) => {
 		const claims = JSON.stringify({ sub: id, role: 'authenticated' });
 		await transaction`
 			select set_config('request.jwt.claims', ${claims}, true),

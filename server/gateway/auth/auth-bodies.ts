@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { credentials, password, signUp } from '#schema/account.ts';
 import { limits } from '#schema/limits.ts';
 import { email, requiredText } from '#schema/text.ts';
-import { asObject, checkMembers, explain, parsed } from '#server/gateway/validate.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
+import { asObject, checkMembers, explain, parsed } from '#server/http/validate.ts';
 
 /** Fields that Supabase's client adds to any body; not used here and not forwarded. */
 const protocol = ['gotrue_meta_security', 'code_challenge', 'code_challenge_method'];

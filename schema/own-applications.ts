@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { application, type ProgramType } from '#schema/application.ts';
+import {
+	APPLICATION_STATUSES,
+	type ApplicationStatus,
+	type Mover,
+	type RejectionReason,
+} from '#schema/application-moves.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { limits } from '#schema/limits.ts';
+import { optionalText } from '#schema/text.ts';
+
+const { motivation, experience, availability } = application.entries;
+
+/** How the address of an internship ends. */
+export const internshipSlug = v.pipe(
+	v.string(),
+	v.maxLength(160),
+	v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+);
+
+/** What a student sends to an internship. */
+export const newApplication = v.strictObject({
+	internship: internshipSlug,
+	motivation,
+	experience,
+	availability,
+});
+export type NewApplication = v.InferOutput<typeof newApplication>;
+
+/** A move of the own application; `expected` is the status that the student has seen. */
+export const ownMove = v.strictObject({
+	expected: v.picklist(APPLICATION_STATUSES),
+	to: v.picklist(APPLICATION_STATUSES),
+	message: optionalText(limits.message),
+});
+export type OwnMove = v.InferOutput<typeof ownMove>;
+
+/** One that was taken back is left out. */
+type ApplicationEvent = {
+	/** ISO, with the time. */
+	at: string;
+	mover: Mover;
+	/** Null for the sending. */
+	from_status: ApplicationStatus | null;
+	to_status: ApplicationStatus;
+	reasons: RejectionReason[];
+	message: string | null;
+};
+
+/** An application as its student reads it. */
+export type OwnApplication = {
+	id: string;
+	created_at: string;
+	program_type: ProgramType;
+	program_name: string | null;
+	status: ApplicationStatus;
+	/** The first day on which the student has an answer, in Europe/London. */
+	answer_due_on: string;
+	/** Null for one in general, and once the internship has been closed for long. */
+	internship: Pick<InternshipSummary, 'slug' | 'title' | 'company' | 'location' | 'sector'> | null;
+	/** Oldest first. */
+	events: ApplicationEvent[];
+	/** How long the student can still take back the last move; 0 if not. */
+	undo_seconds: number;
+};
+
+/** Newest first. `next` is the `before` of the page that follows; `today` the day in Europe/London. */
+export type ApplicationsPage = { items: OwnApplication[]; next: string | null; today: string };
+
+/** With what was sent, and the facts of the internship as they are now. */
+export type WholeApplication = OwnApplication & {
+	motivation: string;
+	experience: string;
+	availability: string;
+	listing: InternshipSummary | null;
+	today: string;
+};
+
+/** What the form of an internship needs. */
+export type ApplicationTarget = {
+	internship: InternshipSummary;
+	/** Open ones, where this one is not. */
+	similar: InternshipSummary[];
+	/** The application that the student has sent and not withdrawn. */
+	applied: { id: string; created_at: string } | null;
+	today: string;
+};

@@ -1,0 +1,321 @@
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type {
+	ApplicationsPage,
+	ApplicationTarget,
+	WholeApplication,
+} from '#schema/own-applications.ts';
+import { createApp } from '#server/app.ts';
+import { asStaff } from '#server/postgres/as-staff.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
+import { silent } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const answers = { motivation: 'Looms', experience: 'Two summers', availability: 'June' };
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+let student: { id: string; token: string };
+let other: { id: string; token: string };
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	const lifecycle = { stopping: false };
+	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	student = await signedUp(started.backend, 'student@example.org');
+	other = await signedUp(started.backend, 'other@example.org');
+	await publish('loom-intern', 7);
+	await publish('yarn-intern', 14);
+});
+beforeEach(async () => {
+	await admin`delete from public.applications`;
+	await admin`update public.internships set status = 'open', closed_at = null, deadline = null`;
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+const publish = (slug: string, answerDays: number) =>
+	admin`insert into public.internships ${admin({
+		slug,
+		source: 'site',
+		kind: 'london',
+		title: slug,
+		company: 'Tidewell Systems',
+		sector: 'Technology',
+		city: 'London',
+		location: 'Shoreditch, London',
+		remote: 'on-site',
+		country: 'United Kingdom',
+		weeks: 12,
+		hours: 20,
+		pay_amount: 1500,
+		pay_per: 'month',
+		pay_currency: 'GBP',
+		starts: 'Any Monday',
+		description: 'Mend the booking system.',
+		sponsorship: 'student-visa-ok',
+		answer_days: answerDays,
+	})}`;
+
+async function ask<T = { code: string; id?: string; similar?: string[] }>(
+	method: string,
+	path: string,
+	{ token = student.token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: T }> {
+	const response = await app.fetch(call(method, `/api${path}`, { token, body }));
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return { status: response.status, body: (await response.json()) as T };
+}
+
+const apply = (internship = 'loom-intern', token = student.token) =>
+	ask<WholeApplication>('POST', '/applications', { token, body: { internship, ...answers } });
+const applied = async () => (await apply()).body.id;
+const move = (id: string, expected: string, to: string, message?: string) =>
+	ask<WholeApplication>('POST', `/applications/${id}/move`, { body: { expected, to, message } });
+const staffMove = (id: string, from: string, to: string, message: string | null = null) =>
+	asStaff(
+		started.backend.sql,
+		(sql) => sql`select application_rules.move(${id}::uuid, ${from}, ${to}, '{}', ${message})`,
+	);
+
+describe('an application to an internship', () => {
+	test('is stored with its program, its day of answer and its first event', async () => {
+		const { status, body } = await apply();
+		expect(status).toBe(201);
+		expect(body).toMatchObject({
+			...answers,
+			status: 'submitted',
+			program_type: 'london',
+			program_name: 'loom-intern, Tidewell Systems',
+			internship: { slug: 'loom-intern', sector: 'Technology' },
+			listing: { pay_amount: 1500, answer_days: 7 },
+			events: [{ mover: 'student', from_status: null, to_status: 'submitted' }],
+			undo_seconds: 0,
+		});
+		expect(Date.parse(body.answer_due_on) - Date.parse(body.today)).toBe(8 * 86_400_000);
+		expect(body.listing).not.toHaveProperty('description');
+		expect((await ask('GET', `/applications/${body.id}`)).body).toEqual(body);
+	});
+
+	test('is one, also if it is sent twice at once; the second is told which', async () => {
+		const both = await Promise.all([apply(), apply()]);
+		expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+		const [first, second] = both.toSorted((a, b) => a.status - b.status);
+		expect(second?.body).toMatchObject({ code: 'applied_before', id: first?.body.id });
+		expect((await apply('yarn-intern')).status).toBe(201);
+		expect((await apply('loom-intern', other.token)).status).toBe(201);
+	});
+
+	test('to one that has closed is refused, with others that are open', async () => {
+		await admin`update public.internships set status = 'closed', closed_at = now()
+			where slug = 'loom-intern'`;
+		const refused = { code: 'closed', similar: ['yarn-intern'] };
+		await vi.waitUntil(async () => {
+			const { status, body } = await ask('POST', '/applications', {
+				body: { internship: 'loom-intern', ...answers },
+			});
+			expect([status, body.code]).toEqual([409, 'closed']);
+			return JSON.stringify(body.similar) === JSON.stringify(refused.similar);
+		});
+		expect(await admin`select id from public.applications`).toEqual([]);
+	});
+
+	test('to one that does not exist is refused', async () => {
+		expect(await apply('no-such-intern')).toMatchObject({ status: 404 });
+	});
+
+	test.each([
+		{ ...answers },
+		{ ...answers, internship: 'loom-intern', motivation: ' ' },
+		{ ...answers, internship: 'loom-intern', motivation: 'm'.repeat(5_001) },
+		{ ...answers, internship: 'loom-intern', status: 'offered' },
+		{ ...answers, internship: '../loom' },
+		[],
+	])('that is not valid is refused: %#', async (body) => {
+		expect(await ask('POST', '/applications', { body })).toMatchObject({
+			status: 400,
+			body: { code: 'validation_failed' },
+		});
+	});
+
+	test('shows its facts before it is sent, and afterwards which one was sent', async () => {
+		const target = () => ask<ApplicationTarget>('GET', '/internships/loom-intern/application');
+		expect((await target()).body).toMatchObject({
+			internship: { title: 'loom-intern', status: 'open' },
+			applied: null,
+			similar: [],
+		});
+		const id = await applied();
+		expect((await target()).body.applied).toMatchObject({ id });
+		await move(id, 'submitted', 'withdrawn');
+		expect((await target()).body.applied).toBeNull();
+		expect(await ask('GET', '/internships/no-such-intern/application')).toMatchObject({
+			status: 404,
+		});
+		expect(await ask('GET', '/internships/No%20Such/application')).toMatchObject({ status: 404 });
+	});
+});
+
+describe('a student’s applications', () => {
+	test('are listed newest first, twenty at a time, and nobody else’s', async () => {
+		await admin`insert into public.applications
+			(user_id, program_type, motivation, experience, availability, created_at)
+			select ${student.id}, 'remote', n::text, 'None', 'June', now() - n * interval '1 hour'
+			from generate_series(1, 45) as n`;
+		await apply('loom-intern', other.token);
+		const ids: string[] = [];
+		const sizes: number[] = [];
+		for (let before: string | null = ''; before !== null; ) {
+			const query: string = before && `?before=${before}`;
+			const { body } = await ask<ApplicationsPage>('GET', `/applications${query}`);
+			ids.push(...body.items.map(({ id }) => id));
+			sizes.push(body.items.length);
+			before = body.next;
+		}
+		const stored = await admin<{ id: string }[]>`
+			select id from public.applications where user_id = ${student.id} order by created_at desc`;
+		expect(sizes).toEqual([20, 20, 5]);
+		expect(ids).toEqual(stored.map(({ id }) => id));
+	});
+
+	test('have no answers in the list', async () => {
+		await apply();
+		const { body } = await ask<ApplicationsPage>('GET', '/applications');
+		expect(body.items).toHaveLength(1);
+		expect(JSON.stringify(body)).not.toContain(answers.experience);
+	});
+
+	test('are not listed for a query that does not exist', async () => {
+		for (const query of ['?before=x', '?user_id=1'])
+			expect(await ask('GET', `/applications${query}`)).toMatchObject({ status: 400 });
+	});
+});
+
+describe('a move', () => {
+	test('by staff is seen, and the student accepts the offer', async () => {
+		const id = await applied();
+		await staffMove(id, 'submitted', 'offered', 'We liked your looms.');
+		const seen = await ask<WholeApplication>('GET', `/applications/${id}`);
+		expect(seen.body).toMatchObject({ status: 'offered', undo_seconds: 0 });
+		expect(seen.body.events.at(-1)).toMatchObject({
+			mover: 'staff',
+			message: 'We liked your looms.',
+		});
+		const accepted = await move(id, 'offered', 'accepted');
+		expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted' } });
+		expect(accepted.body.undo_seconds).toBeGreaterThan(590);
+	});
+
+	test('is refused where somebody else was first', async () => {
+		const id = await applied();
+		await staffMove(id, 'submitted', 'in-review');
+		expect(await move(id, 'submitted', 'withdrawn')).toMatchObject({
+			status: 409,
+			body: { code: 'moved_meanwhile' },
+		});
+	});
+
+	test.each(['accepted', 'offered', 'rejected', 'unanswered'])(
+		'to %s does not exist',
+		async (to) => {
+			const id = await applied();
+			expect(await move(id, 'submitted', to)).toMatchObject({
+				status: 422,
+				body: { code: 'no_such_move' },
+			});
+		},
+	);
+
+	test('that is no move at all is refused', async () => {
+		const id = await applied();
+		expect(await move(id, 'submitted', 'deleted')).toMatchObject({ status: 400 });
+		expect(await move(id, 'submitted', 'withdrawn', 'm'.repeat(5_001))).toMatchObject({
+			status: 400,
+		});
+	});
+
+	test('withdraws with a reason, and one may apply again', async () => {
+		const id = await applied();
+		const { body } = await move(id, 'submitted', 'withdrawn', 'Another offer.');
+		expect(body.events.at(-1)).toMatchObject({ to_status: 'withdrawn', message: 'Another offer.' });
+		expect((await apply()).status).toBe(201);
+		expect(await ask('POST', `/applications/${id}/take-back`)).toMatchObject({
+			status: 409,
+			body: { code: 'not_taken_back' },
+		});
+	});
+
+	test('is taken back once, and leaves no trace for its reader', async () => {
+		const id = await applied();
+		await move(id, 'submitted', 'withdrawn');
+		const back = await ask<WholeApplication>('POST', `/applications/${id}/take-back`);
+		expect(back).toMatchObject({ status: 200, body: { status: 'submitted', undo_seconds: 0 } });
+		expect(back.body.events.map(({ to_status }) => to_status)).toEqual(['submitted']);
+		expect(await ask('POST', `/applications/${id}/take-back`)).toMatchObject({ status: 409 });
+	});
+
+	test('cannot be taken back after ten minutes', async () => {
+		const id = await applied();
+		await move(id, 'submitted', 'withdrawn');
+		await admin`update public.application_events set at = at - interval '601 seconds'`;
+		const { body } = await ask<WholeApplication>('GET', `/applications/${id}`);
+		expect(body.undo_seconds).toBe(0);
+		expect(await ask('POST', `/applications/${id}/take-back`)).toMatchObject({ status: 409 });
+	});
+});
+
+describe('somebody else’s application', () => {
+	test('is answered as one that does not exist', async () => {
+		const id = await applied();
+		const { token } = other;
+		const refusals = await Promise.all(
+			[id, NOWHERE, 'no-id'].flatMap((given) => [
+				ask('GET', `/applications/${given}`, { token }),
+				ask('POST', `/applications/${given}/move`, {
+					token,
+					body: { expected: 'submitted', to: 'withdrawn' },
+				}),
+				ask('POST', `/applications/${given}/take-back`, { token }),
+			]),
+		);
+		expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
+		expect(refusals[0]).toMatchObject({ status: 404, body: { code: 'not_found' } });
+	});
+});
+
+test.each([
+	['GET', '/applications'],
+	['POST', '/applications'],
+	['GET', `/applications/${NOWHERE}`],
+	['POST', `/applications/${NOWHERE}/move`],
+	['POST', `/applications/${NOWHERE}/take-back`],
+	['GET', '/internships/loom-intern/application'],
+])('%s %s needs a session', async (method, path) => {
+	for (const token of ['', 'a.b.c', started.backend.keys.publishable])
+		expect((await ask(method, path, { token })).status).toBe(401);
+});
+
+test.each([
+	['DELETE', '/applications', 'GET, HEAD, POST'],
+	['PUT', `/applications/${NOWHERE}`, 'GET, HEAD'],
+	['GET', `/applications/${NOWHERE}/move`, 'POST'],
+])('%s %s is not allowed', async (method, path, allow) => {
+	const response = await app.fetch(call(method, `/api${path}`));
+	expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+});

@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { ServerServices } from '#schema/catalogue.ts';
+import { internshipSlug, newApplication, ownMove } from '#schema/own-applications.ts';
+import { uuid } from '#schema/text.ts';
+import { ownApplications } from '#server/api/applications/own-applications.ts';
+import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
+import { forSignedIn, only } from '#server/api/signed-in.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { answerApiErrors, busy, invalid, json } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { readJson } from '#server/http/read-body.ts';
+import { asObject, checkMembers, type ObjectSchema, parsed } from '#server/http/validate.ts';
+
+const LIST = '/applications';
+const ONE = '/applications/:id';
+const MOVE = '/applications/:id/move';
+const TAKE_BACK = '/applications/:id/take-back';
+const TARGET = '/internships/:slug/application';
+
+/**
+ * A student’s applications: each call needs a token and is answered with what its
+ * person may see. Shapes are in schema/own-applications.ts; errors are {code, message}.
+ */
+export function applications(
+	services: ServerServices,
+	config: RunningConfig,
+	backend: Backend,
+	limits: Limits,
+): Hono {
+	const own = ownApplications(services, backend.sql);
+	const answered = forSignedIn(config, backend, limits);
+	const app = new Hono();
+	app.onError((error, context) =>
+		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
+	);
+	app.use(LIST, only('GET', 'HEAD', 'POST'));
+	app.get(
+		LIST,
+		answered('read', async ({ id }, { req }) => json(await own.page(id, beforeIn(req.query())))),
+	);
+	app.post(
+		LIST,
+		answered('application', async ({ id }, { req }) => {
+			const sent = await bodyOf(req.raw, newApplication);
+			return json(await own.send(id, sent), 201);
+		}),
+	);
+	app.use(ONE, only('GET', 'HEAD'));
+	app.get(
+		ONE,
+		answered('read', async ({ id }, context) => json(await own.one(id, idIn(context)))),
+	);
+	app.use(MOVE, only('POST'));
+	app.post(
+		MOVE,
+		answered('application', async ({ id }, context) => {
+			const application = idIn(context);
+			return json(await own.move(id, application, await bodyOf(context.req.raw, ownMove)));
+		}),
+	);
+	app.use(TAKE_BACK, only('POST'));
+	app.post(
+		TAKE_BACK,
+		answered('application', async ({ id }, context) => json(await own.takeBack(id, idIn(context)))),
+	);
+	app.use(TARGET, only('GET', 'HEAD'));
+	app.get(
+		TARGET,
+		answered('read', async ({ id }, { req }) => {
+			const slug = v.safeParse(internshipSlug, req.param('slug'));
+			if (!slug.success) throw noInternship();
+			return json(await own.target(id, slug.output));
+		}),
+	);
+	return app;
+}
+
+/** What is no id is the id of nothing. */
+function idIn({ req }: Context): string {
+	const id = v.safeParse(uuid, req.param('id'));
+	if (!id.success) throw noApplication();
+	return id.output;
+}
+
+function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
+	const known = v.safeParse(v.optional(uuid), before);
+	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
+	return known.output;
+}
+
+async function bodyOf<Schema extends ObjectSchema>(
+	request: Request,
+	schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+	const body = asObject(await readJson(request));
+	checkMembers(body, Object.keys(schema.entries), 'member');
+	return parsed(schema, body);
+}

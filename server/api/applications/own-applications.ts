@@ -1,0 +1,127 @@
+import type { Sql } from 'postgres';
+import type { ServerServices } from '#schema/catalogue.ts';
+import type {
+	ApplicationsPage,
+	ApplicationTarget,
+	NewApplication,
+	OwnMove,
+	WholeApplication,
+} from '#schema/own-applications.ts';
+import {
+	isClosed,
+	isSecond,
+	noApplication,
+	noInternship,
+	type Refusal,
+	refusalOf,
+} from '#server/api/applications/refusals.ts';
+import {
+	appliedTo,
+	inserted,
+	listed,
+	moved,
+	PAGE,
+	takenBack,
+	whole,
+} from '#server/api/applications/rows.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+
+/**
+ * What a student does with their applications; row-level security and the rules in the database decide.
+ * Every function takes the student's account first.
+ * @throws {ApiError} 404, 409 or 422 as the rules refuse, 503 if the database does not answer
+ */
+export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) {
+	const one = async (user: string, id: string): Promise<WholeApplication> => {
+		const found = await refusing(asPerson(sql, user, (own) => whole(own, user, id)));
+		if (!found) throw noApplication();
+		const today = clock.today();
+		const slug = found.internship?.slug;
+		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
+		return { ...found, listing: listing && factsOf(listing.internship), today };
+	};
+
+	const similarTo = async (slug: string) => {
+		const today = clock.today();
+		const listing = await catalogue.bySlug(slug, today);
+		return listing ? catalogue.similar(listing.internship, today) : [];
+	};
+
+	/** Why an application was not stored: with the first one, or with others that are open. */
+	const notSent = async (user: string, { internship }: NewApplication, error: unknown) => {
+		const refusal = error as Refusal;
+		if (isSecond(refusal)) {
+			const first = await refusing(asPerson(sql, user, (own) => appliedTo(own, user, internship)));
+			return conflict('applied_before', 'You have already applied for this internship.', {
+				id: first?.id,
+			});
+		}
+		if (!isClosed(refusal)) return refusalOf(error);
+		const similar = (await similarTo(internship)).map(({ slug }) => slug);
+		return conflict('closed', 'This internship has closed.', { similar });
+	};
+
+	return {
+		one,
+		async page(user: string, before?: string): Promise<ApplicationsPage> {
+			const rows = await refusing(asPerson(sql, user, (own) => listed(own, user, before)));
+			const items = rows.slice(0, PAGE).map(({ item }) => item);
+			const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null;
+			return { items, next, today: clock.today() };
+		},
+		async send(user: string, sent: NewApplication): Promise<WholeApplication> {
+			const id = await asWritingPerson(sql, user, (own) => inserted(own, user, sent)).catch(
+				async (error) => {
+					throw await notSent(user, sent, error);
+				},
+			);
+			if (!id) throw noInternship();
+			return one(user, id);
+		},
+		async move(user: string, id: string, move: OwnMove): Promise<WholeApplication> {
+			await one(user, id);
+			await refusing(
+				asWritingPerson(sql, user, (own) => moved(own, id, move)),
+				'moved_meanwhile',
+			);
+			return one(user, id);
+		},
+		async takeBack(user: string, id: string): Promise<WholeApplication> {
+			await one(user, id);
+			await refusing(
+				asWritingPerson(sql, user, (own) => takenBack(own, id)),
+				'not_taken_back',
+			);
+			return one(user, id);
+		},
+		async target(user: string, slug: string): Promise<ApplicationTarget> {
+			const today = clock.today();
+			const listing = await catalogue.bySlug(slug, today);
+			if (!listing) throw noInternship();
+			const { internship, state } = listing;
+			const [applied, similar] = await Promise.all([
+				refusing(asPerson(sql, user, (own) => appliedTo(own, user, slug))),
+				state === 'open' ? [] : catalogue.similar(internship, today),
+			]);
+			return { internship: factsOf(internship), similar, applied, today };
+		},
+	};
+}
+
+const conflict = (code: string, message: string, extra: object) =>
+	new ApiError(409, code, message, {}, extra);
+
+const refusing = <T>(work: Promise<T>, conflictCode?: string): Promise<T> =>
+	work.catch((error) => {
+		throw refusalOf(error, conflictCode);
+	});
+
+/** Without the long texts of the listing. */
+function factsOf<Facts extends object>(
+	internship: Facts &
+		Partial<Record<'description' | 'requirements' | 'benefits' | 'details', unknown>>,
+) {
+	const { description: _, requirements, benefits, details, ...facts } = internship;
+	return facts;
+}

@@ -1,0 +1,92 @@
+import type { TransactionSql } from 'postgres';
+import type {
+	NewApplication,
+	OwnApplication,
+	OwnMove,
+	WholeApplication,
+} from '#schema/own-applications.ts';
+
+/** An application may have fifteen thousand characters of answers: a list has none of them. */
+export const PAGE = 20;
+
+type Whole = Omit<WholeApplication, 'listing' | 'today'>;
+
+/** Newest first; one more than a page, if there is one. @param before the last that is known already */
+export const listed = (own: TransactionSql, user: string, before: string | undefined) =>
+	own<{ item: OwnApplication }[]>`
+		select to_json(page) as item from (
+			select ${columns(own)} from public.applications as application
+			where user_id = ${user}
+				${before ? own`and (created_at, id) < (select created_at, id from public.applications where id = ${before})` : own``}
+			order by created_at desc, id desc limit ${PAGE + 1}
+		) as page order by page.created_at desc, page.id desc`;
+
+/** Undefined where it is somebody else's, or there is none. */
+export async function whole(
+	own: TransactionSql,
+	user: string,
+	id: string,
+): Promise<Whole | undefined> {
+	const [row] = await own<{ item: Whole }[]>`
+		select to_json(found) as item from (
+			select ${columns(own)}, motivation, experience, availability
+			from public.applications as application where user_id = ${user} and id = ${id}
+		) as found`;
+	return row?.item;
+}
+
+const columns = (own: TransactionSql) => own`
+	id, created_at, program_type, program_name, status, answer_due_on,
+	(
+		select to_json(chosen) from (
+			select slug, title, company, location, sector from public.internships
+			where internships.id = application.internship_id
+		) as chosen
+	) as internship,
+	(
+		select coalesce(json_agg(shown order by shown.number), '[]') from (
+			select number, at, mover, from_status, to_status, reasons, message
+			from public.application_events as event
+			where application_id = application.id and takes_back is null and not exists (
+				select from public.application_events as later where later.takes_back = event.id
+			)
+		) as shown
+	) as events,
+	coalesce((
+		select case when mover = 'student' and takes_back is null and from_status is not null
+			then greatest(0, floor(extract(epoch from at + interval '10 minutes' - clock_timestamp())))
+		end
+		from public.application_events where application_id = application.id
+		order by number desc limit 1
+	), 0)::integer as undo_seconds`;
+
+/** The one to this internship that is not withdrawn. */
+export async function appliedTo(own: TransactionSql, user: string, slug: string) {
+	const [row] = await own<{ item: { id: string; created_at: string } }[]>`
+		select to_json(sent) as item from (
+			select application.id, application.created_at from public.applications as application
+			join public.internships on internships.id = internship_id
+			where user_id = ${user} and slug = ${slug} and application.status <> 'withdrawn'
+		) as sent`;
+	return row?.item ?? null;
+}
+
+/** @returns its id; undefined where there is no such internship. The database fills in its program. */
+export async function inserted(
+	own: TransactionSql,
+	user: string,
+	{ internship, motivation, experience, availability }: NewApplication,
+): Promise<string | undefined> {
+	const [row] = await own<{ id: string }[]>`
+		insert into public.applications
+			(user_id, internship_id, program_type, motivation, experience, availability)
+		select ${user}, id, 'london', ${motivation}, ${experience}, ${availability}
+		from public.internships where slug = ${internship} returning id`;
+	return row?.id;
+}
+
+export const moved = (own: TransactionSql, id: string, { expected, to, message }: OwnMove) =>
+	own`select application_rules.move(${id}::uuid, ${expected}, ${to}, '{}', ${message ?? null})`;
+
+export const takenBack = (own: TransactionSql, id: string) =>
+	own`select application_rules.take_back(${id}::uuid)`;
