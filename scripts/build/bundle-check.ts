@@ -79,17 +79,18 @@ const loadsAtOnce = (html: string) => /"atOnce":true/.test(html);
 
 /**
  * Budgets. Before a touch a page is its HTML, the font and its map. After it, React and React Router alone
- * are 93 kB of scripts, and the stylesheet of the whole site 8 kB.
+ * are 93 kB of scripts, the table of all routes 3 kB, more with each route, and the stylesheet of the whole
+ * site 10 kB.
  */
-const reading = { before: 30_000, scripts: 116_500 };
-const form = { before: 150_000, scripts: 116_800 };
+const reading = { before: 30_000, scripts: 117_500 };
+const form = { before: 152_000, scripts: 118_500 };
 const budgets: Record<string, typeof reading> = {
-	'/': { before: 35_000, scripts: 116_500 },
-	'/programs/uk-cities': { before: 80_000, scripts: 113_500 },
+	'/': { before: 35_000, scripts: 117_500 },
+	'/programs/uk-cities': { before: 80_000, scripts: 115_000 },
 	// Twenty listings with visa notes, and the map of the world: 2 kB over what other pages may have.
-	'/programs/international': { before: 32_300, scripts: 116_500 },
+	'/programs/international': { before: 32_300, scripts: 117_500 },
 	// Fifty listings: 8 kB over.
-	'/programs/placement-year': { before: 38_300, scripts: 111_300 },
+	'/programs/placement-year': { before: 38_300, scripts: 113_000 },
 };
 
 const budgetOf = (page: string) =>
