@@ -83,5 +83,6 @@ describe('a path leads to a page or to 404', () => {
 		expect((await ask(`/${'a'.repeat(5_000)}`)).status).toBe(414);
 		expect((await ask(`/programs?search=${'a'.repeat(5_000)}`)).status).toBe(414);
 		expect((await ask(`/?search=${'a'.repeat(5_000)}`)).status).toBe(200);
+		expect((await ask(`/internships?q=${'a'.repeat(10_000)}`)).status).toBe(200);
 	});
 });
