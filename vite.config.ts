@@ -13,12 +13,18 @@ const api = 'http://127.0.0.1:3000';
 const shell = [
 	'app/(root|entry.client|layout/)',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
-	'app/lib/(apply-path|cn|dates|page-meta|structured-data)\\.',
+	'app/lib/(apply-path|cn|dates|page-meta|route-handle|structured-data)\\.',
 	'content/(pay|site)\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */
 const choice = 'app/(features/catalogue/(choice-form|filtered-list)|lib/use-query-choice)\\.';
+
+/** Every page has the names of all scripts: hashes one character shorter than usual, the least there is. */
+const shortNames = {
+	entryFileNames: 'assets/[name]-[hash:7].js',
+	chunkFileNames: 'assets/[name]-[hash:7].js',
+};
 
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
@@ -50,6 +56,7 @@ export default defineConfig({
 			'/account/delete': api,
 		},
 	},
+	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
 	build: {
 		assetsInlineLimit: 0,
 		rolldownOptions: {

@@ -17,6 +17,7 @@ export default [
 	route('industries/law', 'routes/industry.tsx', { id: 'industry-law' }),
 	route('industries/consulting', 'routes/industry.tsx', { id: 'industry-consulting' }),
 	route('internships', 'routes/internships/internships.tsx'),
+	route('internships/:slug', 'routes/internship/internship.tsx'),
 	route('companies', 'routes/companies/companies.tsx'),
 	route('candidates', 'routes/candidates/candidates.tsx'),
 	route('about', 'routes/about/about.tsx'),

@@ -6,9 +6,9 @@ import {
 	type FacetName,
 	optionsOf,
 	type PERMISSIONS,
-	TERM_HOURS,
 	type WEEKS,
 } from '#schema/search-facets.ts';
+import { TERM_HOURS } from '#schema/term-hours.ts';
 
 const SORTS = ['best', 'newest', 'deadline', 'pay'] as const;
 export type Sort = (typeof SORTS)[number];

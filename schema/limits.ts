@@ -11,6 +11,7 @@ export const limits = {
 	url: 300,
 	location: 200,
 	description: 5_000,
+	slug: 160,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,

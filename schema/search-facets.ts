@@ -2,6 +2,7 @@ import { INDUSTRIES } from '#schema/employer.ts';
 import { KINDS, type Kind, WORKPLACES, type Workplace } from '#schema/internship.ts';
 import { PLACES } from '#schema/places.ts';
 import { MONTHS, twoDigits } from '#schema/start-months.ts';
+import { TERM_HOURS } from '#schema/term-hours.ts';
 
 export type Option = { value: string; label: string };
 
@@ -24,8 +25,6 @@ export type FacetName = (typeof FACETS)[number];
 export const WEEKS = ['6-12', '13-26', '27-52'] as const;
 export const PERMISSIONS = ['term', 'vacation', 'sponsor'] as const;
 const PAY_OPTIONS = [13, 14, 16] as const;
-/** The most hours a week that a Student visa allows in term. */
-export const TERM_HOURS = 20;
 
 const legends: Record<FacetName, string> = {
 	city: 'Where',

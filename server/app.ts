@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
+import { reports } from '#server/api/reports/reports.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { systemClock } from '#server/clock.ts';
@@ -63,6 +64,7 @@ export function createApp(
 	app.all('/auth/v1/*', supabaseApi);
 	app.all('/rest/v1/*', supabaseApi);
 	app.route('/account', account(config, backend, limits, log));
+	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

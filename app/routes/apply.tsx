@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ApplicationForm } from '#app/features/applications/application-form.tsx';
+import { InternshipForm } from '#app/features/applications/internship-form.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
@@ -71,6 +72,8 @@ export default function Apply() {
 
 function ChosenForm({ userId }: { userId: string }) {
 	const [params] = useSearchParams();
+	const slug = params.get('internship');
 	const chosen = { type: params.get('type'), program: params.get('program') };
+	if (slug) return <InternshipForm key={slug} userId={userId} slug={slug} />;
 	return <ApplicationForm key={params.toString()} userId={userId} chosen={chosen} />;
 }

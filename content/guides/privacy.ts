@@ -6,7 +6,7 @@ export const privacy: Guide = {
 	title: 'Privacy notice',
 	description:
 		'What personal data each form of this site keeps, why, on which legal basis and for how long, how to download or delete your account, and how to complain.',
-	updated: '2026-11-20',
+	updated: '2026-11-22',
 	intro:
 		'We keep what you type into our forms and what an account needs to work. We do not track you, sell data or load anything from other companies into the pages.',
 	sections: [
@@ -38,6 +38,12 @@ export const privacy: Guide = {
 							'Name, email, subject, category and message',
 							'Answering you and following up',
 							'Our legitimate interest in answering people who write to us',
+						],
+						[
+							'Report of an internship',
+							'Reason, message and, only if you give one, email',
+							'Looking at the internship and answering you',
+							'Our legitimate interest in keeping wrong or unlawful internships off the site',
 						],
 						[
 							'Application form',
@@ -97,7 +103,7 @@ export const privacy: Guide = {
 					head: ['Data', 'Period'],
 					rows: [
 						['Newsletter address', 'Until you unsubscribe'],
-						['Contact messages', '24 months after they were sent'],
+						['Contact messages and reports', '24 months after they were sent'],
 						['Applications', '24 months after they were sent, or until you delete your account'],
 						[
 							'Employer profile',
@@ -132,7 +138,7 @@ export const privacy: Guide = {
 					kind: 'list',
 					items: [
 						'**Deleted with the account:** the account itself, your applications and the employer profile.',
-						`**Kept until you ask:** contact messages and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
+						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},
 				{

@@ -79,5 +79,7 @@ export const restRoutes: Record<string, Partial<Record<Method, Route>>> = {
 		POST: insert(application, 'application'),
 		GET: read(Object.keys(application.entries)),
 	},
+	// For staff only: visitors' come through /api/reports.
+	reports: {},
 	employers: { POST: saveEmployer, GET: read([...employerColumns, 'verified']) },
 };

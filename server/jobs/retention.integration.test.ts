@@ -15,7 +15,7 @@ import { makePlace } from '#test/faults/running-server.ts';
 const TODAY = new Date();
 const LONG_AGO = daysBefore(monthsBefore(24), 1);
 const NOT_SO_LONG_AGO = daysBefore(monthsBefore(24), -1);
-const NOTHING = { contacts: 0, applications: 0, employers: 0, accounts: 0 };
+const NOTHING = { contacts: 0, reports: 0, applications: 0, employers: 0, accounts: 0 };
 
 let started: TestBackend;
 let stopJobs: () => void;
@@ -85,6 +85,19 @@ test('deletes messages after 24 months, but not a newsletter address', async () 
 	expect(await addresses('newsletter_subscriptions')).toEqual(['reader@example.org']);
 });
 
+test('deletes reports of internships after 24 months', async () => {
+	for (const at of [LONG_AGO, NOT_SO_LONG_AGO])
+		await admin`insert into public.reports (internship, reason, message)
+			values ('data-intern', 'other', ${at.toISOString()})`.then(
+			() => admin`update public.reports set created_at = ${at} where message = ${at.toISOString()}`,
+		);
+	expect(await deleteExpired(running(), TODAY)).toMatchObject({ reports: 1 });
+	expect(await admin`select message from public.reports`).toEqual([
+		{ message: NOT_SO_LONG_AGO.toISOString() },
+	]);
+	await admin`delete from public.reports`;
+});
+
 test('deletes an application after 24 months, but not its account if in use', async () => {
 	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
 	await apply(id, LONG_AGO);
@@ -139,6 +152,7 @@ describe('nothing is deleted', () => {
 		const ahead = daysBefore(TODAY, -3 * 365);
 		expect(await deleteExpired(running(), ahead)).toEqual({
 			contacts: 1,
+			reports: 0,
 			applications: 1,
 			employers: 0,
 			accounts: 1,

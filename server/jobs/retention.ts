@@ -9,6 +9,7 @@ const DAY = 86_400_000;
  */
 export type ExpiredCounts = {
 	contacts: number;
+	reports: number;
 	applications: number;
 	employers: number;
 	accounts: number;
@@ -21,8 +22,8 @@ export type ExpiredCounts = {
 export type Objection = 'clock' | 'pause' | 'share';
 
 /**
- * Deletes data past the periods of the privacy notice: 24 months for messages, applications and unused
- * accounts (supabase/migrations/20261122111000_retention_refuses.sql).
+ * Deletes data past the periods of the privacy notice: 24 months for messages, reports, applications and
+ * unused accounts (supabase/migrations/20261122111000_retention_refuses.sql, 20261122163000_reports.sql).
  * @returns the numbers of deleted rows; with `refused` nothing was deleted, and the counts are of what
  * would be
  */

@@ -3,6 +3,7 @@ import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { type Category, categoryLabels } from '#schema/contact.ts';
+import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
@@ -13,6 +14,13 @@ export type StoredContact = {
 	subject: string;
 	category: Category | null;
 	message: string;
+};
+
+export type StoredReport = {
+	internship: string;
+	reason: ReportReason;
+	message: string | null;
+	email: string | null;
 };
 
 export type StoredApplication = {
@@ -124,6 +132,29 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		quoted: [{ label: 'Name', text: row.name }, { label: 'Email', text: row.email }, ...quoted],
 	});
 	return [sender, toOffice];
+}
+
+/** For the office: somebody has reported an internship, with or without an address to answer to. */
+export function reportMail(row: StoredReport, office: string, siteUrl: string): OutgoingMail {
+	const { internship, reason, message, email } = row;
+	return mailOf({
+		to: bareAddress(office),
+		subject: oneLine(`Report: ${reasonLabels[reason]}`),
+		...(email && isPlainAddress(email) && { replyTo: email }),
+		heading: 'An internship was reported',
+		paragraphs: [
+			email
+				? 'Look at the internship, and reply to this email to write to whoever reported it.'
+				: 'Look at the internship. Whoever reported it left no address.',
+		],
+		link: { label: 'See the internship', url: `${siteUrl}/internships/${internship}` },
+		quoted: [
+			{ label: 'Internship', text: internship },
+			{ label: 'Reason', text: reasonLabels[reason] },
+			{ label: 'Message', text: message?.trim() || 'None' },
+			{ label: 'Email', text: email ?? 'Not given' },
+		],
+	});
 }
 
 /**

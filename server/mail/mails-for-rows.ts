@@ -2,8 +2,10 @@ import type { TransactionSql } from 'postgres';
 import {
 	applicationMails,
 	contactMails,
+	reportMail,
 	type StoredApplication,
 	type StoredContact,
+	type StoredReport,
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
@@ -13,7 +15,7 @@ import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 /** A row stored by a visitor: its table and id. */
 export type Notice = {
 	id: string;
-	kind: 'newsletter_subscriptions' | 'contacts' | 'applications' | 'application_events';
+	kind: 'newsletter_subscriptions' | 'contacts' | 'applications' | 'application_events' | 'reports';
 	rowId: string;
 };
 
@@ -37,6 +39,10 @@ export async function mailsFor(
 			const row = rows.contacts.find(({ id }) => id === rowId);
 			return row ? contactMails(row, officeAddress) : [];
 		},
+		reports: (rowId: string) => {
+			const row = rows.reports.find(({ id }) => id === rowId);
+			return row ? [reportMail(row, officeAddress, siteUrl)] : [];
+		},
 		applications: (rowId: string) => {
 			const row = rows.applications.find(({ id }) => id === rowId);
 			return row ? applicationMails(row, officeAddress) : [];
@@ -55,7 +61,7 @@ type Identified<Row> = Row & { id: string };
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = (wanted: Notice['kind']) =>
 		notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
-	const [, subscriptions, contacts, sent, moved] = await Promise.all([
+	const [, subscriptions, contacts, reports, sent, moved] = await Promise.all([
 		sql`set local role service_role`,
 		sql<Identified<{ email: string }>[]>`
 			select id, email from public.newsletter_subscriptions
@@ -63,6 +69,9 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql<Identified<StoredContact>[]>`
 			select id, name, email, subject, category, message from public.contacts
 			where id = any (${idsOf('contacts')})`,
+		sql<Identified<StoredReport>[]>`
+			select id, internship, reason, message, email from public.reports
+			where id = any (${idsOf('reports')})`,
 		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
 			select id, user_id, program_type, program_name, motivation, experience, availability
 			from public.applications where id = any (${idsOf('applications')})`,
@@ -84,6 +93,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 	return {
 		subscriptions,
 		contacts,
+		reports,
 		applications: sent.flatMap(withPerson),
 		events: moved.flatMap(withPerson),
 	};

@@ -7,6 +7,7 @@ import {
 	PEOPLE,
 	type Person,
 	type permissions,
+	REPORTED,
 	rowFor,
 	TABLES,
 	type Table,
@@ -44,6 +45,7 @@ async function attempt(
 	verb: Verb,
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
+	if (table === 'reports') await shownInternship(target.admin);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);
 	const value = () => storedValue(target.admin, table, id, changeable[table]);
@@ -63,6 +65,10 @@ async function attempt(
 	expect(after).toBe(verb === 'delete' ? undefined : mark);
 	return 'yes';
 }
+
+/** Only an internship that is shown can be reported. */
+const shownInternship = (admin: Sql) =>
+	admin`insert into public.internships ${admin(rowFor('internships', '', REPORTED))} on conflict do nothing`;
 
 async function insert(target: PermissionTarget, table: Table, person: Person): Promise<Outcome> {
 	const body = rowFor(table, target.people.owner.id, `new-${++marks}`);

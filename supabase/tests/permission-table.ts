@@ -1,3 +1,5 @@
+import { internshipRow } from '#test/internship-row.ts';
+
 /** The rights of each kind of person: the table of the documentation and the decision records. */
 export const TABLES = [
 	'newsletter_subscriptions',
@@ -5,6 +7,7 @@ export const TABLES = [
 	'applications',
 	'employers',
 	'internships',
+	'reports',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -49,11 +52,12 @@ export const permissions: Record<Table, Record<Person, Row>> = {
 		staff: all,
 	},
 	internships: { visitor: readOnly, owner: readOnly, other: readOnly, staff: all },
+	reports: { visitor: insertOnly, owner: insertOnly, other: insertOnly, staff: all },
 };
 
 /**
  * Through the gateway only staff may update or delete; a profile is saved by upsert; internships are read as
- * pages and at /internships.json.
+ * pages and at /internships.json, and reported at /api/reports.
  */
 export const gatewayPermissions: typeof permissions = {
 	...permissions,
@@ -63,7 +67,11 @@ export const gatewayPermissions: typeof permissions = {
 		other: { ...permissions.employers.other, update: 'no' },
 	},
 	internships: { visitor: none, owner: none, other: none, staff: none },
+	reports: { visitor: none, owner: none, other: none, staff: all },
 };
+
+/** The slug of the internship that rows of reports are about. */
+export const REPORTED = 'reported';
 
 /** A valid row; with `user_id` if the table has one. Rows with different `mark` differ. */
 export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
@@ -92,25 +100,9 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 				profile_completed: true,
 			};
 		case 'internships':
-			return {
-				slug: mark.replace(/[^a-z0-9]+/g, '-'),
-				source: 'site',
-				kind: 'london',
-				title: mark,
-				company: 'Tidewell Systems',
-				sector: 'Technology',
-				location: 'Shoreditch, London',
-				remote: 'on-site',
-				country: 'United Kingdom',
-				weeks: 12,
-				hours: 20,
-				pay_amount: 1500,
-				pay_per: 'month',
-				pay_currency: 'GBP',
-				starts: 'Any Monday',
-				description: 'Mend the booking system.',
-				sponsorship: 'student-visa-ok',
-			};
+			return internshipRow(mark.replace(/[^a-z0-9]+/g, '-'), { title: mark });
+		case 'reports':
+			return { internship: REPORTED, reason: 'pay', message: mark };
 	}
 }
 
@@ -121,4 +113,5 @@ export const changeable: Record<Table, string> = {
 	applications: 'motivation',
 	employers: 'location',
 	internships: 'title',
+	reports: 'message',
 };

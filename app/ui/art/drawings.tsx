@@ -36,7 +36,7 @@ const skylines = import.meta.glob<string>('./skylines/*.svg', {
 });
 
 /** `remote` is a desk at a window. */
-type Skylined =
+export type Skylined =
 	| 'london'
 	| 'manchester'
 	| 'birmingham'

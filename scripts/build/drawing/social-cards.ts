@@ -17,6 +17,12 @@ const pages: SocialCard[] = [
 		hot: ['london'],
 	},
 	{
+		name: 'internship',
+		title: 'A paid internship',
+		line: 'Its pay for an hour, its hours, and the day by which every applicant has an answer.',
+		...uk,
+	},
+	{
 		name: 'london',
 		title: 'London programs',
 		line: 'Paid internships across the capital, with stipend, hours and dates on every listing.',

@@ -1,8 +1,9 @@
 import { hourlyPay } from '#content/pay.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { HOME_COUNTRY, placesOf } from '#schema/places.ts';
-import { type FacetName, TERM_HOURS, WEEKS } from '#schema/search-facets.ts';
+import { type FacetName, WEEKS } from '#schema/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
+import { TERM_HOURS } from '#schema/term-hours.ts';
 
 /** What is needed of an internship to find and to count it. */
 export type Facts = { number: number } & Pick<

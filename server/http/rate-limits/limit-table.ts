@@ -18,6 +18,7 @@ export const requests = {
 	changeAccount: { points: 100, duration: 5 * MINUTE },
 	deleteAccount: { points: 10, duration: HOUR },
 	contact: { points: 20, duration: 10 * MINUTE },
+	report: { points: 20, duration: 10 * MINUTE },
 	newsletter: { points: 60, duration: 10 * MINUTE },
 	application: { points: 60, duration: 10 * MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },

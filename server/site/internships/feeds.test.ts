@@ -135,6 +135,23 @@ test('/sitemap-internships.xml lists what is open', async () => {
 	);
 });
 
+describe('one internship', () => {
+	test('is there as JSON, for scripts of any site', async () => {
+		const response = await get(`/internships/${internship.slug}.json`);
+		expect(response.headers.get('access-control-allow-origin')).toBe('*');
+		expect(await response.json()).toMatchObject({ title: internship.title, status: 'open' });
+	});
+
+	test.each([
+		['unknown', 404],
+		['gone', 410],
+	])('that is %s is %i', async (slug, status) => {
+		const response = await get(`/internships/${slug}.json`);
+		expect(response.status).toBe(status);
+		expect(await response.json()).toMatchObject({ message: expect.any(String) });
+	});
+});
+
 describe('the calendar file', () => {
 	test('has the deadline as a whole day, in lines of at most 75 bytes', async () => {
 		const response = await get(`/internships/${internship.slug}.ics`);

@@ -26,13 +26,14 @@ const JSON_PATH = '/internships.json';
 const ATOM_PATH = '/internships.atom';
 const SITEMAP_PATH = '/sitemap-internships.xml';
 const CALENDAR_PATH = '/internships/:file{[a-z0-9-]+\\.ics}';
+const ONE_PATH = '/internships/:file{[a-z0-9-]+\\.json}';
 const MOST_ENTRIES = 50;
 /** The most that a sitemap may list. */
 const MOST_LISTED = 50_000;
 
 /**
  * The internships for programs: any search as JSON and as an Atom feed, readable by scripts of any site; the
- * sitemap of the open ones; and a deadline as a calendar file. See docs/internships-api.md.
+ * sitemap of the open ones; one internship as JSON, and its deadline as a calendar file. See docs/internships-api.md.
  */
 export function internshipFeeds(
 	services: ServerServices,
@@ -115,7 +116,16 @@ export function internshipFeeds(
 			},
 		});
 	});
-	for (const path of [JSON_PATH, ATOM_PATH, SITEMAP_PATH, CALENDAR_PATH])
+	app.on(['GET', 'HEAD'], ONE_PATH, limited, async ({ req }) => {
+		const slug = (req.param('file') ?? '').replace(/\.json$/, '');
+		const listing = await catalogue.bySlug(slug, services.clock.today());
+		if (!listing) throw unknown;
+		if (listing.state === 'gone') throw gone;
+		return Response.json(listing.internship, {
+			headers: { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' },
+		});
+	});
+	for (const path of [JSON_PATH, ATOM_PATH, SITEMAP_PATH, CALENDAR_PATH, ONE_PATH])
 		app.all(path, () => {
 			throw notAllowed('GET', 'HEAD');
 		});
@@ -127,4 +137,5 @@ const missing = new ApiError(
 	'not_found',
 	'There is no such internship, or it has no deadline.',
 );
+const unknown = new ApiError(404, 'not_found', 'There is no such internship.');
 const gone = new ApiError(410, 'gone', 'This internship closed more than 90 days ago.');

@@ -2,7 +2,7 @@ import { longDate } from '#app/lib/dates.ts';
 import { amountText } from '#content/pay.ts';
 import type { InternshipSummary, Sponsorship, Workplace } from '#schema/internship.ts';
 
-const workplaces: Record<Workplace, string> = {
+export const workplaces: Record<Workplace, string> = {
 	'on-site': 'On site',
 	hybrid: 'Hybrid',
 	remote: 'From home',

@@ -28,4 +28,4 @@ export function closing(deadline: string | null, today?: string): Closing {
 }
 
 /** "26 February": within eleven months the year is clear. */
-const dayText = (day: string) => longDate(day).replace(/ \d{4}$/, '');
+export const dayText = (day: string) => longDate(day).replace(/ \d{4}$/, '');

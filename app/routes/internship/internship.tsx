@@ -1,0 +1,115 @@
+import { ArrowLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
+import { ReportReceived } from '#app/features/reports/report-received.tsx';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { Link } from '#app/ui/link.tsx';
+import { amountText } from '#content/pay.ts';
+import { ApplyBar } from './actions/apply-bar.tsx';
+import { ApplyPanel } from './actions/apply-panel.tsx';
+import { ClosedPanel } from './actions/closed-panel.tsx';
+import { Gone } from './gone.tsx';
+import { jobPostings } from './job-posting.ts';
+import { ListingHead } from './listing-head.tsx';
+import { type ListingPage, loadListing } from './load-listing.ts';
+import { AnswerPanel } from './panels/answer-panel.tsx';
+import { EmployerPanel } from './panels/employer-panel.tsx';
+import { PayPanel } from './panels/pay-panel.tsx';
+import { PermissionPanel } from './panels/permission-panel.tsx';
+import { StartPanel } from './panels/start-panel.tsx';
+import { TheWork } from './panels/the-work.tsx';
+import { Similar } from './similar.tsx';
+
+export const loader = loadListing;
+
+/** What a browser without scripts is sent to after it has posted a report. */
+export const handle: RouteHandle = { query: ['reported'] };
+
+/** The longest title of a page, without the name of the site. */
+const LONGEST_TITLE = 48;
+
+export function meta({ loaderData: page }: { loaderData: ListingPage | undefined }) {
+	if (!page)
+		return pageMeta({
+			title: 'Page not found',
+			description: 'There is no internship at this address. Search the internships that are open.',
+			path: '/404',
+			hidden: true,
+		});
+	const { internship, state } = page;
+	const { slug, title, company, weeks, location, hours, pay_amount, pay_currency, pay_per } =
+		internship;
+	const path = `/internships/${slug}`;
+	const whole = `${title}, ${company}`;
+	return pageMeta({
+		title: whole.length <= LONGEST_TITLE ? whole : title.slice(0, LONGEST_TITLE),
+		description:
+			`${weeks} weeks at ${company}, ${location}: ${amountText(pay_amount, pay_currency)} a ${pay_per} for ${hours} hours a week.`.slice(
+				0,
+				200,
+			),
+		path,
+		image: 'internship',
+		hidden: state !== 'open',
+		data: [breadcrumbs(['/internships', 'Internships'], [path, title]), ...jobPostings(internship)],
+	});
+}
+
+export default function InternshipRoute({ loaderData: page }: { loaderData: ListingPage }) {
+	if (!page) return <NotFound />;
+	if (page.state === 'gone') return <Gone {...page} />;
+	return <Listing {...page} />;
+}
+
+function Listing({ internship, today, others, costs, similar }: NonNullable<ListingPage>) {
+	const isOpen = internship.status === 'open';
+	const reported = useSearchParams()[0].has('reported');
+	return (
+		<>
+			<div className="page pt-8 pb-12">
+				<Link
+					to="/internships"
+					className="link inline-flex min-h-11 items-center gap-1.5"
+					data-no-print
+				>
+					<ArrowLeft aria-hidden="true" className="size-4" />
+					All internships
+				</Link>
+				{reported && <Reported />}
+				<article className="listing-page mt-3">
+					<ListingHead internship={internship} />
+					<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_20rem]">
+						<aside aria-label="Apply" className="lg:sticky lg:top-24 lg:order-last">
+							{isOpen ? (
+								<ApplyPanel internship={internship} today={today} />
+							) : (
+								<ClosedPanel internship={internship} />
+							)}
+						</aside>
+						<div className="min-w-0">
+							<TheWork internship={internship} />
+							<PayPanel internship={internship} today={today} others={others} costs={costs} />
+							{isOpen && <StartPanel internship={internship} today={today} />}
+							<PermissionPanel internship={internship} />
+							<AnswerPanel internship={internship} today={today} />
+							<EmployerPanel internship={internship}>
+								<ReportDialog slug={internship.slug} title={internship.title} />
+							</EmployerPanel>
+						</div>
+					</div>
+				</article>
+				<Similar internships={similar} today={today} />
+			</div>
+			{isOpen && <ApplyBar internship={internship} today={today} />}
+		</>
+	);
+}
+
+const Reported = () => (
+	<div id="reported" className="mt-3 rounded-card bg-good-wash px-5 py-4">
+		<ReportReceived />
+	</div>
+);

@@ -1,0 +1,67 @@
+import { workplaces } from '#app/features/internships/card/card-text.ts';
+import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
+import { amountText } from '#content/pay.ts';
+import type { Internship } from '#schema/internship.ts';
+import { CITIES } from '#schema/places.ts';
+import { pounds } from './panels/pay-rules.ts';
+
+/** Its city, or a desk at home; nothing for other places. */
+function skylineOf({ city, remote }: Internship): Skylined | undefined {
+	if (remote === 'remote') return 'remote';
+	const known = CITIES.find((place) => place === city);
+	return known && (known.toLowerCase() as Skylined);
+}
+
+export function ListingHead({ internship }: { internship: Internship }) {
+	const { title, company, location, sector, source, status } = internship;
+	const skyline = skylineOf(internship);
+	return (
+		<header className="relative overflow-hidden rounded-panel bg-sea">
+			{skyline && <Skyline of={skyline} className="listing-skyline print:hidden" />}
+			<div className="relative p-5 sm:p-8">
+				<p className="flex flex-wrap gap-2">
+					<span className="badge flex items-center gap-1.5 bg-card text-brand">
+						<SectorMark sector={sector} className="size-5" />
+						{sector}
+					</span>
+					{source === 'employer' && (
+						<span className="badge flex items-center gap-1.5 bg-card text-good">
+							<Sign of="check" />
+							Verified employer
+						</span>
+					)}
+					{status === 'closed' && <span className="badge bg-hot-wash text-hot">Closed</span>}
+				</p>
+				<h1 className="title mt-3">{title}</h1>
+				<p className="mt-3 text-[1.15rem]">
+					{company}, {location}
+				</p>
+				<Figures internship={internship} />
+			</div>
+		</header>
+	);
+}
+
+function Figures({ internship }: { internship: Internship }) {
+	const { pay_amount, pay_currency, pay_per, hourly_pay, hours, remote, weeks, starts } =
+		internship;
+	const figures = [
+		[
+			`${amountText(pay_amount, pay_currency)} a ${pay_per}`,
+			hourly_pay === null ? 'before tax' : `${pounds(hourly_pay)} an hour`,
+		],
+		[`${hours} hours`, `a week, ${workplaces[remote].toLowerCase()}`],
+		[`${weeks} weeks`, 'temporary'],
+		['Starts', starts],
+	] as const;
+	return (
+		<ul className="mt-6 grid max-w-[46rem] grid-cols-2 gap-x-8 gap-y-4 even-figures md:flex md:flex-wrap">
+			{figures.map(([figure, label]) => (
+				<li key={figure} className="max-w-56">
+					<b className="block text-[1.12rem]">{figure}</b>{' '}
+					<span className="text-[0.97rem] text-muted">{label}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,47 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { serverContext } from '#app/lib/server-context.ts';
+import { type LivingCosts, livingCosts } from '#content/living-costs.ts';
+import type { Internship, InternshipSummary } from '#schema/internship.ts';
+import { placesOf } from '#schema/places.ts';
+
+/** What the page of an internship shows; null where there is none of that name. */
+export type ListingPage = {
+	/** ISO date in Europe/London. */
+	today: string;
+	internship: Internship;
+	state: 'open' | 'closed' | 'gone';
+	/** Pounds an hour of the open ones in its city, itself included; empty outside the seven cities. */
+	others: number[];
+	/** What a month costs there; null where it is not known, or the work is done from home or abroad. */
+	costs: LivingCosts | null;
+	/** At most three. */
+	similar: InternshipSummary[];
+} | null;
+
+const statusOf = { open: 200, closed: 200, gone: 410 } as const;
+
+/** On the server: an unknown name is answered with 404, what closed long ago with 410. */
+export async function loadListing({ params, context }: LoaderFunctionArgs) {
+	const { catalogue, clock } = context.get(serverContext);
+	const today = clock.today();
+	const listing = await catalogue.bySlug(params.slug ?? '', today);
+	if (!listing) return data<ListingPage>(null, { status: 404 });
+	const { internship, state } = listing;
+	const [{ cities }, similar] = await Promise.all([
+		catalogue.overview(today),
+		catalogue.similar(internship, today),
+	]);
+	const places = placesOf(internship);
+	const here = cities.find(({ place }) => places.includes(place));
+	const page: ListingPage = {
+		today,
+		internship,
+		state,
+		others: here?.hourlyPay ?? [],
+		costs:
+			livingCosts.find(({ city }) => internship.remote !== 'remote' && city === internship.city) ??
+			null,
+		similar,
+	};
+	return data(page, { status: statusOf[state] });
+}

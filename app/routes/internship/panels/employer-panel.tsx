@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { longDate } from '#app/lib/dates.ts';
+import { CompanyMark } from '#app/ui/art/company-mark.tsx';
+import { Sign } from '#app/ui/art/drawings.tsx';
+import type { Internship } from '#schema/internship.ts';
+import { Panel } from './panel.tsx';
+
+/** The first letters of the first two words. */
+const initialsOf = (company: string) =>
+	(company.match(/\p{Lu}|(?<=\s)\p{L}/gu) ?? [company.charAt(0)]).slice(0, 2).join('');
+
+/** @param children what a visitor can do: all internships of the company, report this one */
+export function EmployerPanel({
+	internship,
+	children,
+}: {
+	internship: Internship;
+	children: ReactNode;
+}) {
+	const { company, sector, location, source, published_at } = internship;
+	return (
+		<Panel title="The employer" className="flex gap-4">
+			<CompanyMark name={company} initials={initialsOf(company)} />
+			<div className="min-w-0">
+				<h3 className="text-[1.12rem]">{company}</h3>
+				<p className="text-muted">
+					{sector}, {location}
+				</p>
+				{source === 'employer' ? (
+					<p className="mt-2.5 flex gap-2">
+						<Sign of="check" className="mt-1.5 text-good" />
+						<span>
+							<b>Verified employer.</b> Our staff checked the company and who acts for it before
+							this internship was published on {longDate(published_at)}.
+						</span>
+					</p>
+				) : (
+					<p className="mt-2.5">
+						We place interns with this company ourselves: our staff read your application and answer
+						it.
+					</p>
+				)}
+				<div className="mt-3 flex flex-wrap gap-x-6 gap-y-1" data-no-print>
+					{children}
+				</div>
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+
+/** A part of the page under its own heading. @param plain without a frame */
+export function Panel({
+	title,
+	plain,
+	note,
+	className,
+	children,
+}: {
+	title: string;
+	plain?: boolean;
+	/** Where the figures come from. */
+	note?: ReactNode;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<section className="mt-10 first:mt-0">
+			<h2 className="mb-4 text-[1.45rem]">{title}</h2>
+			<div
+				className={cn(
+					!plain && 'rounded-card border border-line bg-card p-5 sm:p-6    ',
+					className,
+				)}
+			>
+				{children}
+			</div>
+			{note && <p className="mt-3 max-w-prose text-[0.92rem] text-muted">{note}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,84 @@
+import { Sign } from '#app/ui/art/drawings.tsx';
+import type { Internship } from '#schema/internship.ts';
+import { Panel } from './panel.tsx';
+import { employerSays, type Standing, standings } from './permission-rules.ts';
+
+/** When the official pages were read. */
+const PUBLISHED = 'November 2026';
+
+const official = [
+	['Student visa on gov.uk', 'https://www.gov.uk/student-visa'],
+	['Graduate visa on gov.uk', 'https://www.gov.uk/graduate-visa'],
+	[
+		'work experience with a scheme as the sponsor',
+		'https://www.gov.uk/government-authorised-exchange',
+	],
+] as const;
+
+export const PermissionPanel = ({ internship }: { internship: Internship }) =>
+	internship.sponsorship === null ? (
+		<AbroadPanel {...internship} />
+	) : (
+		<Panel title="Permission to work" note={<Official />}>
+			<p className="mb-4 flex gap-2.5">
+				<Sign of="permit" className="mt-1.5 text-brand" />
+				<span>
+					<b>The employer says:</b> {employerSays[internship.sponsorship]}
+				</span>
+			</p>
+			<ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+				{standings(internship).map((standing) => (
+					<StandingItem key={standing.who} {...standing} />
+				))}
+			</ul>
+		</Panel>
+	);
+
+const looks = { full: 'text-good', part: 'text-sun-ink', none: 'text-muted' } as const;
+const words = { full: 'Fits', part: 'Fits in part', none: 'Does not fit' } as const;
+
+const StandingItem = ({ who, level, text }: Standing) => (
+	<li className="flex gap-2.5">
+		<Sign of={`fit-${level}`} className={`mt-1 size-5! ${looks[level]}`} />
+		<span>
+			<b className="block">{who}</b>
+			<span className="sr-only">{`${words[level]}. `}</span>
+			<span className="text-muted">{text}</span>
+		</span>
+	</li>
+);
+
+const Official = () => (
+	<>
+		General information as published in {PUBLISHED}, not advice to one person. The official pages
+		count:{' '}
+		{official.map(([label, url], index) => (
+			<span key={url}>
+				{index > 0 && ', '}
+				<a href={url} className="link">
+					{label}
+				</a>
+			</span>
+		))}
+		.
+	</>
+);
+
+/** For work abroad: the listing's own note, and the official site of the country. */
+const AbroadPanel = ({ country, details: { visa, visaSite } }: Internship) => (
+	<Panel
+		title="Permission to work"
+		note="General information, not advice to one person. The embassy of the country has the full rules."
+	>
+		<p className="max-w-prose">
+			{visa ?? `For work in ${country} the rules of that country apply, not those of the UK.`}
+		</p>
+		{visaSite && (
+			<p className="mt-3">
+				<a href={`https://${visaSite}`} className="link">
+					Official site: {visaSite}
+				</a>
+			</p>
+		)}
+	</Panel>
+);

@@ -1,0 +1,58 @@
+import type { Internship, Sponsorship } from '#schema/internship.ts';
+import { TERM_HOURS } from '#schema/term-hours.ts';
+
+/** How the work goes with a kind of permission, in general. */
+export type Standing = { who: string; level: 'full' | 'part' | 'none'; text: string };
+
+type Work = Pick<Internship, 'hours' | 'weeks' | 'part_of_course' | 'sponsorship'>;
+
+/** The longest work that fits a vacation of most courses. */
+const VACATION_WEEKS = 14;
+
+/** What the employer says. */
+export const employerSays: Record<Sponsorship, string> = {
+	'right-to-work-needed': 'you need the right to work in the UK by the first day.',
+	'student-visa-ok': 'a Student visa is fine, within its hours.',
+	'can-sponsor': 'we can sponsor a visa for this work.',
+};
+
+/** As published in November 2026; never advice to one person. */
+export const standings = (work: Work): Standing[] => [
+	{ who: 'No restriction', level: 'full', text: 'All year, for any hours.' },
+	{ who: 'Student visa, in term', ...inTerm(work) },
+	{ who: 'Student visa, in vacations', ...inVacations(work) },
+	{
+		who: 'Graduate visa',
+		level: 'full',
+		text: 'While the visa lasts: 2 years (3 after a PhD); 18 months if applied for from 1 January 2027. No sponsor is needed.',
+	},
+	{ who: 'Needs a sponsor', ...sponsored(work) },
+];
+
+function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'who'> {
+	if (part_of_course)
+		return {
+			level: 'part',
+			text: `An assessed part of the course is outside the ${TERM_HOURS} hours a week, for up to half of the course. The university decides whether a placement counts.`,
+		};
+	return hours <= TERM_HOURS
+		? {
+				level: 'full',
+				text: `${hours} hours a week is within the ${TERM_HOURS} that are allowed; all jobs are added up.`,
+			}
+		: { level: 'none', text: `${hours} hours a week is more than the ${TERM_HOURS} allowed.` };
+}
+
+function inVacations({ hours, weeks }: Work): Omit<Standing, 'who'> {
+	if (weeks <= VACATION_WEEKS || hours <= TERM_HOURS)
+		return { level: 'full', text: 'Full-time work is allowed.' };
+	return {
+		level: 'part',
+		text: `Full-time work is allowed, but ${weeks} weeks are longer than most vacations.`,
+	};
+}
+
+const sponsored = ({ sponsorship }: Work): Omit<Standing, 'who'> =>
+	sponsorship === 'can-sponsor'
+		? { level: 'part', text: 'The employer says that it can sponsor. Ask which route it means.' }
+		: { level: 'none', text: 'The employer does not offer to sponsor.' };

@@ -1,0 +1,40 @@
+import type { Internship } from '#schema/internship.ts';
+import { Panel } from './panel.tsx';
+
+/** What is done, what is asked for and what is given. */
+export function TheWork({ internship }: { internship: Internship }) {
+	const { description, requirements, benefits, details } = internship;
+	const facts = [details.timezone, details.university].filter((fact) => fact !== undefined);
+	return (
+		<Panel title="The work" plain>
+			{[description, ...(details.paragraphs ?? []), ...facts].map((paragraph) => (
+				<p key={paragraph} className="mb-4 max-w-prose">
+					{paragraph}
+				</p>
+			))}
+			{details.points && <Points points={details.points} />}
+			<div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+				<Listed title="What you bring" points={requirements} />
+				<Listed title="What you get" points={benefits} />
+			</div>
+		</Panel>
+	);
+}
+
+const Points = ({ points }: { points: string[] }) => (
+	<ul className="points grid max-w-prose gap-2 text-ink!">
+		{points.map((point) => (
+			<li key={point}>{point}</li>
+		))}
+	</ul>
+);
+
+function Listed({ title, points }: { title: string; points: string[] }) {
+	if (points.length === 0) return null;
+	return (
+		<div>
+			<h3 className="mb-3 text-[1.12rem]">{title}</h3>
+			<Points points={points} />
+		</div>
+	);
+}

@@ -1,0 +1,142 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { honeypot } from '#schema/honeypot.ts';
+import { createApp } from '#server/app.ts';
+import { startTestBackend, type TestBackend } from '#test/backend.ts';
+import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+import { internshipRow } from '#test/internship-row.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const REPORTED = 'data-intern-tidewell-systems-london';
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+const surroundings = { log: silent, lifecycle: { stopping: false } };
+const report = { internship: REPORTED, reason: 'fee', message: 'They ask for £50.' };
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	app = createApp(started.config, started.backend, site, surroundings);
+});
+beforeEach(async () => {
+	await admin`delete from public.reports`;
+	await admin`delete from public.internships`;
+	await admin`insert into public.internships ${admin(internshipRow(REPORTED))}`;
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+});
+
+const post = (body: string, headers: Record<string, string>) =>
+	app.request('/api/reports', { method: 'POST', body, headers });
+const sendJson = (body: object, headers: Record<string, string> = {}) =>
+	post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
+const sendForm = (body: Record<string, string>, headers: Record<string, string> = {}) =>
+	post(String(new URLSearchParams(body)), {
+		'Content-Type': 'application/x-www-form-urlencoded',
+		Accept: 'text/html',
+		Origin: started.config.siteUrl,
+		...headers,
+	});
+const stored = () => admin`select internship, reason, message, email from public.reports`;
+
+const officeMails = async () =>
+	(await started.backend.mailbox()).filter(({ subject }) => subject.startsWith('Report: '));
+
+describe('JSON', () => {
+	test('is stored, and the office has a mail to answer', async () => {
+		const before = (await officeMails()).length;
+		const response = await sendJson({ ...report, email: 'ann@example.org' });
+		expect([response.status, await response.text()]).toEqual([201, '']);
+		expect(await stored()).toEqual([{ ...report, email: 'ann@example.org' }]);
+		await vi.waitUntil(async () => (await officeMails()).length > before, 15_000);
+		const mail = (await officeMails()).at(-1);
+		expect(mail).toMatchObject({ subject: 'Report: It asks applicants for money' });
+		expect(mail?.text).toContain(`${started.config.siteUrl}/internships/${REPORTED}`);
+		expect(mail?.text).toContain('They ask for £50.');
+		expect(mail?.text).toContain('ann@example.org');
+	});
+
+	test('needs an internship and a reason only; a repeated one is stored once', async () => {
+		const short = { internship: REPORTED, reason: 'closed' };
+		for (const _ of [1, 2]) expect((await sendJson(short)).status).toBe(201);
+		expect(await stored()).toEqual([{ ...short, message: null, email: null }]);
+	});
+
+	test.each([
+		[{ ...report, internship: 'unknown' }, 404, /no such internship/],
+		[{ ...report, internship: '../x' }, 400, /which internship/],
+		[{ ...report, reason: 'gossip' }, 400, /what is wrong/],
+		[{ ...report, message: 'x'.repeat(5001) }, 400, /too long/],
+		[{ ...report, email: 'no address' }, 400, /email/],
+		[{ ...report, id: 'x' }, 400, /not valid/],
+	])('%o is refused', async (body, status, words) => {
+		const response = await sendJson(body);
+		expect(response.status).toBe(status);
+		expect(((await response.json()) as { message: string }).message).toMatch(words);
+		expect(await stored()).toEqual([]);
+	});
+
+	test('with the hidden field filled in is answered alike, and not stored', async () => {
+		expect((await sendJson(report, { [honeypot.header]: 'filled in' })).status).toBe(201);
+		expect(await stored()).toEqual([]);
+	});
+
+	test('about one that closed more than 90 days ago is refused', async () => {
+		await admin`update public.internships
+			set status = 'closed', closed_at = now() - interval '91 days'`;
+		expect((await sendJson(report)).status).toBe(404);
+	});
+});
+
+describe('a form without scripts', () => {
+	test('is stored, and leads back to the internship', async () => {
+		const response = await sendForm({ ...report, email: '', [honeypot.field]: '' });
+		expect(response.status).toBe(303);
+		expect(response.headers.get('location')).toBe(`/internships/${REPORTED}?reported=yes#reported`);
+		expect(await stored()).toEqual([{ ...report, email: null }]);
+	});
+
+	test('that is not valid is answered by a page in words', async () => {
+		const response = await sendForm({ internship: REPORTED, reason: '' });
+		expect(response.status).toBe(400);
+		expect(await response.text()).toContain('Choose what is wrong with this internship.');
+	});
+
+	test('of another site is refused', async () => {
+		const response = await sendForm(report, { Origin: 'https://evil.example' });
+		expect([response.status, await stored()]).toEqual([403, []]);
+	});
+
+	test('of a program that fills in every field is not stored', async () => {
+		expect((await sendForm({ ...report, [honeypot.field]: 'x' })).status).toBe(303);
+		expect(await stored()).toEqual([]);
+	});
+});
+
+test('other methods are refused, and a network has a limit', async () => {
+	const response = await app.request('/api/reports');
+	expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+	const limited = createApp(
+		testConfig({ rateLimits: true }),
+		fakeBackend(),
+		await fakeSite(SITE),
+		surroundings,
+	);
+	const statuses = [];
+	for (let count = 0; count <= 20; count += 1) {
+		const refused = await limited.request('/api/reports', {
+			method: 'POST',
+			body: '{}',
+			headers: { 'Content-Type': 'application/json' },
+		});
+		statuses.push(refused.status);
+	}
+	expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+});

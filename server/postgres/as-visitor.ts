@@ -1,0 +1,13 @@
+import type { Sql, TransactionSql } from 'postgres';
+
+/** Runs `work` in one transaction as a visitor without an account: row-level security applies. */
+export async function asVisitor<T>(
+	sql: Sql,
+	work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
+	const done = await sql.begin(async (transaction) => {
+		await transaction`set local role anon`;
+		return { value: await work(transaction) };
+	});
+	return done.value;
+}

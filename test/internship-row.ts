@@ -1,0 +1,22 @@
+/** A valid row of `internships`. @param slug part of its address */
+export const internshipRow = (slug: string, change: object = {}) => ({
+	slug,
+	source: 'site',
+	kind: 'london',
+	title: slug,
+	company: 'Tidewell Systems',
+	sector: 'Technology',
+	city: 'London',
+	location: 'Shoreditch, London',
+	remote: 'on-site',
+	country: 'United Kingdom',
+	weeks: 12,
+	hours: 20,
+	pay_amount: 1500,
+	pay_per: 'month',
+	pay_currency: 'GBP',
+	starts: 'Any Monday',
+	description: 'Mend the booking system.',
+	sponsorship: 'student-visa-ok',
+	...change,
+});
