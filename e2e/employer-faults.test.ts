@@ -11,8 +11,16 @@ import {
 	signIn,
 } from './helpers/accounts.ts';
 import { delayCalls } from './helpers/delay-calls.ts';
-import { basics, fillBasics, fillIn, fillPanel, press, valuesOf } from './helpers/forms.ts';
-import { hydrated } from './helpers/page-readers.ts';
+import {
+	basics,
+	fillBasics,
+	fillIn,
+	fillPanel,
+	openTab,
+	press,
+	valuesOf,
+} from './helpers/forms.ts';
+import { factsIn, hydrated, sectionOf } from './helpers/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 import { rowsOf, staffKey, storeRow } from './helpers/table-rows.ts';
 import { expectToast } from './helpers/toasts.ts';
@@ -100,13 +108,21 @@ describe('after signing in', () => {
 		const page = await arrive(people.done);
 		await page.waitForURL('**/employer-dashboard');
 		await page.getByRole('heading', { name: 'Welcome, Jo Field' }).waitFor();
+		await openTab(page, 'Profile');
+		// What is not given has no line.
+		expect(await factsIn(sectionOf(page, 'Contact information'))).toEqual({
+			'Contact person': 'Jo Field',
+			Email: people.done.email,
+		});
 		const { page: other } = await site.visit('/employer-auth', comingBack(session));
 		await other.waitForURL('**/employer-dashboard');
 	});
 
 	it('a user who came from the wizard returns to it, to change a profile', async () => {
 		const { page } = await site.visit('/employer-profile-setup');
-		await page.getByText('Sign in to pick up where you left off.').waitFor();
+		await page
+			.getByText('Sign in or sign up as an employer to set up your company profile.')
+			.waitFor();
 		await fillPanel(page, { Email: people.done.email, Password: people.done.password });
 		await press(page, 'Sign In');
 		await page.getByLabel('Location').waitFor();
@@ -171,7 +187,9 @@ it('a session that ends in the wizard loses nothing, and no other user sees what
 	] as const);
 	await press(page, 'Complete Setup');
 	await page.waitForURL('**/employer-auth');
-	await page.getByText('Sign in to pick up where you left off. What you typed is kept.').waitFor();
+	await page
+		.getByText('Sign in as an employer to set up your company profile. What you typed is kept.')
+		.waitFor();
 	expect(await rowsOf(site, 'employers', asOwner(session))).toEqual([]);
 
 	const { email, password } = people.newcomer;

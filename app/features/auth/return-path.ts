@@ -25,11 +25,10 @@ function returnPathIn(state: unknown): string | null {
 }
 
 /**
- * Whether the visitor was sent here to apply and has no account yet, as far as the browser can tell.
+ * Whether a guard sent the visitor here, who has no account yet as far as the browser can tell.
  * False after a reload until the page is hydrated, as for the path: what was typed by then stays in view.
  */
 export function useNewcomer(): boolean {
 	const { state } = useLocation();
-	const path = useReturnPath();
-	return path !== null && /^\/apply\b/.test(path) && state.newcomer === true;
+	return useReturnPath() !== null && state.newcomer === true;
 }

@@ -7,6 +7,9 @@ import { site } from '#content/site.ts';
 /** WhatsApp wants the number with its country code and nothing but digits. */
 const whatsappLink = `https://wa.me/44${site.whatsapp.replace(/\D/g, '').replace(/^0/, '')}`;
 
+/** The postcode is not divided at the end of a line. */
+const officeAddress = site.address.join(', ').replace(/ (?=\w+$)/, '\u00a0');
+
 export function ContactCards() {
 	return (
 		<ul className="grid gap-5 md:grid-cols-2">
@@ -34,7 +37,7 @@ export function ContactCards() {
 					Ask a quick question
 				</Link>
 			</ContactCard>
-			<ContactCard icon={MapPin} title="London office" text={site.address.join(', ')}>
+			<ContactCard icon={MapPin} title="London office" text={officeAddress}>
 				<a href={site.phoneLink} className="link">
 					Call {site.phone}
 				</a>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isUnconfirmed, signIn, signUp } from '#app/features/auth/api.ts';
 import { callAuth, useAuth } from '#app/features/auth/auth-context.tsx';
 import { CheckYourEmail } from '#app/features/auth/check-your-email.tsx';
-import { useReturnPath } from '#app/features/auth/return-path.ts';
+import { useNewcomer, useReturnPath } from '#app/features/auth/return-path.ts';
 import { readRouting } from '#app/features/employers/api.ts';
 import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
 import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employer-sign-up.tsx';
@@ -48,9 +48,19 @@ const points = {
 	],
 };
 
+/** What an employer was about to do when they were asked to sign in. */
+function introFor(from: string | null, newcomer: boolean): string {
+	if (from === null) return 'Register your company and complete its profile.';
+	const toWizard = from === '/employer-profile-setup';
+	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';
+	if (newcomer) return `Sign in or sign up as an employer to ${purpose}.`;
+	return `Sign in as an employer to ${purpose}.${toWizard ? ' What you typed is kept.' : ''}`;
+}
+
 export default function EmployerAuth() {
 	const { user } = useAuth();
 	const from = useReturnPath();
+	const newcomer = useNewcomer();
 	const [tab, setTab] = useState('sign-in');
 	const [waiting, setWaiting] = useState<{ address: string; before: boolean } | null>(null);
 	const signInHere = async (email: string, password: string) => {
@@ -62,11 +72,7 @@ export default function EmployerAuth() {
 	return (
 		<AuthPanel
 			title="Employer portal"
-			intro={
-				from
-					? 'Sign in to pick up where you left off. What you typed is kept.'
-					: 'Register your company and complete its profile.'
-			}
+			intro={introFor(from, newcomer)}
 			points={points}
 			aside={
 				<p className="text-muted">

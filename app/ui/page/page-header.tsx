@@ -86,7 +86,7 @@ export function FigureRow({ claims }: { claims: readonly { figure: string; label
 						<dd
 							className={cn(
 								'text-[2rem] leading-tight font-[750] tracking-tight even-figures',
-								odd && 'max-md:min-w-28 max-md:text-[1.6rem]',
+								odd && 'max-md:w-28 max-md:shrink-0 max-md:text-[1.6rem]',
 							)}
 						>
 							{figure}

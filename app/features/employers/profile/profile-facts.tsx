@@ -1,7 +1,7 @@
 import { webLink } from '#app/features/employers/addresses.ts';
 import { type ProfileColumn, profileLabels } from './profile-rules.ts';
 
-/** Parts of a profile as pairs; an address of the web is a link. "" and null read "Not given". */
+/** Parts of a profile as pairs; an address of the web is a link. "" and null have no line. */
 export function ProfileFacts({
 	columns,
 	valueIn,
@@ -11,9 +11,9 @@ export function ProfileFacts({
 	valueIn: (column: ProfileColumn) => string | number | null | undefined;
 	extra?: readonly (readonly [label: string, value: string])[];
 }) {
-	const rows = columns.map(
-		(column) => [profileLabels[column], factText(column, valueIn(column))] as const,
-	);
+	const rows = columns
+		.map((column) => [profileLabels[column], factText(column, valueIn(column))] as const)
+		.filter(([, value]) => value !== '');
 	return (
 		<dl className="grid">
 			{[...rows, ...extra].map(([label, value]) => (
@@ -33,7 +33,6 @@ export function ProfileFacts({
 
 function Fact({ value }: { value: string }) {
 	const href = webLink(value);
-	if (value === '') return <span className="font-normal text-muted">Not given</span>;
 	if (!href) return value;
 	return (
 		<a href={href} rel="noopener nofollow" className="link">
