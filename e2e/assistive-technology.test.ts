@@ -30,8 +30,8 @@ const marks = (element: Locator) =>
 	});
 
 it.each([
-	['/programs/uk-cities?city=leeds', undefined, 'button[aria-pressed=BOOLEAN]:has(svg)'],
-	['/programs/uk-cities?city=leeds', undefined, 'li > button[aria-pressed=BOOLEAN]:not(:has(svg))'],
+	['/programs/uk-cities?city=leeds', undefined, '#city-choice button[aria-pressed=BOOLEAN]'],
+	['/programs/uk-cities?city=leeds', undefined, '[aria-label*=map] button[aria-pressed=BOOLEAN]'],
 	['/govt-initiatives', undefined, 'button[aria-pressed=BOOLEAN]'],
 	['/auth', undefined, '[role=tab][aria-selected=BOOLEAN]'],
 	['/employer-dashboard', 'employer', '[role=tab][aria-selected=BOOLEAN]'],
@@ -145,10 +145,10 @@ it('announces the sign-in page to a signed-out visitor', async () => {
 	await expect
 		.poll(() => textOf(page.locator('body > [role=status]')))
 		.toMatch(/^Student sign in \|/);
-	await page.getByRole('tab', { name: 'Sign In' }).press('Tab');
+	await page.getByRole('tab', { name: 'Sign Up', selected: true }).press('Tab');
 	expect(await readFocusedElement(page)).toMatchObject({
 		role: 'textbox',
-		name: 'Email',
+		name: 'Full name',
 		required: true,
 	});
 	await page.context().close();
