@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { livePages } from '#app/live-pages.ts';
+import { listingPath } from './listing-page.ts';
 
 const client = join('build', 'client');
 
@@ -10,8 +11,13 @@ export const builtPages = (): string[] =>
 		.filter((file) => file.endsWith('index.html'))
 		.map((file) => `/${dirname(file)}`.replace('/.', '/'));
 
-/** Those, and the ones that the server renders when they are asked for. */
-export const publicPages = (): string[] => [...builtPages(), ...livePages];
+/** Those, and the ones that the server renders when they are asked for: of the internships, one. */
+export const publicPages = (): string[] => [...builtPages(), ...livePages, listingPath];
 
 /** Pages that are answered with a 404 screen. */
-export const missingPages = ['/programs/99999', '/programs/abc', '/no-such-page'];
+export const missingPages = [
+	'/programs/99999',
+	'/programs/abc',
+	'/no-such-page',
+	'/internships/no-such-one',
+];

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
 import { fillBasics, openTab, press, subscribe } from './forms.ts';
+import { listingPath } from './listing-page.ts';
 
 /** The kind of account that is signed in; a visitor if undefined. */
 export type AccountKind = 'student' | 'employer' | 'new employer';
@@ -71,6 +72,15 @@ const layers: State[] = [
 		name: 'a candidate in full',
 		path: '/candidates',
 		enter: (page) => dialog(page, `View Profile of ${candidate.name}`, candidate.name),
+	},
+	{
+		name: 'the report of an internship, with errors',
+		path: listingPath,
+		enter: async (page) => {
+			await dialog(page, 'Report this internship', 'Report this internship');
+			await press(page, 'Send the report');
+			await errors(page);
+		},
 	},
 	{
 		name: 'a question with its answer',

@@ -5,7 +5,7 @@ export const staffKey = 'staff-key-of-end-to-end-tests';
 
 const headers = { apikey: staffKey, 'Content-Type': 'application/json' };
 
-type Table = 'newsletter_subscriptions' | 'contacts' | 'applications' | 'employers';
+type Table = 'newsletter_subscriptions' | 'contacts' | 'applications' | 'employers' | 'reports';
 
 /** The rows of a table, oldest first. @param query such as `email=eq.ann@example.org` */
 export async function rowsOf(

@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { amountText } from '#content/pay.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
@@ -14,7 +16,7 @@ import { ClosedPanel } from './actions/closed-panel.tsx';
 import { Gone } from './gone.tsx';
 import { jobPostings } from './job-posting.ts';
 import { ListingHead } from './listing-head.tsx';
-import { type ListingPage, loadListing } from './load-listing.ts';
+import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
 import { AnswerPanel } from './panels/answer-panel.tsx';
 import { EmployerPanel } from './panels/employer-panel.tsx';
 import { PayPanel } from './panels/pay-panel.tsx';
@@ -32,6 +34,13 @@ export const handle: RouteHandle = { query: ['reported'] };
 const LONGEST_TITLE = 48;
 
 export function meta({ loaderData: page }: { loaderData: ListingPage | undefined }) {
+	if (page === 'busy')
+		return pageMeta({
+			title: 'This page is busy',
+			description: 'The list of internships does not answer just now. Try again in a few seconds.',
+			path: '/internships',
+			hidden: true,
+		});
 	if (!page)
 		return pageMeta({
 			title: 'Page not found',
@@ -60,11 +69,12 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 
 export default function InternshipRoute({ loaderData: page }: { loaderData: ListingPage }) {
 	if (!page) return <NotFound />;
+	if (page === 'busy') return <BusyListing />;
 	if (page.state === 'gone') return <Gone {...page} />;
-	return <Listing {...page} />;
+	return <ListingScreen {...page} />;
 }
 
-function Listing({ internship, today, others, costs, similar }: NonNullable<ListingPage>) {
+function ListingScreen({ internship, today, others, costs, similar }: Listing) {
 	const isOpen = internship.status === 'open';
 	const reported = useSearchParams()[0].has('reported');
 	return (
@@ -105,6 +115,21 @@ function Listing({ internship, today, others, costs, similar }: NonNullable<List
 			</div>
 			{isOpen && <ApplyBar internship={internship} today={today} />}
 		</>
+	);
+}
+
+/** While the database does not answer. */
+function BusyListing() {
+	const { pathname } = useLocation();
+	return (
+		<PageHeader
+			title="This page is busy"
+			intro="Many people are searching just now. Please try again in a few seconds."
+		>
+			<ButtonLink to={pathname} reloadDocument>
+				Try again
+			</ButtonLink>
+		</PageHeader>
 	);
 }
 

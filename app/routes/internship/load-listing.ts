@@ -1,11 +1,17 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { serverContext } from '#app/lib/server-context.ts';
 import { type LivingCosts, livingCosts } from '#content/living-costs.ts';
+import type { ServerServices } from '#schema/catalogue.ts';
 import type { Internship, InternshipSummary } from '#schema/internship.ts';
 import { placesOf } from '#schema/places.ts';
 
-/** What the page of an internship shows; null where there is none of that name. */
-export type ListingPage = {
+/**
+ * What the page of an internship shows; null where there is none of that name, "busy" while the database does
+ * not answer.
+ */
+export type ListingPage = Listing | 'busy' | null;
+
+export type Listing = {
 	/** ISO date in Europe/London. */
 	today: string;
 	internship: Internship;
@@ -16,15 +22,27 @@ export type ListingPage = {
 	costs: LivingCosts | null;
 	/** At most three. */
 	similar: InternshipSummary[];
-} | null;
+};
+
+/** In seconds; as the catalogue asks. */
+const RETRY_AFTER = '5';
 
 const statusOf = { open: 200, closed: 200, gone: 410 } as const;
 
-/** On the server: an unknown name is answered with 404, what closed long ago with 410. */
+/** On the server: an unknown name is answered with 404, what closed long ago with 410, a busy database with 503. */
 export async function loadListing({ params, context }: LoaderFunctionArgs) {
-	const { catalogue, clock } = context.get(serverContext);
+	try {
+		return await found(params.slug ?? '', context.get(serverContext));
+	} catch (error) {
+		if (!(error instanceof Error) || error.name !== 'SearchBusyError') throw error;
+		const headers = { 'Retry-After': RETRY_AFTER };
+		return data<ListingPage>('busy', { status: 503, headers });
+	}
+}
+
+async function found(slug: string, { catalogue, clock }: ServerServices) {
 	const today = clock.today();
-	const listing = await catalogue.bySlug(params.slug ?? '', today);
+	const listing = await catalogue.bySlug(slug, today);
 	if (!listing) return data<ListingPage>(null, { status: 404 });
 	const { internship, state } = listing;
 	const [{ cities }, similar] = await Promise.all([
@@ -33,7 +51,7 @@ export async function loadListing({ params, context }: LoaderFunctionArgs) {
 	]);
 	const places = placesOf(internship);
 	const here = cities.find(({ place }) => places.includes(place));
-	const page: ListingPage = {
+	const page: Listing = {
 		today,
 		internship,
 		state,
@@ -43,5 +61,5 @@ export async function loadListing({ params, context }: LoaderFunctionArgs) {
 			null,
 		similar,
 	};
-	return data(page, { status: statusOf[state] });
+	return data<ListingPage>(page, { status: statusOf[state] });
 }

@@ -1,0 +1,204 @@
+import { brotliCompressSync } from 'node:zlib';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { internshipRow } from '#test/internship-row.ts';
+import { axeFaults } from './helpers/axe.ts';
+import { startDatabase, type TestDatabase } from './helpers/database.ts';
+import { listing, listingPath } from './helpers/listing-page.ts';
+import { hydrated, textOf } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { rowsOf, staffKey } from './helpers/table-rows.ts';
+
+/** A site whose database the tests may write to. */
+let database: TestDatabase;
+let admin: Sql;
+let site: RunningSite;
+const today = londonDay(new Date());
+const slug = listingPath.replace('/internships/', '');
+const desk = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+beforeAll(async () => {
+	database = await startDatabase();
+	site = await startSite({ DATABASE_URL: database.url, SECRET_KEY: staffKey });
+	admin = postgres(database.url, { max: 1 });
+});
+afterAll(async () => {
+	await admin.end();
+	await site.stop();
+	await database.remove();
+});
+
+const add = (name: string, change: object) =>
+	admin`insert into public.internships ${admin(internshipRow(name, change))}`;
+
+describe('the page of an internship', () => {
+	it.each([
+		['on a desk, light', { ...desk, colorScheme: 'light' as const }],
+		['on a desk, dark', { ...desk, colorScheme: 'dark' as const }],
+		['on a phone, light', { ...phone, colorScheme: 'light' as const }],
+		['on a phone, dark', { ...phone, colorScheme: 'dark' as const }],
+	])('%s: says everything, offers one way to apply, and has no fault', async (_, options) => {
+		const { page, problems } = await site.visit(listingPath, options);
+		const main = page.getByRole('main');
+		await main.getByRole('heading', { level: 1, name: listing.title }).waitFor();
+		const text = await textOf(main);
+		for (const part of [listing.company, ...listing.requirements, ...listing.benefits])
+			expect(text).toContain(part);
+		const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+		expect(headings).toEqual(
+			expect.arrayContaining([
+				'The work',
+				'What you are paid',
+				'When you could start',
+				'Permission to work',
+				'When you hear',
+				'The employer',
+				'Similar and open',
+			]),
+		);
+		const apply = page.getByRole('link', { name: `Apply Now for ${listing.title}` });
+		expect(await apply.count()).toBe(1);
+		expect(await apply.getAttribute('href')).toBe(`/apply?internship=${slug}`);
+		expect(await main.locator('#similar').getByRole('article').count()).toBe(3);
+		expect(await axeFaults(page)).toEqual([]);
+		const width = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(width).toBeLessThanOrEqual(options.viewport.width);
+		await hydrated(page);
+		expect(problems).toEqual([]);
+	});
+
+	it('is the same by a link within the site, without a message in the console', async () => {
+		const { page, problems } = await site.visit(listingPath, desk);
+		const direct = await textOf(page.getByRole('main'));
+		const other = page.locator('#similar').getByRole('link').first();
+		await hydrated(page);
+		const title = (await textOf(other)).trim();
+		await other.click();
+		await page.getByRole('heading', { level: 1, name: title }).waitFor();
+		await page.goBack();
+		await page.getByRole('heading', { level: 1, name: listing.title }).waitFor();
+		expect(await textOf(page.getByRole('main'))).toBe(direct);
+		expect(problems).toEqual([]);
+	});
+
+	it('takes at most 33 kB before a touch', async () => {
+		const html = await (await fetch(site.url + listingPath)).text();
+		const pictures = [...html.matchAll(/<(?:use|img)[^>]*? (?:href|src)="(\/[^"#]+)/g)];
+		const files = new Set(pictures.map(([, path = '']) => path));
+		let bytes = brotliCompressSync(html).byteLength;
+		for (const path of [...files, '/fonts/figtree-basic-5.3.0.woff2']) {
+			const file = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
+			bytes += path.endsWith('.woff2') ? file.byteLength : brotliCompressSync(file).byteLength;
+		}
+		expect(bytes).toBeLessThanOrEqual(33_000);
+	});
+
+	it('is one page of paper', async () => {
+		const { page } = await site.visit(listingPath);
+		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	});
+
+	it('has no data of a vacancy while it is a sample, and breadcrumbs', async () => {
+		const html = await (await fetch(site.url + listingPath)).text();
+		expect(html).toContain('BreadcrumbList');
+		expect(html).not.toContain('JobPosting');
+		expect(html).toContain('/social/internship.png');
+	});
+});
+
+describe('its days', () => {
+	it.each([
+		[0, 'Closes today'],
+		[1, 'Closes tomorrow'],
+		[5, 'Closes in 5 days'],
+	])('a deadline in %i days: %s', async (days, words) => {
+		await add(`days-${days}`, { deadline: daysAfter(today, days) });
+		await expect
+			.poll(async () => (await fetch(`${site.url}/internships/days-${days}`)).text())
+			.toContain(words);
+	});
+
+	it('one that has closed says so, has no way to apply and is not listed', async () => {
+		await add('closed-yesterday', { deadline: daysAfter(today, -1) });
+		const { page } = await site.visit('/internships/closed-yesterday', desk);
+		await page.getByText('Closed', { exact: true }).first().waitFor();
+		expect(await page.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
+		expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+		expect(await page.locator('#similar').getByRole('article').count()).toBeGreaterThan(0);
+		expect(await axeFaults(page)).toEqual([]);
+	});
+
+	it('one that closed more than 90 days ago is gone, one that never was is not found', async () => {
+		await add('closed-long-ago', { deadline: daysAfter(today, -91) });
+		const gone = await fetch(`${site.url}/internships/closed-long-ago`);
+		expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('is gone')]);
+		const missing = await fetch(`${site.url}/internships/never-was`);
+		expect([missing.status, await missing.text()]).toEqual([
+			404,
+			expect.stringContaining('Oops! Page not found'),
+		]);
+	});
+
+	it('a change is seen at once', async () => {
+		await add('changing', { title: 'Before the change' });
+		const text = async () => (await fetch(`${site.url}/internships/changing`)).text();
+		await expect.poll(text).toContain('Before the change');
+		await admin`update public.internships set title = 'After it' where slug = 'changing'`;
+		await expect.poll(text, { timeout: 5_000 }).toContain('After it');
+	});
+});
+
+describe('what one can do', () => {
+	it('report it: nothing is sent without a reason; then it is stored and the office has a mail', async () => {
+		const { page, problems } = await site.visit(listingPath, desk);
+		await page.getByRole('button', { name: 'Report this internship' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Report this internship' });
+		await dialog.getByLabel('What should we know?').fill('They asked me for £50.');
+		await dialog.getByRole('button', { name: 'Send the report' }).click();
+		await dialog.getByText('Choose what is wrong').waitFor();
+		await dialog.getByLabel('What is wrong?').selectOption('fee');
+		await dialog.getByLabel('Email').fill('ann@report.example');
+		await dialog.getByRole('button', { name: 'Send the report' }).click();
+		await dialog.getByText('We have your report').waitFor();
+		expect(await rowsOf(site, 'reports', 'email=eq.ann@report.example')).toMatchObject([
+			{ internship: slug, reason: 'fee', message: 'They asked me for £50.' },
+		]);
+		const mail = await site.mailTo('hello@uk-internships.example', /^Report: /);
+		expect(mail.text).toContain('They asked me for £50.');
+		expect(problems).toEqual([]);
+	});
+
+	it('report it without scripts', async () => {
+		const { page } = await site.visit(listingPath, { ...phone, javaScriptEnabled: false });
+		expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+		await page.getByRole('button', { name: 'Report this internship' }).click();
+		await page.getByLabel('What is wrong?').selectOption('pay');
+		await page.getByLabel('Email (optional)').fill('bob@report.example');
+		await page.getByRole('button', { name: 'Send the report' }).click();
+		await page.getByText('We have your report').waitFor();
+		expect(await rowsOf(site, 'reports', 'email=eq.bob@report.example')).toMatchObject([
+			{ internship: slug, reason: 'pay' },
+		]);
+	});
+
+	it('share it: without the device’s own way the link is copied', async () => {
+		const { page } = await site.visit(listingPath, {
+			...desk,
+			permissions: ['clipboard-read', 'clipboard-write'],
+		});
+		await page.getByRole('button', { name: 'Share' }).click();
+		await page.getByText('Link copied').waitFor();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + listingPath);
+	});
+
+	it('put the deadline into a calendar', async () => {
+		const { page } = await site.visit(listingPath, desk);
+		const link = page.getByRole('link', { name: 'Add to calendar' });
+		expect(await link.getAttribute('href')).toBe(`${listingPath}.ics`);
+		const file = await fetch(`${site.url}${listingPath}.ics`);
+		expect(file.headers.get('content-type')).toContain('text/calendar');
+	});
+});
