@@ -13,6 +13,7 @@ const api = 'http://127.0.0.1:3000';
 const shell = [
 	'app/(root|entry.client|layout/)',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
+	'app/features/catalogue/in-search\\.',
 	'app/lib/(apply-path|cn|dates|page-meta|route-handle|structured-data)\\.',
 	'content/(pay|site)\\.',
 ].join('|');
@@ -25,6 +26,14 @@ const shortNames = {
 	entryFileNames: 'assets/[name]-[hash:7].js',
 	chunkFileNames: 'assets/[name]-[hash:7].js',
 };
+
+/** The parts of every list of internships, as one file for the same reason. */
+const cards = [
+	'app/features/internships/(card/|search/(results|count-words))',
+	'app/ui/(art/|page/kept-html)',
+	'app/lib/document-only',
+	'schema/(normal-form|wage-rates)',
+].join('|');
 
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
@@ -70,6 +79,8 @@ export default defineConfig({
 						{ name: 'shell', test: new RegExp(shell) },
 						{ name: 'choice', test: new RegExp(choice) },
 						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/needs-scripts)\./ },
+
+						{ name: 'cards', test: new RegExp(cards) },
 					],
 				},
 			},

@@ -19,6 +19,7 @@ export default [
 	route('internships', 'routes/internships/internships.tsx'),
 	route('internships/:slug', 'routes/internship/internship.tsx'),
 	route('companies', 'routes/companies/companies.tsx'),
+	route('companies/:slug', 'routes/company/company.tsx'),
 	route('candidates', 'routes/candidates/candidates.tsx'),
 	route('about', 'routes/about/about.tsx'),
 	route('contact', 'routes/contact/contact.tsx'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INDUSTRIES } from '#schema/employer.ts';
+import { INDUSTRIES } from '#schema/industries.ts';
 import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
 import { adultWageDuring } from '#schema/wage-rates.ts';
 import {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
-import { builtPages } from './helpers/routes.ts';
+import { publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 import { slowDown } from './helpers/slow-phone.ts';
 
@@ -101,12 +101,12 @@ const controls: Control[] = [
 
 it('knows every page with a control that needs scripts', async () => {
 	const marked: string[] = [];
-	for (const path of builtPages()) {
+	for (const path of publicPages()) {
 		const html = await (await fetch(site.url + path)).text();
 		const [content = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
 		if (/data-needs-script/.test(content) && !/"atOnce":true/.test(html)) marked.push(path);
 	}
-	const searches = ['/programs'];
+	const searches = ['/programs', '/internships'];
 	const downloads = ['/resources/downloads'];
 	const known = controls.map(({ path }) => path.replace(/\?.*/, ''));
 	expect([...new Set([...known, ...searches, ...downloads])]).toEqual(

@@ -13,7 +13,7 @@ import {
 	textsOf,
 	visitBeforeScripts,
 } from './helpers/page-readers.ts';
-import { builtPages } from './helpers/routes.ts';
+import { publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 let site: RunningSite;
@@ -28,7 +28,7 @@ const visit = (path: string) => page.goto(site.url + path);
 
 describe('without JavaScript', () => {
 	it('shows every page, and never that something is loading', async () => {
-		for (const path of builtPages()) {
+		for (const path of publicPages()) {
 			await visit(path);
 			await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 			expect([path, await page.getByText(/(Loading|Opening)[^.]*…/).count()]).toEqual([path, 0]);

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/axe.ts';
 import { hydrated } from './helpers/page-readers.ts';
-import { builtPages, missingPages, publicPages } from './helpers/routes.ts';
+import { missingPages, publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
@@ -85,7 +85,7 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 
 it('has no broken internal link', async () => {
 	const seen = new Map<string, string>();
-	for (const path of builtPages()) {
+	for (const path of publicPages()) {
 		const html = await (await fetch(site.url + path)).text();
 		for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
 			seen.set(

@@ -3,6 +3,7 @@ import { timeline } from '#content/about.ts';
 import { candidates } from '#content/candidates.ts';
 import { companies } from '#content/companies.ts';
 import { stories } from '#content/stories.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import {
 	addressOf,
 	factsIn,
@@ -67,14 +68,8 @@ describe('companies', () => {
 				Open: `${company.openPositions} ${positions}`,
 			});
 			expect(await linksIn(card)).toEqual([
-				[
-					`View Positions at ${company.name}`,
-					`/apply?${new URLSearchParams({ program: company.name })}`,
-				],
-				[
-					`Learn More about ${company.name}`,
-					`/contact?${new URLSearchParams({ subject: `Question about ${company.name}`, category: 'student-inquiries' })}`,
-				],
+				[`View Positions at ${company.name}`, `/companies/${slugOf(company.name)}#positions`],
+				[`Learn More about ${company.name}`, `/companies/${slugOf(company.name)}`],
 			]);
 		}
 		expect(await linksIn(end)).toEqual([

@@ -55,6 +55,7 @@ it('a page asked for with a stranger’s headers is the one that everybody gets'
 it('unusual addresses give pages or 404, never an error, an external redirect or an internal page', async () => {
 	for (const path of [
 		'/programs.data',
+		'/_.data',
 		'/_root.data',
 		'/no-such-page.data',
 		'/programs.data?_routes=root',

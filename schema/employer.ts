@@ -1,25 +1,7 @@
 import * as v from 'valibot';
+import { INDUSTRIES } from '#schema/industries.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
-
-export const INDUSTRIES = [
-	'Technology',
-	'Finance & Banking',
-	'Healthcare & Life Sciences',
-	'Marketing & Advertising',
-	'Consulting',
-	'Manufacturing',
-	'Retail & E-commerce',
-	'Media & Entertainment',
-	'Education',
-	'Real Estate',
-	'Energy & Utilities',
-	'Transportation & Logistics',
-	'Legal Services',
-	'Non-profit',
-	'Government',
-	'Other',
-] as const;
 
 /** Counted in employees. */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;

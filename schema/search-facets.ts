@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '#schema/employer.ts';
+import { INDUSTRIES } from '#schema/industries.ts';
 import { KINDS, type Kind, WORKPLACES, type Workplace } from '#schema/internship.ts';
 import { PLACES } from '#schema/places.ts';
 import { MONTHS, twoDigits } from '#schema/start-months.ts';

@@ -1,4 +1,4 @@
-import type { INDUSTRIES } from '#schema/employer.ts';
+import type { INDUSTRIES } from '#schema/industries.ts';
 
 /** The industry, as in an employer's profile. */
 export type Industry = (typeof INDUSTRIES)[number];

@@ -1,7 +1,15 @@
-import { useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { countWords } from '#app/features/internships/search/count-words.ts';
+import { Results } from '#app/features/internships/search/results.tsx';
+import { searchPath } from '#app/features/internships/search/search-path.ts';
+import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { industryLinks } from '#app/layout/navigation.ts';
+import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { serverContext } from '#app/lib/server-context.ts';
 import { Link } from '#app/ui/link.tsx';
+import type { Industry, InternshipSummary } from '#schema/internship.ts';
+import { emptySearch } from '#schema/internship-search.ts';
 
 /**
  * Industries that the search of all programs can find; the other industry pages link to all
@@ -26,10 +34,45 @@ export function meta({ location: { pathname } }: { location: { pathname: string 
 	});
 }
 
+/** The industry of the search under which these internships are found. */
+const industries: Record<string, Industry> = {
+	Finance: 'Finance & Banking',
+	Technology: 'Technology',
+	Marketing: 'Marketing & Advertising',
+	Law: 'Legal Services',
+	Consulting: 'Consulting',
+};
+
+/** How many of them the page shows. */
+const SHOWN = 6;
+
+type OpenHere = {
+	path: string;
+	today: string;
+	total: number;
+	items: DocumentOnly<InternshipSummary[]>;
+};
+
+export async function loader({
+	request,
+	url,
+	context,
+}: LoaderFunctionArgs): Promise<OpenHere | null> {
+	const { catalogue, clock } = context.get(serverContext);
+	const today = clock.today();
+	const sector = [industries[industryAt(url.pathname)]].filter((name) => name !== undefined);
+	const search = { ...emptySearch, sector };
+	const found = await unlessBusy(catalogue.search(search, today));
+	if (!found || found.total === 0) return null;
+	const items = documentOnly(request, found.items.slice(0, SHOWN));
+	return { path: searchPath(search), today, total: found.total, items };
+}
+
 /** One screen for the five industries. */
-export default function Industry() {
+export default function IndustryScreen() {
 	const industry = industryAt(useLocation().pathname);
 	const sector = industry.toLowerCase();
+	const open = useLoaderData<OpenHere | null>();
 	return (
 		<div className="page py-20 md:py-28">
 			<h1 className="title">{industry}</h1>
@@ -42,6 +85,17 @@ export default function Industry() {
 					{searched.has(industry) ? `See programs in ${sector}` : 'See all programs'}
 				</Link>
 			</p>
+			{open && (
+				<section className="mt-12">
+					<h2 className="heading">Open internships</h2>
+					<p className="mt-2 mb-5">
+						<Link to={open.path} className="link">
+							{`All ${countWords(open.total)} in ${sector}`}
+						</Link>
+					</p>
+					<Results id="open-internships" items={open.items} today={open.today} />
+				</section>
+			)}
 		</div>
 	);
 }

@@ -1,10 +1,17 @@
+import {
+	type ClientLoaderFunctionArgs,
+	type LoaderFunctionArgs,
+	useLoaderData,
+} from 'react-router';
 import { LiveSearch } from '#app/features/catalogue/live-search.tsx';
 import { programSearchText } from '#app/features/catalogue/program-search-text.ts';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
+import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { serverContext } from '#app/lib/server-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
@@ -14,6 +21,13 @@ import { remoteCount } from '#content/remote-count.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';
 
 export const handle = searchable;
+
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+	matchesInAll(url.searchParams.get('search') ?? '', context.get(serverContext));
+
+/** The programs are found without a server too. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	serverLoader<InAll | null>().catch(() => null);
 
 export const meta = () =>
 	pageMeta({
@@ -48,6 +62,7 @@ const categories = [
 
 export default function Programs() {
 	const search = useSearchText();
+	const inAll = useLoaderData<InAll | null>();
 	const shown = filterByText(programs, search.text, programSearchText);
 	return (
 		<>
@@ -65,6 +80,13 @@ export default function Programs() {
 				<p role="status" className="mt-4 text-muted">
 					{resultText(shown.length, ['program', 'programs'], search.text)}
 				</p>
+				{inAll && (
+					<p className="mt-2">
+						<Link to={inAll.path} className="link">
+							{inAll.words}
+						</Link>
+					</p>
+				)}
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">

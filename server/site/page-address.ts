@@ -72,14 +72,14 @@ export function pageAddresses({ routes }: Routes) {
 	};
 }
 
-/** React Router asks for the data of a page at its path with ".data"; of "/" at "/_root.data". */
+/** React Router asks for the data of a page at its path with ".data"; of "/" at "/_.data". */
 function withoutData(pathname: string): string | undefined {
 	if (!pathname.endsWith('.data')) return undefined;
 	const path = pathname.slice(0, -'.data'.length);
-	return path === '/_root' ? '/' : path;
+	return path === '/_' ? '/' : path;
 }
 
-const withData = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`);
+const withData = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 
 function queryOf(handle: Handle, given: URLSearchParams, today: string): URLSearchParams {
 	if (handle.canonicalQuery) return handle.canonicalQuery(given, today);

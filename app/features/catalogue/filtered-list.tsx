@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { InSearch } from './in-search.tsx';
 
 /**
  * A list that a filter narrows. The list itself is not rendered again: its container gets a class
@@ -15,6 +16,7 @@ export function FilteredList({
 	path,
 	heading,
 	status,
+	search,
 	chosen,
 	onClear,
 	children,
@@ -23,6 +25,8 @@ export function FilteredList({
 	path: string;
 	heading: string;
 	status: string;
+	/** The address under which the search finds the same. */
+	search: string;
 	chosen: string | null;
 	onClear: () => void;
 	children: ReactNode;
@@ -42,6 +46,7 @@ export function FilteredList({
 					<p role="status" className="mt-2 text-muted">
 						{status}
 					</p>
+					<InSearch to={search} />
 				</div>
 				{chosen && (
 					<ChoiceForm action={`${path}#${id}`} onChoose={clear}>

@@ -1,14 +1,14 @@
 import { counted } from '#app/features/catalogue/text-filter.ts';
-import { contactPath } from '#app/features/contact/contact-path.ts';
-import { applyForPath } from '#app/lib/apply-path.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Company } from '#content/types.ts';
+import { slugOf } from '#schema/normal-form.ts';
 
 export function CompanyCard({ company }: { company: Company }) {
 	const { name, logo, rating, description, industry, size, location, openPositions } = company;
+	const path = `/companies/${slugOf(name)}`;
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5 @[38rem]:grid @[38rem]:grid-cols-2 @[38rem]:gap-x-8">
 			<div className="grid content-start gap-4">
@@ -40,15 +40,11 @@ export function CompanyCard({ company }: { company: Company }) {
 				</ul>
 			</div>
 			<div className="mt-auto flex flex-wrap gap-3 pt-1">
-				<ButtonLink to={applyForPath(name)} className="grow">
+				<ButtonLink to={`${path}#positions`} className="grow">
 					View Positions
 					<span className="sr-only"> at {name}</span>
 				</ButtonLink>
-				<ButtonLink
-					to={contactPath(`Question about ${name}`, 'student-inquiries')}
-					look="secondary"
-					className="grow"
-				>
+				<ButtonLink to={path} look="secondary" className="grow">
 					Learn More
 					<span className="sr-only"> about {name}</span>
 				</ButtonLink>

@@ -7,16 +7,10 @@ import { Link } from '#app/ui/link.tsx';
 import { MarkerDot, MarkerLabel, MarkerPlace, markerLook, PictureMap } from '#app/ui/map.tsx';
 import { claims } from '#content/claims.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
+import type { OpenToday, QuickChoice } from './load-home.ts';
 
-const shortcuts = [
-	['/programs/london', 'London'],
-	['/programs/uk-cities', 'UK cities'],
-	['/programs/remote', 'Remote'],
-	['/programs/placement-year', 'Placement year'],
-	['/programs/international', 'International'],
-] as const;
-
-export function Hero() {
+/** @param found what is open today, where that is known */
+export function Hero({ found }: { found: OpenToday | null }) {
 	return (
 		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 md:grid-cols-[1fr_19rem] lg:grid-cols-[1.2fr_0.8fr]">
 			<div>
@@ -27,18 +21,7 @@ export function Hero() {
 					and the length before you apply.
 				</p>
 				<HeroSearch />
-				<ul className="mt-4 flex flex-wrap gap-2">
-					{shortcuts.map(([to, label]) => (
-						<li key={to}>
-							<Link
-								to={to}
-								className="inline-flex min-h-9 items-center rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium hover:border-brand hover:text-brand"
-							>
-								{label}
-							</Link>
-						</li>
-					))}
-				</ul>
+				{found && <QuickChoices choices={found.choices} />}
 				<div className="mt-8 flex flex-wrap gap-3">
 					<ButtonLink to="/apply" look="hot" size="large">
 						Apply Now
@@ -48,10 +31,25 @@ export function Hero() {
 					</ButtonLink>
 				</div>
 			</div>
-			<HeroMap />
+			<HeroMap open={found?.open} />
 		</div>
 	);
 }
+
+const QuickChoices = ({ choices }: { choices: QuickChoice[] }) => (
+	<ul aria-label="Quick choices" className="mt-4 flex flex-wrap gap-2">
+		{choices.map(({ label, path, count }) => (
+			<li key={label}>
+				<Link
+					to={path}
+					className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-[0.95rem] font-medium hover:border-brand hover:text-brand"
+				>
+					{label} <span className="font-normal text-muted even-figures">{count}</span>
+				</Link>
+			</li>
+		))}
+	</ul>
+);
 
 /**
  * A plain GET form, so that it works before any script has run; an empty search stays on the page.
@@ -84,25 +82,33 @@ function HeroSearch() {
 	);
 }
 
-function HeroMap() {
+function HeroMap({ open }: { open: number | undefined }) {
 	const [{ figure: count }] = claims.londonPrograms;
 	const london = { slug: 'london', name: 'London', count };
 	return (
-		<PictureMap of="uk" label="Programs by city" className="mx-auto w-full max-w-md">
-			{[london, ...citySummaries].map(({ slug, name, count }) => {
-				const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
-				return (
-					<MarkerPlace key={slug} place={slug}>
-						<Link
-							to={slug === 'london' ? '/programs/london' : `/programs/uk-cities?city=${slug}`}
-							className={markerLook(side)}
-						>
-							<MarkerDot size={size} hot={slug === 'london'} />
-							<MarkerLabel name={name} count={count} />
-						</Link>
-					</MarkerPlace>
-				);
-			})}
-		</PictureMap>
+		<div className="relative mx-auto w-full max-w-md">
+			{open !== undefined && (
+				<p className="pointer-events-none absolute top-4 left-5 z-10 leading-tight font-semibold">
+					<b className="block text-[1.9rem] font-[750] tracking-tight even-figures">{open}</b>
+					open today
+				</p>
+			)}
+			<PictureMap of="uk" label="Programs by city">
+				{[london, ...citySummaries].map(({ slug, name, count }) => {
+					const { side, size } = ukMarkers[slug] ?? { side: 'right', size: 'small' };
+					return (
+						<MarkerPlace key={slug} place={slug}>
+							<Link
+								to={slug === 'london' ? '/programs/london' : `/programs/uk-cities?city=${slug}`}
+								className={markerLook(side)}
+							>
+								<MarkerDot size={size} hot={slug === 'london'} />
+								<MarkerLabel name={name} count={count} />
+							</Link>
+						</MarkerPlace>
+					);
+				})}
+			</PictureMap>
+		</div>
 	);
 }

@@ -1,6 +1,12 @@
+import {
+	type ClientLoaderFunctionArgs,
+	type LoaderFunctionArgs,
+	useLoaderData,
+} from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { serverContext } from '#app/lib/server-context.ts';
 import { organization } from '#app/lib/structured-data.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
@@ -12,6 +18,8 @@ import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
+import { loadHome, type OpenToday } from './load-home.ts';
+import { ClosingSoon, PayByCity } from './open-today.tsx';
 import { Quote } from './quote.tsx';
 
 export const meta = () =>
@@ -23,11 +31,25 @@ export const meta = () =>
 		data: [organization()],
 	});
 
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadHome(request, context.get(serverContext));
+
+/** By script the page comes without a server too. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	serverLoader<OpenToday | null>().catch(() => null);
+
 export default function Home() {
+	const found = useLoaderData<OpenToday | null>();
 	return (
 		<>
-			<Hero />
+			<Hero found={found} />
 			<FigureRow claims={claims.home} />
+			{found && (
+				<>
+					<ClosingSoon found={found} />
+					<PayByCity found={found} />
+				</>
+			)}
 			<PageSection
 				title="Featured programs"
 				intro="Paid, temporary and described in full: what you do, for how long, and what you earn."

@@ -62,6 +62,7 @@ export default function International() {
 				path={path}
 				heading="Featured International Programs"
 				status={statusText(region)}
+				search="/internships?kind=international"
 				chosen={slug}
 				onClear={() => choose(null)}
 			>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { chipsOf } from '#app/features/internships/search/chips.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
+import { isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { wordsAsFilters } from '#app/features/internships/search/words-as-filters.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
 import type { Catalogue, FacetCounts, SearchResult, ServerServices } from '#schema/catalogue.ts';
@@ -33,7 +34,7 @@ export async function loadSearch(
 			items: documentOnly(request, result.items),
 		};
 	} catch (error) {
-		if (error instanceof Error && error.name === 'SearchBusyError') return busy(search);
+		if (isBusy(error)) return busy(search);
 		throw error;
 	}
 }

@@ -1,3 +1,4 @@
+import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
 import { startText } from '#app/features/catalogue/listing-text.ts';
@@ -38,6 +39,7 @@ export default function London() {
 			<PageSection
 				id="programs"
 				title="Available London Programs"
+				action={<InSearch to="/internships?city=London" />}
 				intro="Temporary roles, paid to you every month. Each card shows its start and its deadline."
 			>
 				<ListingGrid>

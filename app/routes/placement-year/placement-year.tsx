@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, GraduationCap, Network, TrendingUp } from 'lucide-react';
 import { lazy, useEffect } from 'react';
+import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -79,6 +80,7 @@ export default function PlacementYear() {
 			<PageSection
 				id="programs"
 				title="Available Placement Programs"
+				action={<InSearch to="/internships?kind=placement" />}
 				className="pt-0"
 				intro="Temporary roles. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
 			>

@@ -1,4 +1,5 @@
 import { Clock, Earth, Laptop, MessagesSquare } from 'lucide-react';
+import { InSearch } from '#app/features/catalogue/in-search.tsx';
 import { ListingCard } from '#app/features/catalogue/listing-card.tsx';
 import { ListingGrid } from '#app/features/catalogue/listing-grid.tsx';
 import { startText } from '#app/features/catalogue/listing-text.ts';
@@ -66,6 +67,7 @@ function RemoteList() {
 		<PageSection
 			id="programs"
 			title="Available Remote Programs"
+			action={<InSearch to="/internships?city=Remote" />}
 			intro="Temporary roles with fixed weekly hours, paid to you every month."
 			className="pt-0"
 		>

@@ -45,6 +45,7 @@ export function CityPrograms() {
 						? `Showing ${city.listings} programs available in ${city.name}`
 						: `Showing all ${cityTotal} programs, the six cities mixed`
 				}
+				search={city ? `/internships?city=${city.name}` : '/internships?kind=uk-cities'}
 				chosen={slug}
 				onClear={() => choose(null)}
 			>

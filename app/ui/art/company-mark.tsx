@@ -16,6 +16,12 @@ export function lookOf(name: string): (typeof looks)[number] {
 	return looks[sum % looks.length] ?? looks[0];
 }
 
+/** "TS" for "Tidewell Systems": of the first two words that begin with a capital or a figure. */
+export const initialsOf = (name: string): string =>
+	(name.match(/(?<![\p{L}\p{N}’'-])[\p{Lu}\p{N}]/gu) ?? [name.charAt(0).toUpperCase()])
+		.slice(0, 2)
+		.join('');
+
 /** The initials of a company, in a colour that follows from its name, which stands beside it. */
 export const CompanyMark = ({ name, initials }: { name: string; initials: string }) => (
 	<span

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
+import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
+import { companies } from '#content/companies.ts';
+import type { Company } from '#content/types.ts';
+import type { ServerServices } from '#schema/catalogue.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { slugOf } from '#schema/normal-form.ts';
+
+type About = Pick<Company, 'description' | 'size' | 'location' | 'benefits'>;
+
+/** A company and its open internships. */
+export type CompanyPage = {
+	slug: string;
+	name: string;
+	/** ISO date in Europe/London. */
+	today: string;
+	/** What its internships are about, where it does not say itself. */
+	industry: string;
+	/** What partner companies say about themselves. */
+	about: About | null;
+	open: number;
+	items: DocumentOnly<InternshipSummary[]>;
+};
+
+/**
+ * @param request as the loader has it
+ * @param slug `slugOf` of the company's name
+ * @returns null with status 404 where neither a partner nor an open internship has this name
+ */
+export async function loadCompany(
+	request: Request,
+	slug: string,
+	{ catalogue, clock }: ServerServices,
+) {
+	const today = clock.today();
+	const partner = companies.find(({ name }) => slugOf(name) === slug);
+	const items = await unlessBusy(catalogue.byCompany(slug, today));
+	if (!items) throw data(null, { status: 503 });
+	const name = partner?.name ?? items[0]?.company;
+	if (name === undefined) return data(null, { status: 404 });
+	const sectors = [...new Set(items.map(({ sector }) => sector))];
+	const page: CompanyPage = {
+		slug,
+		name,
+		today,
+		industry: partner?.industry ?? sectors.join(', '),
+		about: partner ? aboutOf(partner) : null,
+		open: items.length,
+		items: documentOnly(request, items),
+	};
+	return page;
+}
+
+const aboutOf = ({ description, size, location, benefits }: Company): About => ({
+	description,
+	size,
+	location,
+	benefits,
+});

@@ -1,0 +1,85 @@
+import { searchPath } from '#app/features/internships/search/search-path.ts';
+import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
+import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
+import type { CityPay, Overview, ServerServices } from '#schema/catalogue.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { emptySearch, type InternshipSearch } from '#schema/internship-search.ts';
+import type { FacetName } from '#schema/search-facets.ts';
+import { TERM_HOURS } from '#schema/term-hours.ts';
+
+/** How many of those that close next are shown. */
+const SHOWN = 3;
+
+/** A search that one link leads to, and how many it finds. */
+export type QuickChoice = { label: string; path: string; count: number };
+
+/** What the home page shows of all open internships. */
+export type OpenToday = {
+	/** ISO date in Europe/London. */
+	today: string;
+	open: number;
+	/** With a deadline within a week. */
+	closingSoon: number;
+	choices: QuickChoice[];
+	closing: DocumentOnly<InternshipSummary[]>;
+	/** With the address of its search. */
+	cities: DocumentOnly<(CityPay & { path: string })[]>;
+};
+
+/**
+ * @param request as the loader has it
+ * @returns null while the database does not answer: the page is complete without it
+ */
+export async function loadHome(
+	request: Request,
+	{ catalogue, clock }: ServerServices,
+): Promise<OpenToday | null> {
+	const today = clock.today();
+	const found = await unlessBusy(
+		Promise.all([
+			catalogue.overview(today),
+			catalogue.search({ ...emptySearch, sort: 'deadline' }, today),
+		]),
+	);
+	if (!found) return null;
+	const [overview, next] = found;
+	return {
+		today,
+		open: overview.open,
+		closingSoon: overview.closingSoon,
+		choices: quickChoices(overview, today),
+		closing: documentOnly(request, next.items.slice(0, SHOWN)),
+		cities: documentOnly(
+			request,
+			overview.cities.map((city) => ({ ...city, path: searchPath({ city: [city.place] }) })),
+		),
+	};
+}
+
+/** The next January: that of this year is over in February. */
+const nextJanuary = (today: string) =>
+	`${today.slice(5, 7) === '01' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-01`;
+
+function quickChoices({ facets }: Overview, today: string): QuickChoice[] {
+	const countOf = (name: FacetName, value: string) =>
+		facets[name].find((option) => option.value === value)?.count ?? 0;
+	const january = nextJanuary(today);
+	const choices = [
+		{ label: '20 hours or fewer', search: { hours: TERM_HOURS }, count: countOf('hours', '20') },
+		{ label: 'Starts in January', search: { start: [january] }, count: countOf('start', january) },
+		{ label: 'Remote', search: { city: ['Remote'] }, count: countOf('city', 'Remote') },
+		{
+			label: 'Placement year',
+			search: { kind: ['placement'] },
+			count: countOf('kind', 'placement'),
+		},
+		{
+			label: 'International',
+			search: { kind: ['international'] },
+			count: countOf('kind', 'international'),
+		},
+	] satisfies { label: string; search: Partial<InternshipSearch>; count: number }[];
+	return choices
+		.filter(({ count }) => count > 0)
+		.map(({ label, search, count }) => ({ label, path: searchPath(search), count }));
+}

@@ -1,0 +1,47 @@
+import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
+import { Results } from '#app/features/internships/search/results.tsx';
+import { contentOf } from '#app/lib/document-only.ts';
+import { Link } from '#app/ui/link.tsx';
+import { KeptHtml } from '#app/ui/page/kept-html.tsx';
+import { PageSection } from '#app/ui/page/page-header.tsx';
+import type { OpenToday } from './load-home.ts';
+
+/** The next three to close. */
+export const ClosingSoon = ({ found: { closing, closingSoon, today } }: { found: OpenToday }) => (
+	<PageSection
+		title="Closing soon"
+		action={
+			<Link to="/internships?sort=deadline" className="link">
+				{closingSoon > 0 ? `All ${closingSoon} this week` : 'All, by deadline'}
+			</Link>
+		}
+	>
+		<Results id="closing" items={closing} today={today} three />
+	</PageSection>
+);
+
+/** Each city with its open internships, and what an hour pays there. */
+export function PayByCity({ found }: { found: OpenToday }) {
+	const cities = contentOf(found.cities);
+	return (
+		<PageSection
+			title="What interns are paid, city by city"
+			intro="A dot for each open internship that pays by the hour in pounds; the dark line is the one in the middle, the red one the minimum wage for 21 and over."
+		>
+			<KeptHtml id="pay-by-city">
+				{cities && (
+					<CityPay
+						cities={cities.map(({ place, path, open, medianHourlyPay, hourlyPay }) => ({
+							name: place,
+							open,
+							to: path,
+							middle: medianHourlyPay,
+							hourly: hourlyPay,
+						}))}
+						day={found.today}
+					/>
+				)}
+			</KeptHtml>
+		</PageSection>
+	);
+}

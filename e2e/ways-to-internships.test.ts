@@ -1,0 +1,182 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '#content/companies.ts';
+import { slugOf } from '#schema/normal-form.ts';
+import {
+	addressOf,
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+} from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const countIn = (text = '') => Number(/(\d[\d,]*)(?!.*\d)/.exec(text)?.[1]?.replace(',', ''));
+
+/** How many internships the search of an address finds. */
+async function foundAt(path: string): Promise<number> {
+	const { total } = await (
+		await fetch(site.url + path.replace('/internships', '/internships.json'))
+	).json();
+	return total;
+}
+
+describe('the home page', () => {
+	it('counts what each quick choice finds', async () => {
+		const { page, problems } = await site.visit('/');
+		const choices = await linksIn(page.getByRole('list', { name: 'Quick choices' }));
+		expect(choices.map(([label]) => label.replace(/ ?\d+$/, ''))).toEqual([
+			'20 hours or fewer',
+			'Starts in January',
+			'Remote',
+			'Placement year',
+			'International',
+		]);
+		for (const [label, path] of choices)
+			expect([label, await foundAt(path)]).toEqual([label, countIn(label)]);
+		expect(problems).toEqual([]);
+	});
+
+	it('shows the next three to close, and what an hour pays in each city', async () => {
+		const { page, problems } = await site.visit('/');
+		await page.getByText('open today').waitFor();
+		const { items } = await (await fetch(`${site.url}/internships.json?sort=deadline`)).json();
+		const closing = sectionOf(page, 'Closing soon').getByRole('article').getByRole('heading');
+		expect(await textsOf(closing)).toEqual(
+			items.slice(0, 3).map(({ title }: { title: string }) => title),
+		);
+		const rows = page.getByRole('rowheader');
+		expect(await rows.count()).toBe(7);
+		for (const [text, path] of await linksIn(page.getByRole('table')))
+			expect([text, await foundAt(path)]).toEqual([text, countIn(text)]);
+		await hydrated(page);
+		expect(await closing.count()).toBe(3);
+		await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+		await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+		await page.goBack();
+		await expect.poll(() => closing.count()).toBe(3);
+		expect(problems).toEqual([]);
+	});
+
+	it('leads a student on a phone to “data or technology, Leeds or remote, 20 hours, June” in two taps', async () => {
+		const { page, problems } = await site.visit('/', phone);
+		await page.getByRole('searchbox', { name: 'Search programs' }).tap();
+		await page.keyboard.type('data or technology, Leeds or remote, 20 hours, June');
+		await page.keyboard.press('Enter');
+		await page.getByRole('link', { name: /^\d+ internships? match(es)? in all$/ }).tap();
+		await page.waitForURL(
+			'**/internships?city=Leeds&city=Remote&hours=20&sector=Technology&start=*-06',
+		);
+		await cards(page).first().waitFor();
+		expect(await textOf(status(page))).toBe(
+			`${await cards(page).count()} internship${(await cards(page).count()) === 1 ? '' : 's'}`,
+		);
+		expect(problems).toEqual([]);
+	});
+
+	it('does so without JavaScript too', async () => {
+		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+		await page.goto(site.url);
+		await page
+			.getByRole('searchbox', { name: 'Search programs' })
+			.fill('data or technology, Leeds or remote, 20 hours, June');
+		await page.keyboard.press('Enter');
+		await page.getByRole('link', { name: /match(es)? in all$/ }).tap();
+		await cards(page).first().waitFor();
+		expect(addressOf(page)).toMatch(
+			/^\/internships\?city=Leeds&city=Remote&hours=20&sector=Technology&start=\d{4}-06$/,
+		);
+	});
+});
+
+it('the search of programs says how many internships match in all, also while one types', async () => {
+	const { page, problems } = await site.visit('/programs');
+	const inAll = page.getByRole('link', { name: /in all$/ });
+	expect(await inAll.count()).toBe(0);
+	await page.getByRole('searchbox', { name: 'Search programs' }).pressSequentially('law');
+	await inAll.waitFor();
+	expect(await inAll.getAttribute('href')).toBe('/internships?q=law');
+	expect(await textOf(inAll)).toBe(
+		`${await foundAt('/internships?q=law')} internships match in all`,
+	);
+	expect(problems).toEqual([]);
+});
+
+describe('a company', () => {
+	it('shows what it says about itself and its open internships', async () => {
+		const { page, problems } = await site.visit('/companies');
+		await page.getByRole('link', { name: 'View Positions at Tidewell Systems' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Tidewell Systems' }).waitFor();
+		expect(addressOf(page)).toBe('/companies/tidewell-systems#positions');
+		const found = await foundAt('/internships?company=tidewell-systems');
+		expect(found).toBeGreaterThan(0);
+		expect(await cards(page).count()).toBe(found);
+		const apply = page
+			.getByRole('main')
+			.getByRole('link', { name: 'Apply Now to Tidewell Systems' });
+		expect(await apply.getAttribute('href')).toBe('/apply?program=Tidewell+Systems');
+		expect(problems).toEqual([]);
+	});
+
+	it('has a page with valid metadata, whether a partner or not; nobody has none', async () => {
+		for (const { name } of companies)
+			expect([name, (await fetch(`${site.url}/companies/${slugOf(name)}`)).status]).toEqual([
+				name,
+				200,
+			]);
+		const { items } = await (await fetch(`${site.url}/internships.json?city=Leeds`)).json();
+		const other = await fetch(`${site.url}/companies/${slugOf(items[0].company)}`);
+		expect(other.status).toBe(200);
+		expect(await other.text()).toContain('<link rel="canonical"');
+		for (const slug of ['nobody', '%00', 'Tidewell Systems', 'x'.repeat(300)])
+			expect([slug, (await fetch(`${site.url}/companies/${slug}`)).status]).toEqual([slug, 404]);
+	});
+});
+
+it('an industry lists its open internships below its guide to come', async () => {
+	const { page, problems } = await site.visit('/industries/law');
+	await page.getByText('Coming soon...').waitFor();
+	const all = page.getByRole('link', { name: /^All \d+ internships in law$/ });
+	expect(await all.getAttribute('href')).toBe('/internships?sector=Legal+Services');
+	expect(countIn(await textOf(all))).toBe(await foundAt('/internships?sector=Legal+Services'));
+	expect(await cards(page).count()).toBe(6);
+	expect(problems).toEqual([]);
+});
+
+it.each([
+	['/programs/london', '/internships?city=London'],
+	['/programs/uk-cities', '/internships?kind=uk-cities'],
+	['/programs/uk-cities?city=leeds', '/internships?city=Leeds'],
+	['/programs/remote', '/internships?city=Remote'],
+	['/programs/placement-year', '/internships?kind=placement'],
+	['/programs/international', '/internships?kind=international'],
+])('%s leads to %s', async (path, search) => {
+	const { page } = await site.visit(path);
+	const link = page.getByRole('link', { name: 'Filter and sort these in the search' });
+	expect(await link.getAttribute('href')).toBe(search);
+	expect(await foundAt(search)).toBeGreaterThan(0);
+});
+
+/** Of an answer, in bytes as compressed best. */
+const compressed = async (path: string) =>
+	brotliCompressSync(Buffer.from(await (await fetch(site.url + path)).arrayBuffer())).length;
+
+it.each([
+	['/', 16_300],
+	['/internships', 15_500],
+	['/internships?city=Leeds', 15_500],
+	['/companies/tidewell-systems', 12_500],
+])('the HTML of %s has at most %i bytes', async (path, most) => {
+	expect(await compressed(path)).toBeLessThanOrEqual(most);
+});
