@@ -10,6 +10,7 @@ import { type GeoProjection, geoConicEqualArea, geoNaturalEarth1, geoPath } from
 import { merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import { type Place, places } from '#content/places.ts';
+import { compactPath } from './drawing/compact-path.ts';
 
 const out = new URL('../../app/generated/', import.meta.url);
 const UNITED_KINGDOM = '826';
@@ -32,8 +33,9 @@ function land(source: Atlas, tolerance: number, wanted: (id: string) => boolean)
 	return merge(simple as never, chosen as never);
 }
 
-const draw = (projection: GeoProjection, shape: ReturnType<typeof land>) =>
-	(geoPath(projection).digits(1)(shape) ?? '').replaceAll(/Z(?=M)/g, 'z');
+/** @param digits decimal places, in units of the map */
+const draw = (projection: GeoProjection, shape: ReturnType<typeof land>, digits: number) =>
+	compactPath(geoPath(projection)(shape) ?? '', digits);
 
 function svg(width: number, height: number, paths: Record<string, string>) {
 	const drawn = Object.entries(paths).map(([id, d]) => `<path id="${id}" d="${d}"/>`);
@@ -82,7 +84,7 @@ function ukMap() {
 	const far = land(source, 0.04, (id) => NEIGHBOURS.has(id));
 	writeFileSync(
 		new URL('uk.svg', out),
-		svg(width, height, { land: draw(projection, uk), far: draw(projection, far) }),
+		svg(width, height, { land: draw(projection, uk, 1), far: draw(projection, far, 1) }),
 	);
 	return markers(projection, width, height, places.uk);
 }
@@ -99,7 +101,11 @@ function worldMap() {
 			],
 			world as never,
 		);
-	writeFileSync(new URL('world.svg', out), svg(width, height, { land: draw(projection, world) }));
+	// It is never shown wider than its 800 units are.
+	writeFileSync(
+		new URL('world.svg', out),
+		svg(width, height, { land: draw(projection, world, 0) }),
+	);
 	return markers(projection, width, height, places.world);
 }
 
