@@ -11,7 +11,7 @@ import {
 } from './helpers/accounts.ts';
 import { delayCalls } from './helpers/delay-calls.ts';
 import { application, fillApplication, fillPanel, press, valuesOf } from './helpers/forms.ts';
-import { addressOf, hydrated } from './helpers/page-readers.ts';
+import { addressOf, hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
 import { rowsOf, staffKey } from './helpers/table-rows.ts';
 
@@ -54,9 +54,11 @@ describe('guards', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('/apply shows that it is loading until the session is known', async () => {
-		const html = await (await fetch(`${site.url}/apply`)).text();
-		expect(html).toMatch(/role="status"[^>]*>.*Loading/s);
+	it('/apply shows that it is loading until its scripts know the session', async () => {
+		const { page, release } = await visitBeforeScripts(site, '/apply');
+		await page.getByRole('main').getByRole('status').waitFor();
+		release();
+		await page.waitForURL('**/auth');
 	});
 
 	it('/auth sends a signed-in user home, and /employer-auth to their next step', async () => {
@@ -68,7 +70,7 @@ describe('guards', () => {
 
 	it.each([
 		['/apply', '/auth', 'What you chose is kept.'],
-		['/employer-dashboard', '/employer-auth', 'What you typed is kept.'],
+		['/employer-dashboard', '/employer-auth', 'as an employer to open your dashboard.'],
 	])(
 		'sent there by %s and reloaded, %s keeps what was typed before its scripts',
 		async (path, at, words) => {
