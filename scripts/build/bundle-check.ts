@@ -86,8 +86,6 @@ const reading = { before: 30_000, scripts: 117_500 };
 const form = { before: 152_000, scripts: 118_500 };
 const budgets: Record<string, typeof reading> = {
 	'/programs/uk-cities': { before: 80_000, scripts: 115_000 },
-	// Twenty listings with visa notes, and the map of the world: 2 kB over what other pages may have.
-	'/programs/international': { before: 32_300, scripts: 117_500 },
 	// Fifty listings: 8 kB over.
 	'/programs/placement-year': { before: 38_300, scripts: 113_000 },
 };
