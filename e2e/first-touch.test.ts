@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingPath } from './helpers/listing-page.ts';
 import { addressOf, hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
 import { publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/site.ts';
@@ -107,9 +108,10 @@ it('knows every page with a control that needs scripts', async () => {
 		if (/data-needs-script/.test(content) && !/"atOnce":true/.test(html)) marked.push(path);
 	}
 	const searches = ['/programs', '/internships'];
+	const sharing = [listingPath];
 	const downloads = ['/resources/downloads'];
 	const known = controls.map(({ path }) => path.replace(/\?.*/, ''));
-	expect([...new Set([...known, ...searches, ...downloads])]).toEqual(
+	expect([...new Set([...known, ...searches, ...sharing, ...downloads])]).toEqual(
 		expect.arrayContaining(marked),
 	);
 });
