@@ -8,16 +8,9 @@ import {
 } from '#schema/application-moves.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { limits } from '#schema/limits.ts';
-import { optionalText } from '#schema/text.ts';
+import { internshipSlug, optionalText } from '#schema/text.ts';
 
 const { motivation, experience, availability } = application.entries;
-
-/** How the address of an internship ends. */
-export const internshipSlug = v.pipe(
-	v.string(),
-	v.maxLength(160),
-	v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-);
 
 /** What a student sends to an internship. */
 export const newApplication = v.strictObject({

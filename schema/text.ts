@@ -31,3 +31,10 @@ export const email = v.pipe(
 );
 
 export const uuid = v.pipe(v.string(), v.uuid());
+
+/** How the address of an internship ends. */
+export const internshipSlug = v.pipe(
+	v.string(),
+	v.maxLength(limits.slug),
+	v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+);

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { reportMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
 import { REPORT_REASONS, reasonLabels } from '#schema/report-reasons.ts';
 import { ReportReceived } from './report-received.tsx';
 
@@ -14,8 +17,12 @@ import { ReportReceived } from './report-received.tsx';
 export function ReportForm({ internship }: { internship: string }) {
 	const [sent, setSent] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const { submitReport } = await import('./submit-report.ts');
-		const outcome = await submitReport(internship, values);
+		const submit = await import('./submit-report.ts').catch(() => null);
+		if (!submit) {
+			toast(reportMessages.failed(siteMessages.noAnswer));
+			return null;
+		}
+		const outcome = await submit.submitReport(internship, values);
 		if (outcome !== 'sent') return outcome;
 		setSent(true);
 		return null;

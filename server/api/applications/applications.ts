@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ServerServices } from '#schema/catalogue.ts';
-import { internshipSlug, newApplication, ownMove } from '#schema/own-applications.ts';
-import { uuid } from '#schema/text.ts';
+import { newApplication, ownMove } from '#schema/own-applications.ts';
+import { internshipSlug, uuid } from '#schema/text.ts';
 import { ownApplications } from '#server/api/applications/own-applications.ts';
 import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
