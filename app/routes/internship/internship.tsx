@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 import { amountText } from '#content/pay.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
@@ -106,6 +107,14 @@ function ListingScreen({ internship, today, others, costs, similar }: Listing) {
 							<PermissionPanel internship={internship} />
 							<AnswerPanel internship={internship} today={today} />
 							<EmployerPanel internship={internship}>
+								{isOpen && (
+									<Link
+										to={`/companies/${slugOf(internship.company)}`}
+										className="link inline-flex min-h-11 items-center"
+									>
+										All internships of {internship.company}
+									</Link>
+								)}
 								<ReportDialog slug={internship.slug} title={internship.title} />
 							</EmployerPanel>
 						</div>
