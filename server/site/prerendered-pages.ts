@@ -67,6 +67,7 @@ async function load(file: string, siteUrl: string, placeholder: string): Promise
 	return { body: compressible(type) ? await encodeQuickly(plain) : { plain }, headers };
 }
 
-async function improve(cached: PreparedResponse | undefined): Promise<void> {
+/** Compresses a response as well as possible, for later requests. */
+export async function improve(cached: PreparedResponse | undefined): Promise<void> {
 	if (cached) cached.body = await encodeBest(cached.body.plain);
 }

@@ -1,5 +1,5 @@
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServerServices } from '#schema/catalogue.ts';
 import { createRender } from '#server/site/render.ts';
 import { SITE } from '#test/fake-backend.ts';
@@ -11,6 +11,7 @@ let today: string;
 let loaded: string[];
 let made: number;
 let status: number;
+let text: string;
 
 const serverContext = createContext<ServerServices>();
 
@@ -18,7 +19,7 @@ const serverContext = createContext<ServerServices>();
 function build(): ServerBuild {
 	const page = async () => {
 		made += 1;
-		return new Response(`<!doctype html><p>${PLACEHOLDER_ORIGIN}</p>`, {
+		return new Response(`<!doctype html><p>${PLACEHOLDER_ORIGIN}</p>${text}`, {
 			status,
 			headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5' },
 		});
@@ -64,13 +65,15 @@ beforeEach(() => {
 	loaded = [];
 	made = 0;
 	status = 200;
+	text = '';
 });
 
 function renderer() {
 	const services = fakeServices({ version: async () => version });
 	services.clock.today = () => today;
 	const render = createRender(build(), SITE, services);
-	return (path: string) => render(new Request(SITE + path), '10.0.0.1', async () => {});
+	return (path: string, headers: Record<string, string> = {}) =>
+		render(new Request(SITE + path, { headers }), '10.0.0.1', async () => {});
 }
 
 test('a page with a loader is kept for its canonical query until the catalogue or the day changes', async () => {
@@ -98,9 +101,9 @@ test('the data of a page is answered for a script, kept in the same way', async 
 	const get = renderer();
 	const first = await get('/live.data?q=A&_routes=live');
 	expect(first.headers.get('content-type')).toMatch(/^text\/x-script/);
-	const text = await first.text();
-	expect(text).toContain(SITE);
-	expect(await (await get('/live.data?q=a')).text()).toBe(text);
+	const data = await first.text();
+	expect(data).toContain(SITE);
+	expect(await (await get('/live.data?q=a')).text()).toBe(data);
 	expect([loaded, made]).toEqual([['?q=a'], 0]);
 });
 
@@ -111,4 +114,15 @@ test('a failure is not kept, and says when to try again', async () => {
 	expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
 	status = 200;
 	expect((await get('/live')).status).toBe(200);
+});
+
+test('a page that is asked for again is compressed better for those who come later', async () => {
+	text = Array.from({ length: 4_000 }, (_, number) => `<p>Internship ${number ** 2}</p>`).join('');
+	const get = renderer();
+	const lengthOf = async () =>
+		Number((await get('/live', { 'Accept-Encoding': 'br' })).headers.get('content-length'));
+	const first = await lengthOf();
+	expect(await lengthOf()).toBe(first);
+	await vi.waitUntil(async () => (await lengthOf()) < first, 30_000);
+	expect(made).toBe(1);
 });

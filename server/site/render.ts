@@ -12,6 +12,7 @@ import { encodeQuickly } from '#server/site/compression.ts';
 import { pageAddresses } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
+import { improve } from '#server/site/prerendered-pages.ts';
 
 /**
  * `client` takes turns with others when many pages have to be rendered. `admit` is called before a page is
@@ -47,6 +48,7 @@ export function createRender(
 	const handle = createRequestHandler(build, 'production');
 	const addressOf = pageAddresses(build);
 	const placeholder = placeholderOriginOf(build);
+	const improveOnce = improver();
 	const inTurn = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, string>({
 		maxSize: MOST_BYTES,
@@ -74,10 +76,31 @@ export function createRender(
 
 	return async (request, client, admit) => {
 		const key = await keyOf(new URL(request.url));
-		if (!pages.has(key)) await admit();
+		const cached = pages.has(key);
+		if (!cached) await admit();
 		const rendered = await pages.forceFetch(key, { context: client });
-		if ('page' in rendered) return send(request, rendered.page, rendered.status);
-		return rendered.other.clone();
+		if (!('page' in rendered)) return rendered.other.clone();
+		if (cached) improveOnce(rendered.page);
+		return send(request, rendered.page, rendered.status);
+	};
+}
+
+/**
+ * Returns a function that compresses a page as well as possible: one page at a time and each once, as it
+ * takes some tenths of a second of another thread.
+ */
+function improver(): (page: PreparedResponse) => void {
+	const seen = new WeakSet<PreparedResponse>();
+	let busy = false;
+	return (page) => {
+		if (busy || seen.has(page)) return;
+		busy = true;
+		seen.add(page);
+		const end = () => {
+			busy = false;
+		};
+		// After a failure the quick version stays.
+		improve(page).then(end, end);
 	};
 }
 
