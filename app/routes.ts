@@ -57,6 +57,8 @@ export default [
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('account', 'routes/account.tsx'),
+	route('account/applications', 'routes/applications/applications.tsx'),
+	route('account/applications/:id', 'routes/applications/application.tsx'),
 	route('newsletter', 'routes/newsletter.tsx'),
 	route('unsubscribe', 'routes/unsubscribe.tsx', { id: 'unsubscribe' }),
 	route('unsubscribed', 'routes/unsubscribe.tsx', { id: 'unsubscribed' }),

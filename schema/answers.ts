@@ -1,4 +1,4 @@
-import { daysAfter } from '#schema/london-day.ts';
+import { daysAfter, daysBetween } from '#schema/london-day.ts';
 
 /**
  * The day by which an applicant has an answer: the one after the days that are promised.
@@ -7,3 +7,6 @@ import { daysAfter } from '#schema/london-day.ts';
  */
 export const answerDueOn = (sentOn: string, answerDays: number) =>
 	daysAfter(sentOn, answerDays + 1);
+
+/** By how many days an answer is late on that day; 0 while it is not. */
+export const daysLate = (dueOn: string, today: string) => Math.max(0, daysBetween(dueOn, today));

@@ -25,6 +25,16 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 	unanswered: 'No answer from the employer',
 };
 
+/** What a move by somebody else means for the student. */
+export const statusMeanings: Partial<Record<ApplicationStatus, string>> = {
+	'in-review': 'Somebody has begun to read your application. You need not do anything.',
+	interview: 'The host would like to meet you.',
+	offered: 'The host offers you the internship. You can accept or decline the offer.',
+	rejected: 'The host has read your application and has chosen somebody else.',
+	unanswered:
+		'The employer promised an answer and has not given one. That is not your fault, and it says nothing about your application.',
+};
+
 /** `server` moves what was not answered in time. */
 export const MOVERS = ['student', 'employer', 'staff', 'server'] as const;
 export type Mover = (typeof MOVERS)[number];

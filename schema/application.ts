@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Kind } from '#schema/internship.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
 
@@ -18,15 +17,6 @@ export const programTypeLabels: Record<ProgramType, string> = {
 	remote: 'Remote Program',
 	placement: 'Placement Year',
 	'uk-cities': 'UK Cities Program',
-};
-
-/**
- * What an application to an internship is for.
- * @param city in which a program of any place is
- */
-export const programTypeOf = (kind: Kind, city: string | null): ProgramType => {
-	if (kind !== 'program') return kind;
-	return city === 'London' ? 'london' : 'uk-cities';
 };
 
 /** A row of applications. */

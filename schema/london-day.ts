@@ -14,3 +14,12 @@ export function daysAfter(isoDate: string, days: number): string {
 	moment.setUTCDate(moment.getUTCDate() + days);
 	return moment.toISOString().slice(0, 10);
 }
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "3 March 2028" from "2028-03-03" */
+export const longDate = (isoDate: string) => long.format(new Date(isoDate));
+
+/** How many days lie between two ISO dates. */
+export const daysBetween = (from: string, to: string) =>
+	(Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -30,7 +30,7 @@ export const ownMove = v.strictObject({
 export type OwnMove = v.InferOutput<typeof ownMove>;
 
 /** One that was taken back is left out. */
-type ApplicationEvent = {
+export type ApplicationEvent = {
 	/** ISO, with the time. */
 	at: string;
 	mover: Mover;

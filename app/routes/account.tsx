@@ -1,19 +1,20 @@
 import type { User } from '@supabase/auth-js';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApplicationsList } from '#app/features/account/applications-list.tsx';
 import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { useAccountData } from '#app/features/account/use-account-data.ts';
-import { forgetApplicationDraft } from '#app/features/applications/application-draft.ts';
+import { forgetApplicationDrafts } from '#app/features/applications/application-draft.ts';
+import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 
 export const handle = scriptsAtOnce;
@@ -34,7 +35,7 @@ export default function Account() {
 	const leave = async () => {
 		setDeleted(true);
 		forgetProfileDraft();
-		forgetApplicationDraft();
+		forgetApplicationDrafts();
 		await signOut();
 	};
 	if (deleted) return <Deleted />;
@@ -74,15 +75,13 @@ function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<v
 	return (
 		<div className="mt-8 grid gap-6">
 			<Part title="Your applications">
-				{data === 'loading' && <Outline />}
-				{data === null && <NotFetched onAgain={again} />}
-				{data !== 'loading' && data && <ApplicationsList applications={data.applications} />}
+				<RecentApplications />
 			</Part>
-			{data !== 'loading' && data && (
-				<Part title="What we keep">
-					<DataSummary data={data} />
-				</Part>
-			)}
+			<Part title="What we keep">
+				{data === 'loading' && <Outline />}
+				{data === null && <NotFetched words="Your data could not be fetched." onAgain={again} />}
+				{data !== 'loading' && data && <DataSummary data={data} />}
+			</Part>
 			<Part title="Download">
 				<p className="mb-5 text-muted">
 					A JSON file with your account, your applications and any employer profile, in full.
@@ -112,17 +111,6 @@ function Outline() {
 			</p>
 			<div aria-hidden="true" className="mt-3 h-20 animate-pulse rounded-control bg-wash" />
 		</>
-	);
-}
-
-function NotFetched({ onAgain }: { onAgain: () => void }) {
-	return (
-		<div className="rounded-control bg-wash p-4">
-			<p className="mb-3">Your data could not be fetched.</p>
-			<Button look="secondary" onClick={onAgain}>
-				Try again
-			</Button>
-		</div>
 	);
 }
 

@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApplicationForm } from '#app/features/applications/application-form.tsx';
-import { InternshipForm } from '#app/features/applications/internship-form.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
 import { answerTimes } from '#content/answer-times.ts';
@@ -70,10 +71,17 @@ export default function Apply() {
 	);
 }
 
+const ForInternship = lazy(() => import('./apply/for-internship.tsx'));
+
 function ChosenForm({ userId }: { userId: string }) {
 	const [params] = useSearchParams();
 	const slug = params.get('internship');
+	if (slug)
+		return (
+			<Suspense fallback={<Loading />}>
+				<ForInternship userId={userId} slug={slug} />
+			</Suspense>
+		);
 	const chosen = { type: params.get('type'), program: params.get('program') };
-	if (slug) return <InternshipForm key={slug} userId={userId} slug={slug} />;
 	return <ApplicationForm key={params.toString()} userId={userId} chosen={chosen} />;
 }

@@ -53,7 +53,7 @@ export const cookies: Guide = {
 					head: ['Key', 'What it holds', 'When it goes'],
 					rows: [
 						[
-							'application-draft',
+							'application-draft, and for an internship the same with its name',
 							'What you have typed in the application form',
 							'When the application is sent or the tab is closed',
 						],

@@ -104,7 +104,10 @@ export const privacy: Guide = {
 					rows: [
 						['Newsletter address', 'Until you unsubscribe'],
 						['Contact messages and reports', '24 months after they were sent'],
-						['Applications', '24 months after they were sent, or until you delete your account'],
+						[
+							'Applications',
+							'24 months after the last thing that happened to them, or until you delete your account',
+						],
 						[
 							'Employer profile',
 							'Until the account is deleted, or 24 months after the last sign-in',

@@ -149,6 +149,11 @@ const otherSession = {
 	user: { id: 'other', email: 'somebody-else-with-a-long-name@other.example', user_metadata: {} },
 };
 
+async function openApplication(page: Page) {
+	await page.getByRole('link', { name: /^Open the application/ }).click();
+	await heading(page, 'What you sent');
+}
+
 const accounts: State[] = [
 	{
 		name: 'the wizard’s first step with errors',
@@ -200,6 +205,33 @@ const accounts: State[] = [
 		path: '/account',
 		account: 'student',
 		enter: (page) => heading(page, 'Your applications'),
+	},
+	{
+		name: 'the applications',
+		path: '/account/applications',
+		account: 'student',
+		enter: (page) => heading(page, 'Waiting for an answer'),
+	},
+	{
+		name: 'an application',
+		path: '/account/applications',
+		account: 'student',
+		enter: openApplication,
+	},
+	{
+		name: 'the question before an application is withdrawn',
+		path: '/account/applications',
+		account: 'student',
+		enter: async (page) => {
+			await openApplication(page);
+			await dialog(page, 'Withdraw', 'Withdraw this application?');
+		},
+	},
+	{
+		name: 'an application to an internship that does not exist',
+		path: '/apply?internship=no-such-intern',
+		account: 'student',
+		enter: (page) => page.getByText(/^There is no such internship/).waitFor(),
 	},
 	{
 		name: 'the question before an account is deleted',

@@ -1,5 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/postgres/database.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 import type { RunningSite } from './site.ts';
 
@@ -10,3 +15,29 @@ export const verifyEmployer = ({ dataDir }: RunningSite, email: string) =>
 	run(process.execPath, ['scripts/staff/employer-verify.ts', email], {
 		env: { ...processEnvironment, DATA_DIR: dataDir },
 	});
+
+/** `npm run application -- move <id> <status>` beside the running site. @throws where it ends with a fault */
+export function moveByStaff({ dataDir }: RunningSite, id: string, status: string, message = '') {
+	const running = run(process.execPath, ['scripts/staff/application.ts', 'move', id, status], {
+		env: { ...processEnvironment, DATA_DIR: dataDir },
+	});
+	running.child.stdin?.end(message);
+	return running;
+}
+
+/** Ends the ten minutes in which a move can be taken back, so that its mail is sent. */
+export async function endWaitOfMoves({ dataDir }: RunningSite, application: string) {
+	const { databasePassword } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
+	const state = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+	const port = state.split('\n')[3];
+	const password = encodeURIComponent(databasePassword);
+	const sql = connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, { max: 1 });
+	try {
+		await sql`
+			update outbox.notices set due_at = now() where row_id in (
+				select id from public.application_events where application_id = ${application}
+			)`;
+	} finally {
+		await sql.end();
+	}
+}

@@ -107,6 +107,26 @@ test('deletes an application after 24 months, but not its account if in use', as
 	expect(await admin`select user_id from public.applications`).toEqual([{ user_id: id }]);
 });
 
+test('an application to which something has happened since is kept', async () => {
+	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
+	await apply(id, LONG_AGO);
+	const event = (at: Date) => admin`
+		insert into public.application_events (application_id, at, mover, to_status)
+		select id, ${at}, 'staff', 'in-review' from public.applications`;
+	await event(LONG_AGO);
+	await event(NOT_SO_LONG_AGO);
+	expect(await deleteExpired(running(), TODAY)).toEqual({ ...NOTHING, refused: null });
+	await admin`alter table public.application_events disable trigger refuse_change`;
+	await admin`update public.application_events set at = ${LONG_AGO}`;
+	await admin`alter table public.application_events enable trigger refuse_change`;
+	expect(await deleteExpired(running(), TODAY)).toEqual({
+		...NOTHING,
+		applications: 1,
+		refused: null,
+	});
+	expect(await admin`select from public.application_events`).toEqual([]);
+});
+
 test('deletes an unused account with all its data', async () => {
 	const id = await person('ann@example.org', LONG_AGO);
 	await apply(id, NOT_SO_LONG_AGO);

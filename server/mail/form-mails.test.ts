@@ -10,9 +10,10 @@ const row: StoredApplication = {
 	motivation: 'Why',
 	experience: 'What',
 	availability: 'When',
+	internship: null,
 };
 const studentMail = (change: Partial<StoredApplication> = {}) =>
-	applicationMails({ ...row, ...change }, office)[0];
+	applicationMails({ ...row, ...change }, office, 'https://site.example')[0];
 
 test('a student’s copy greets them by name and has a reply address', () => {
 	const mail = studentMail();
@@ -30,4 +31,11 @@ test.each([null, '', 'Win at evil.example', '<b>Ann</b>', 'A'.repeat(41)])(
 test('the copy says whether the host would like to meet, or which hosts', () => {
 	expect(studentMail()?.text).toContain('whether the host would like to meet you');
 	expect(studentMail({ program_name: ' ' })?.text).toContain('which hosts would like to meet you');
+});
+
+test('the copy of an application to an internship says by when one hears, and where to follow it', () => {
+	const text = studentMail({ internship: { application: 'a1', answerDueOn: '2026-12-06' } })?.text;
+	expect(text).toContain('You hear by 6 December 2026, whatever the answer is.');
+	expect(text).toContain('https://site.example/account/applications/a1');
+	expect(text).not.toContain('whether the host would like to meet you');
 });

@@ -3,6 +3,7 @@ import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { type Category, categoryLabels } from '#schema/contact.ts';
+import { longDate } from '#schema/london-day.ts';
 import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
@@ -32,6 +33,8 @@ export type StoredApplication = {
 	motivation: string;
 	experience: string;
 	availability: string;
+	/** For an application to an internship: its id, and the day by which it is answered. */
+	internship: { application: string; answerDueOn: string } | null;
 };
 
 type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
@@ -56,7 +59,11 @@ export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string)
 }
 
 /** A copy for the student, and a notification for the office. */
-export function applicationMails(row: StoredApplication, office: string): OutgoingMail[] {
+export function applicationMails(
+	row: StoredApplication,
+	office: string,
+	siteUrl: string,
+): OutgoingMail[] {
 	const program = programOf(row);
 	const quoted = [
 		{ label: 'Program', text: program },
@@ -77,6 +84,12 @@ export function applicationMails(row: StoredApplication, office: string): Outgoi
 			'Below is a copy of what you sent.',
 		],
 		quoted,
+		...(row.internship && {
+			link: {
+				label: 'See your application',
+				url: applicationUrl(siteUrl, row.internship.application),
+			},
+		}),
 		notes: [
 			'Something to add or to correct? Reply to this email.',
 			'You can also find your applications on your account page.',
@@ -167,12 +180,16 @@ export function greeting(name: string | null): string {
 }
 
 /** The time is that to the decision, including the interview. */
-function nextStep({ program_name }: StoredApplication): string {
+function nextStep({ program_name, internship }: StoredApplication): string {
+	if (internship) return `You hear by ${longDate(internship.answerDueOn)}, whatever the answer is.`;
 	const wording = program_name?.trim()
 		? 'whether the host would like to meet you and, after the interview, its decision'
 		: 'which hosts would like to meet you and, after the interviews, their decisions';
 	return `Within ${answerTimes.decision} you hear ${wording}.`;
 }
+
+export const applicationUrl = (siteUrl: string, id: string) =>
+	`${siteUrl}/account/applications/${id}`;
 
 /** The address alone of a configured `Name <address>`. */
 export function bareAddress(mailbox: string): string {

@@ -45,7 +45,7 @@ export async function mailsFor(
 		},
 		applications: (rowId: string) => {
 			const row = rows.applications.find(({ id }) => id === rowId);
-			return row ? applicationMails(row, officeAddress) : [];
+			return row ? applicationMails(row, officeAddress, siteUrl) : [];
 		},
 		application_events: (rowId: string) => {
 			const row = rows.events.find(({ id }) => id === rowId);
@@ -73,7 +73,9 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			select id, internship, reason, message, email from public.reports
 			where id = any (${idsOf('reports')})`,
 		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
-			select id, user_id, program_type, program_name, motivation, experience, availability
+			select id, user_id, program_type, program_name, motivation, experience, availability,
+				case when internship_id is not null then
+					json_build_object('application', id, 'answerDueOn', answer_due_on) end as internship
 			from public.applications where id = any (${idsOf('applications')})`,
 		sql<Identified<Omit<StoredMove, 'email' | 'name'> & { user_id: string }>[]>`
 			select event.id, application_id, user_id, program_type, program_name, from_status, to_status,

@@ -5,8 +5,10 @@ import {
 	REJECTION_REASONS,
 	type RejectionReason,
 	statusLabels,
+	statusMeanings,
 } from '#schema/application-moves.ts';
 import {
+	applicationUrl,
 	bareAddress,
 	greeting,
 	mailOf,
@@ -28,40 +30,24 @@ export type StoredMove = Pick<
 	message: string | null;
 };
 
-/** What the student reads about a move by somebody else: the subject and heading, and what it means. */
-const news: Partial<Record<ApplicationStatus, { heading: string; meaning: string }>> = {
-	'in-review': {
-		heading: 'Your application is being read',
-		meaning: 'Somebody has begun to read your application. You need not do anything.',
-	},
-	interview: {
-		heading: 'You are invited to an interview',
-		meaning: 'The host would like to meet you.',
-	},
-	offered: {
-		heading: 'You have an offer',
-		meaning: 'The host offers you the internship. You can accept or decline the offer.',
-	},
-	rejected: {
-		heading: 'Not this time',
-		meaning: 'The host has read your application and has chosen somebody else.',
-	},
-	unanswered: {
-		heading: 'The employer has not answered',
-		meaning:
-			'The employer promised an answer and has not given one. That is not your fault, and it says nothing about your application.',
-	},
+/** The subject and heading of the mail to the student about a move by somebody else. */
+const headings: Partial<Record<ApplicationStatus, string>> = {
+	'in-review': 'Your application is being read',
+	interview: 'You are invited to an interview',
+	offered: 'You have an offer',
+	rejected: 'Not this time',
+	unanswered: 'The employer has not answered',
 };
 
 /** The mail to the student about a move by somebody else, or to the office about one by the student. */
 export function moveMails(move: StoredMove, siteUrl: string, office: string): OutgoingMail[] {
-	const text = news[move.to_status];
-	return [text ? toStudent(move, text, siteUrl, office) : toOffice(move, office)];
+	const heading = headings[move.to_status];
+	return [heading ? toStudent(move, heading, siteUrl, office) : toOffice(move, office)];
 }
 
 function toStudent(
 	move: StoredMove,
-	{ heading, meaning }: { heading: string; meaning: string },
+	heading: string,
 	siteUrl: string,
 	office: string,
 ): OutgoingMail {
@@ -70,9 +56,13 @@ function toStudent(
 		subject: `${heading}: ${site.name}`,
 		replyTo: bareAddress(office),
 		heading,
-		paragraphs: [greeting(move.name), `About your application: ${programOf(move)}.`, meaning],
+		paragraphs: [
+			greeting(move.name),
+			`About your application: ${programOf(move)}.`,
+			statusMeanings[move.to_status] ?? '',
+		],
 		quoted: quotedOf(move),
-		link: { label: 'See your applications', url: `${siteUrl}/account` },
+		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
 		notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
 	});
 }

@@ -1,13 +1,9 @@
 import { authorizedFetch } from '#app/lib/supabase.ts';
-import type { Application } from '#schema/application.ts';
 
 /** The user's data as GET /account/data returns it, which is also the content of a download. */
 export type AccountData = {
 	user: { email?: string; created_at?: string; user_metadata?: Record<string, unknown> };
-	applications: (Pick<Application, 'program_type' | 'program_name'> & {
-		id: string;
-		created_at: string;
-	})[];
+	applications: { id: string }[];
 	employer: { company_name: string; verified: boolean } | null;
 };
 

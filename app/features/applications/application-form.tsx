@@ -1,30 +1,19 @@
 import { useState } from 'react';
-import { textLengthError } from '#app/lib/text-length.ts';
 import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import {
-	blankFields,
-	type FieldErrors,
-	hasErrors,
-	textOf,
-	useSubmit,
-} from '#app/ui/forms/use-submit.ts';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/application.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
+import { AnswerFields, answersIn, askedAnswers, longAnswers } from './answer-fields.tsx';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
 import { ApplicationSent } from './application-sent.tsx';
 
-const asked = {
-	'program-type': 'Choose a program type',
-	motivation: 'Say why you want this program',
-	experience: 'Say what you have done so far, at work or in your studies',
-	availability: 'Say when you could start and for how long',
-};
+const asked = { 'program-type': 'Choose a program type', ...askedAnswers };
 
 /** @param chosen what the link to this form carried: it has priority over the stored draft */
 export function ApplicationForm({
@@ -85,28 +74,7 @@ export function ApplicationForm({
 				maxLength={limits.programName}
 				hint="If you have one in mind"
 			/>
-			<Answer
-				label="Motivation"
-				name="motivation"
-				hint="Why this program, and what would you like to learn?"
-				typed={typed}
-				errors={errors}
-			/>
-			<Answer
-				label="Relevant experience"
-				name="experience"
-				hint="Courses, projects, jobs or volunteering that fit"
-				typed={typed}
-				errors={errors}
-			/>
-			<Answer
-				label="Availability"
-				name="availability"
-				hint="When could you start, and for how many weeks? If you have a student visa, say which hours you may work"
-				typed={typed}
-				errors={errors}
-				rows={3}
-			/>
+			<AnswerFields typed={typed} errors={errors} />
 			<Honeypot />
 			<Button
 				type="submit"
@@ -121,31 +89,6 @@ export function ApplicationForm({
 	);
 }
 
-function Answer({
-	typed,
-	errors,
-	...field
-}: {
-	label: string;
-	name: string;
-	hint: string;
-	rows?: number;
-	typed: Record<string, string>;
-	errors: Record<string, string>;
-}) {
-	return (
-		<TextArea {...field} required defaultValue={typed[field.name]} error={errors[field.name]} />
-	);
-}
-
-function longAnswers(values: FormData): FieldErrors {
-	const filled = ['motivation', 'experience', 'availability'].map((name) => [
-		name,
-		textLengthError(textOf(values, name), limits.answer),
-	]);
-	return Object.fromEntries(filled.filter(([, words]) => words));
-}
-
 const knownType = (type: string | null | undefined) =>
 	PROGRAM_TYPES.find((known) => known === type);
 
@@ -158,9 +101,7 @@ const rowOf = (values: FormData, userId: string) => ({
 	user_id: userId,
 	program_type: textOf(values, 'program-type') as ProgramType,
 	program_name: textOf(values, 'program-name') || null,
-	motivation: textOf(values, 'motivation'),
-	experience: textOf(values, 'experience'),
-	availability: textOf(values, 'availability'),
+	...answersIn(values),
 });
 
 /** Empties every field; `form.reset()` would restore the program from the link. */

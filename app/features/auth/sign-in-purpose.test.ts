@@ -6,7 +6,9 @@ it.each([
 	['/apply?type=remote&program=Data+Desk%2C+Plainform', 'apply for Data Desk, Plainform'],
 	['/apply?type=moon&program=%20', 'apply for a program'],
 	['/apply', 'apply for a program'],
+	['/apply?internship=loom-intern', 'apply for an internship'],
 	['/account', 'open your account'],
+	['/account/applications/1', 'see your applications'],
 	['/applying', undefined],
 	['/employer-profile-setup', undefined],
 ])('%s is to %j', (from, purpose) => {

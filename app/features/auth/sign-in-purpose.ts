@@ -8,7 +8,10 @@ import { limits } from '#schema/limits.ts';
 export function purposeOf(from: string): string | undefined {
 	const [path, query] = from.split('?', 2);
 	if (path === '/account') return 'open your account';
+	if (path?.startsWith('/account/applications')) return 'see your applications';
 	if (path !== '/apply') return undefined;
-	const program = new URLSearchParams(query).get('program')?.trim().slice(0, limits.programName);
-	return `apply for ${program || 'a program'}`;
+	const params = new URLSearchParams(query);
+	const program = params.get('program')?.trim().slice(0, limits.programName);
+	const otherwise = params.has('internship') ? 'an internship' : 'a program';
+	return `apply for ${program || otherwise}`;
 }

@@ -1,15 +1,11 @@
 import { longDate } from '#app/lib/dates.ts';
+import { daysBetween } from '#schema/london-day.ts';
 
 export type Closing = {
 	/** `last`: today or tomorrow; `soon`: within a week. */
 	tone: 'closed' | 'last' | 'soon' | 'later';
 	text: string;
 };
-
-const DAY = 86_400_000;
-
-/** How many days lie between two ISO dates. */
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
  * When applications end.

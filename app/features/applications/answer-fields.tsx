@@ -1,0 +1,62 @@
+import { textLengthError } from '#app/lib/text-length.ts';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { type FieldErrors, textOf } from '#app/ui/forms/use-submit.ts';
+import { limits } from '#schema/limits.ts';
+
+/** What is said at an answer that is blank. */
+export const askedAnswers = {
+	motivation: 'Say why you want this program',
+	experience: 'Say what you have done so far, at work or in your studies',
+	availability: 'Say when you could start and for how long',
+};
+
+const fields = [
+	{
+		label: 'Motivation',
+		name: 'motivation',
+		hint: 'Why this program, and what would you like to learn?',
+	},
+	{
+		label: 'Relevant experience',
+		name: 'experience',
+		hint: 'Courses, projects, jobs or volunteering that fit',
+	},
+	{
+		label: 'Availability',
+		name: 'availability',
+		hint: 'When could you start, and for how many weeks? If you have a student visa, say which hours you may work',
+		rows: 3,
+	},
+];
+
+/** The three answers of every application. */
+export const AnswerFields = ({
+	typed,
+	errors,
+}: {
+	typed: Record<string, string>;
+	errors: FieldErrors;
+}) =>
+	fields.map((field) => (
+		<TextArea
+			key={field.name}
+			{...field}
+			required
+			defaultValue={typed[field.name]}
+			error={errors[field.name]}
+		/>
+	));
+
+export function longAnswers(values: FormData): FieldErrors {
+	const filled = Object.keys(askedAnswers).map((name) => [
+		name,
+		textLengthError(textOf(values, name), limits.answer),
+	]);
+	return Object.fromEntries(filled.filter(([, words]) => words));
+}
+
+export const answersIn = (values: FormData) => ({
+	motivation: textOf(values, 'motivation'),
+	experience: textOf(values, 'experience'),
+	availability: textOf(values, 'availability'),
+});

@@ -1,0 +1,19 @@
+import { applicationPath } from '#app/features/applications/own-calls.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { ApplicationTarget } from '#schema/own-applications.ts';
+
+/** One application for each internship: the way to the first. */
+export const AppliedBefore = ({
+	applied: { id, created_at },
+}: {
+	applied: NonNullable<ApplicationTarget['applied']>;
+}) => (
+	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
+		<p className="mb-4">
+			You applied on {longDate(created_at)}. Each student can apply once for an internship, and
+			again after withdrawing.
+		</p>
+		<ButtonLink to={applicationPath(id)}>See your application</ButtonLink>
+	</div>
+);

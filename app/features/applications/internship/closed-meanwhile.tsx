@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** Said above what was typed. @param children open internships that are similar */
+export const ClosedMeanwhile = ({ children }: { children: ReactNode }) => (
+	<div className="grid gap-5">
+		<div role="status" className="rounded-control bg-sun-wash p-4 text-sun-ink sm:p-5">
+			<p className="font-bold">This internship has closed</p>
+			<p className="mt-1">
+				It takes no more applications. What you have typed stays below, and in this tab.
+			</p>
+		</div>
+		<section>
+			<h2 className="mb-3 text-[1.25rem]">Similar and open</h2>
+			{children}
+			<ButtonLink to="/internships" look="secondary" className="mt-4">
+				All internships
+			</ButtonLink>
+		</section>
+	</div>
+);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+	AnswerFields,
+	answersIn,
+	askedAnswers,
+	longAnswers,
+} from '#app/features/applications/answer-fields.tsx';
+import { draftFor } from '#app/features/applications/application-draft.ts';
+import { sendApplication } from '#app/features/applications/own-calls.ts';
+import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { WholeApplication } from '#schema/own-applications.ts';
+
+/** What the server says if the facts above the form are no longer true. */
+const CHANGED = ['closed', 'applied_before', 'not_found'];
+
+type Props = {
+	userId: string;
+	slug: string;
+	/** Without it nothing can be sent, but what was typed is still there. */
+	open: boolean;
+	onSent: (application: WholeApplication) => void;
+	/** The internship has closed in the meantime, or was applied for in another tab. */
+	onChanged: () => void;
+};
+
+/** The answers; the program and its type follow from the internship. */
+export function InternshipForm({ userId, slug, open, onSent, onChanged }: Props) {
+	const draft = draftFor(slug);
+	const [typed] = useState(() => draft.read(userId));
+	const [touched, setTouched] = useState(typed !== null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const blank = blankFields(values, askedAnswers);
+		if (hasErrors(blank)) {
+			toast(contactMessages.missing);
+			return blank;
+		}
+		const long = longAnswers(values);
+		if (hasErrors(long)) {
+			toast(fieldMessages.checkFields);
+			return long;
+		}
+		const result = await sendApplication({ internship: slug, ...answersIn(values) });
+		if (result.ok) {
+			draft.clear();
+			toast(applicationMessages.submitted);
+			onSent(result.value);
+			return null;
+		}
+		const words = result.status === 401 ? applicationMessages.sessionEnded : result.message;
+		toast(applicationMessages.failed(words));
+		if (CHANGED.includes(result.code)) onChanged();
+		return null;
+	});
+	if (!open && !touched) return null;
+	return (
+		<SubmitForm
+			onSubmit={onSubmit}
+			onInput={(event) => {
+				setTouched(true);
+				draft.write(userId, new FormData(event.currentTarget));
+			}}
+			className="grid gap-6"
+		>
+			{!open && <h2 className="text-[1.25rem]">What you had typed</h2>}
+			<AnswerFields typed={typed ?? {}} errors={errors} />
+			{open && (
+				<Button
+					type="submit"
+					look="hot"
+					size="large"
+					disabled={submitting}
+					className="justify-self-start"
+				>
+					{submitting ? 'Submitting Application...' : 'Submit Application'}
+				</Button>
+			)}
+		</SubmitForm>
+	);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { APPLICATION_STATUSES } from '#schema/application-moves.ts';
+import { answerWords, lateBy } from './answer-words.ts';
+
+const due = { answer_due_on: '2026-11-22' };
+
+it.each([
+	['submitted', '2026-11-22', 'You hear by 22 November 2026, whatever the answer is.'],
+	['submitted', '2026-11-23', /^An answer was promised by 22 November 2026 and is 1 day late\./],
+	['in-review', '2026-11-25', /is 3 days late\./],
+	['in-review', '2026-11-01', /begun to read .* You hear by 22 November 2026/],
+	['unanswered', '2027-01-01', /promised an answer and has not given one/],
+	['offered', '2027-01-01', /accept or decline/],
+] as const)('%s on %s', (status, today, words) => {
+	expect(answerWords({ ...due, status }, today)).toMatch(words);
+});
+
+it.each(APPLICATION_STATUSES)('%s is in words', (status) => {
+	expect(answerWords({ ...due, status }, '2026-11-22')).toMatch(/^[A-Z].*\.$/);
+});
+
+it('is late only while there is no answer', () => {
+	const late = APPLICATION_STATUSES.filter(
+		(status) => lateBy({ ...due, status }, '2026-11-30') > 0,
+	);
+	expect(late).toEqual(['submitted', 'in-review']);
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { applicationCall } from '#app/features/applications/own-calls.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { WholeApplication } from '#schema/own-applications.ts';
+import { answerWords } from './answer-words.ts';
+import { ApplicationFrame } from './application-frame.tsx';
+import { ApplicationHead } from './application-head.tsx';
+import { History } from './history.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { titleOf } from './naming.ts';
+import { SentAnswers } from './sent-answers.tsx';
+import { Stages } from './stages.tsx';
+import { useMoves } from './use-moves.ts';
+
+/** The page of an application. @param notFound shown where the user has none of this id */
+export function ApplicationView({ id, notFound }: { id: string; notFound: ReactNode }) {
+	const { result, again, refresh, replace } = useCall<WholeApplication>(applicationCall(id));
+	if (result && !result.ok && result.status === 404) return notFound;
+	return (
+		<ApplicationFrame>
+			{!result && <Loading label="Loading your application" />}
+			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
+			{result?.ok && (
+				<Found application={result.value} onMoved={replace} onStale={() => void refresh()} />
+			)}
+		</ApplicationFrame>
+	);
+}
+
+function Found({
+	application,
+	onMoved,
+	onStale,
+}: {
+	application: WholeApplication;
+	onMoved: (application: WholeApplication) => void;
+	onStale: () => void;
+}) {
+	const { today, status } = application;
+	const moves = useMoves(application, onMoved, onStale);
+	const words = useFocusAfterMove(status);
+	return (
+		<div className="grid gap-6">
+			<Card className="grid gap-5">
+				<ApplicationHead application={application} today={today}>
+					<h2 className="text-[1.35rem] wrap-anywhere">{titleOf(application)}</h2>
+				</ApplicationHead>
+				<Stages application={application} />
+				<p ref={words} tabIndex={-1} className="outline-none">
+					{answerWords(application, today)}
+				</p>
+				<MoveButtons application={application} moves={moves} />
+			</Card>
+			<Card>
+				<h2 className="mb-4 text-[1.25rem]">History</h2>
+				<History events={application.events} />
+			</Card>
+			<SentAnswers application={application} />
+		</div>
+	);
+}
+
+/** The button of a move goes with it: the focus goes to what is true now. */
+function useFocusAfterMove(status: string) {
+	const words = useRef<HTMLParagraphElement>(null);
+	const before = useRef(status);
+	useEffect(() => {
+		if (before.current !== status) words.current?.focus();
+		before.current = status;
+	}, [status]);
+	return words;
+}

@@ -1,0 +1,18 @@
+import type { ApplicationStatus } from '#schema/application-moves.ts';
+import type { OwnApplication } from '#schema/own-applications.ts';
+
+const WAITING: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview'];
+
+/** The headings of the list with what is below each; only those with something. */
+export function groupsOf(
+	applications: OwnApplication[],
+): { title: string; applications: OwnApplication[] }[] {
+	const offers = applications.filter(({ status }) => status === 'offered');
+	const waiting = applications.filter(({ status }) => WAITING.includes(status));
+	const closed = applications.filter((one) => !offers.includes(one) && !waiting.includes(one));
+	return [
+		{ title: 'Yours to answer', applications: offers },
+		{ title: 'Waiting for an answer', applications: waiting },
+		{ title: 'Closed', applications: closed },
+	].filter((group) => group.applications.length > 0);
+}

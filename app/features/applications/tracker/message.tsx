@@ -1,0 +1,26 @@
+import { longDate } from '#app/lib/dates.ts';
+import type { ApplicationEvent } from '#schema/own-applications.ts';
+
+const from: Record<ApplicationEvent['mover'], string> = {
+	student: 'You',
+	employer: 'The employer',
+	staff: 'UK Internship Placements',
+	server: 'UK Internship Placements',
+};
+
+/** What somebody wrote with a move; nothing where there is no text. */
+export const Message = ({ event: { message, mover, at } }: { event: ApplicationEvent }) =>
+	message && (
+		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
+			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
+			<footer className="mt-1 text-[0.92rem] text-muted">
+				{from[mover]}, {longDate(at)}
+			</footer>
+		</blockquote>
+	);
+
+/** The newest message to the student. */
+export function LastMessage({ events }: { events: ApplicationEvent[] }) {
+	const last = events.findLast(({ message, mover }) => message && mover !== 'student');
+	return last ? <Message event={last} /> : null;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bylineOf, titleOf } from './naming.ts';
+
+const general = { internship: null, program_name: ' ', program_type: 'remote' } as const;
+
+it('names an application by its internship, what was typed, or its type', () => {
+	const internship = {
+		slug: 'loom-intern',
+		title: 'Loom Intern',
+		company: 'Tidewell',
+		location: 'Leeds',
+		sector: 'Technology',
+	} as const;
+	expect(titleOf({ ...general, internship })).toBe('Loom Intern');
+	expect(bylineOf({ ...general, internship })).toBe('Tidewell · Leeds');
+	expect(titleOf({ ...general, program_name: 'Data Desk' })).toBe('Data Desk');
+	expect(titleOf(general)).toBe('Remote Program');
+	expect(bylineOf(general)).toBe('Remote Program');
+});

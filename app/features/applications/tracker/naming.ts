@@ -1,0 +1,12 @@
+import { programTypeLabels } from '#schema/application.ts';
+import type { OwnApplication } from '#schema/own-applications.ts';
+
+type Named = Pick<OwnApplication, 'internship' | 'program_name' | 'program_type'>;
+
+/** Its heading: the internship, or what was typed, or the type of program. */
+export const titleOf = ({ internship, program_name, program_type }: Named): string =>
+	internship?.title ?? (program_name?.trim() || programTypeLabels[program_type]);
+
+/** Whose it is and where; for a general application its type. */
+export const bylineOf = ({ internship, program_type }: Named): string =>
+	internship ? `${internship.company} · ${internship.location}` : programTypeLabels[program_type];

@@ -1,0 +1,46 @@
+import { applicationPath, listPath } from '#app/features/applications/own-calls.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { ApplicationsPage, OwnApplication } from '#schema/own-applications.ts';
+import { answerWords } from './answer-words.ts';
+import { bylineOf, titleOf } from './naming.ts';
+import { NothingSent } from './nothing-sent.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const NEWEST = 3;
+
+/** The newest applications, and the way to all; the way to the first where there is none. */
+export function RecentApplications() {
+	const { result, again } = useCall<ApplicationsPage>(listPath);
+	if (!result) return <Loading label="Loading your applications" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const { items, today } = result.value;
+	if (items.length === 0) return <NothingSent />;
+	return (
+		<>
+			<ul className="mb-5 grid gap-4">
+				{items.slice(0, NEWEST).map((application) => (
+					<Recent key={application.id} application={application} today={today} />
+				))}
+			</ul>
+			<Link to="/account/applications" className="link">
+				All your applications
+			</Link>
+		</>
+	);
+}
+
+const Recent = ({ application, today }: { application: OwnApplication; today: string }) => (
+	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
+		<div className="flex flex-wrap items-start justify-between gap-2">
+			<Link to={applicationPath(application.id)} className="link min-w-0 wrap-anywhere">
+				{titleOf(application)}
+			</Link>
+			<StatusBadge application={application} today={today} />
+		</div>
+		<p className="text-[0.95rem] text-muted wrap-anywhere">{bylineOf(application)}</p>
+		<p className="mt-1 text-[0.95rem]">{answerWords(application, today)}</p>
+	</li>
+);

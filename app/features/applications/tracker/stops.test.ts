@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { ApplicationEvent } from '#schema/own-applications.ts';
+import { stopsOf } from './stops.ts';
+
+const event = (to_status: ApplicationEvent['to_status'], day: number): ApplicationEvent => ({
+	at: `2026-11-0${day}T10:00:00Z`,
+	mover: 'student',
+	from_status: null,
+	to_status,
+	reasons: [],
+	message: null,
+});
+const short = (...given: Parameters<typeof stopsOf>) =>
+	stopsOf(...given).map(({ label, state, on }) => [label, state, on?.slice(8, 10) ?? null]);
+
+it('shows the way to an offer, and where on it the application is', () => {
+	const events = [event('submitted', 1), event('interview', 4)];
+	expect(short({ status: 'interview', events })).toEqual([
+		['Sent', 'done', '01'],
+		['Being read', 'done', null],
+		['Interview', 'now', '04'],
+		['Offer', 'open', null],
+	]);
+});
+
+it('ends where the application ended', () => {
+	const events = [event('submitted', 1), event('in-review', 2), event('rejected', 3)];
+	expect(short({ status: 'rejected', events })).toEqual([
+		['Sent', 'done', '01'],
+		['Being read', 'done', '02'],
+		['Not this time', 'end', '03'],
+	]);
+});
+
+it('has four stops at most', () => {
+	const events = [
+		event('submitted', 1),
+		event('in-review', 2),
+		event('interview', 3),
+		event('offered', 4),
+		event('accepted', 5),
+	];
+	expect(short({ status: 'accepted', events }).map(([label]) => label)).toEqual([
+		'Being read',
+		'Interview',
+		'Offer',
+		'Accepted',
+	]);
+});

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/use-submit.ts';
+import { limits } from '#schema/limits.ts';
+import type { Moves } from './use-moves.ts';
+
+/** Asks once, with a reason if one likes to give it. */
+export function Withdraw({ moving, move }: Moves) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const withdraw = async (values: FormData) => {
+		await move('withdrawn', textOf(values, 'reason'));
+		dialog.current?.close();
+	};
+	return (
+		<>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+				Withdraw
+			</Button>
+			<Dialog ref={dialog} title="Withdraw this application?">
+				<form
+					className="grid gap-5"
+					onSubmit={(event) => {
+						event.preventDefault();
+						void withdraw(new FormData(event.currentTarget));
+					}}
+				>
+					<p>
+						It is then no longer read. You can undo this for ten minutes, and apply again later.
+					</p>
+					<TextArea
+						label="Reason"
+						name="reason"
+						hint="Whoever reads your application sees it"
+						rows={3}
+						maxLength={limits.message}
+					/>
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" look="hot" disabled={moving}>
+							{moving ? 'Withdrawing...' : 'Yes, withdraw it'}
+						</Button>
+						<Button look="secondary" onClick={() => dialog.current?.close()} disabled={moving}>
+							Keep it
+						</Button>
+					</div>
+				</form>
+			</Dialog>
+		</>
+	);
+}

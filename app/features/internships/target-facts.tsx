@@ -1,0 +1,46 @@
+import { longDate } from '#app/lib/dates.ts';
+import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { Facts } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { answerDueOn } from '#schema/answers.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { payWords, startsText } from './card/card-text.ts';
+import { closing } from './card/closing.ts';
+
+/** What one applies for, above the form. @param today ISO date in Europe/London */
+export function TargetFacts({
+	internship,
+	today,
+}: {
+	internship: InternshipSummary;
+	today: string;
+}) {
+	const { title, company, location, sector, slug, weeks, starts } = internship;
+	const { amount, per, hourly, hours } = payWords(internship);
+	const due = longDate(answerDueOn(today, internship.answer_days));
+	return (
+		<section aria-label="The internship" className="rounded-card border border-line bg-card p-5.5">
+			<div className="mb-4 flex items-start gap-3">
+				<SectorMark sector={sector} className="size-12 shrink-0 rounded-control bg-wash" />
+				<div className="min-w-0">
+					<h2 className="text-[1.25rem] wrap-anywhere">
+						<Link to={`/internships/${slug}`} className="hover:underline">
+							{title}
+						</Link>
+					</h2>
+					<p className="text-muted wrap-anywhere">
+						{company} · {location}
+					</p>
+				</div>
+			</div>
+			<Facts
+				rows={[
+					['Pay', [`${amount} ${per}`, hours, hourly].filter(Boolean).join(', ')],
+					['When', `${startsText(starts)}, for ${weeks} weeks`],
+					['Deadline', closing(internship.deadline, today).text],
+					['Answer', `By ${due}, if you apply today`],
+				]}
+			/>
+		</section>
+	);
+}

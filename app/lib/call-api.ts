@@ -1,0 +1,30 @@
+import { siteMessages } from '#app/messages/every-page.ts';
+import { authorizedFetch } from './supabase.ts';
+
+/** What a call under /api answered: a value, or why not, in words for people. */
+export type CallResult<T> =
+	| { ok: true; value: T }
+	| { ok: false; status: number; code: string; message: string };
+
+/**
+ * A call under /api as the signed-in person; with a body it is a POST. Never rejects.
+ * @param path behind /api
+ */
+export async function callApi<T>(path: string, body?: object): Promise<CallResult<T>> {
+	try {
+		const response = await authorizedFetch(`/api${path}`, body && posted(body));
+		const answer = await response.json();
+		if (response.ok) return { ok: true, value: answer };
+		const { code, message = siteMessages.noAnswer } = answer;
+		return { ok: false, status: response.status, code, message };
+	} catch (error) {
+		console.error(error);
+		return { ok: false, status: 503, code: 'no_answer', message: siteMessages.noAnswer };
+	}
+}
+
+const posted = (body: object): RequestInit => ({
+	method: 'POST',
+	headers: { 'Content-Type': 'application/json' },
+	body: JSON.stringify(body),
+});

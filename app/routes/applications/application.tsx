@@ -1,0 +1,43 @@
+import { useParams } from 'react-router';
+import { ApplicationFrame } from '#app/features/applications/tracker/application-frame.tsx';
+import { ApplicationView } from '#app/features/applications/tracker/application-view.tsx';
+import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
+/** What the address of an application ends with. */
+const isId = (id: string | undefined) =>
+	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '');
+
+export const handle: RouteHandle = {
+	scripts: 'at once',
+	status: ({ id }) => (isId(id) ? 200 : 404),
+};
+
+export const meta = () =>
+	pageMeta({
+		title: 'Your application',
+		description:
+			'Where your application stands, by when you hear, what the host wrote to you, and what you sent.',
+		path: '/account/applications',
+		hidden: true,
+	});
+
+export default function Application() {
+	const { id = '' } = useParams();
+	if (!isId(id)) return <NotFound />;
+	const waiting = (
+		<ApplicationFrame>
+			<NeedsScripts what="Following your application" />
+			<Loading />
+		</ApplicationFrame>
+	);
+	return (
+		<RequireUser signInAt="/auth" waiting={waiting}>
+			{(user) => <ApplicationView key={user.id + id} id={id} notFound={<NotFound />} />}
+		</RequireUser>
+	);
+}

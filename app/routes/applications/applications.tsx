@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
+/** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
+const ApplicationsList = lazy(async () => {
+	const list = await import('#app/features/applications/tracker/applications-list.tsx');
+	return { default: list.ApplicationsList };
+});
+
+export const handle = scriptsAtOnce;
+
+export const meta = () =>
+	pageMeta({
+		title: 'Your applications',
+		description:
+			'Every application that you have sent: where it stands, by when you hear, and what the host wrote to you.',
+		path: '/account/applications',
+		hidden: true,
+	});
+
+export default function Applications() {
+	return (
+		<div className="page py-10 md:py-16">
+			<h1 className="title mb-8">Your applications</h1>
+			<NeedsScripts what="Following your applications" />
+			<RequireUser signInAt="/auth">
+				{(user) => (
+					<Suspense fallback={<Loading />}>
+						<ApplicationsList key={user.id} />
+					</Suspense>
+				)}
+			</RequireUser>
+		</div>
+	);
+}

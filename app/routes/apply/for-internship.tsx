@@ -1,0 +1,28 @@
+import {
+	InternshipApplication,
+	type Shown,
+} from '#app/features/applications/internship/internship-application.tsx';
+import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
+import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { TargetFacts } from '#app/features/internships/target-facts.tsx';
+
+const shown: Shown = {
+	facts: ({ internship, today }) => <TargetFacts internship={internship} today={today} />,
+	similar: (internships, today) => (
+		<InternshipList>
+			{internships.map((internship) => (
+				<InternshipCard
+					key={internship.slug}
+					internship={internship}
+					to={`/internships/${internship.slug}`}
+					today={today}
+				/>
+			))}
+		</InternshipList>
+	),
+};
+
+/** The form for one internship: a script of its own, which the general form does not need. */
+export default function ForInternship({ userId, slug }: { userId: string; slug: string }) {
+	return <InternshipApplication key={slug} userId={userId} slug={slug} shown={shown} />;
+}

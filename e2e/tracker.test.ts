@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
+import { axeFaults } from './helpers/axe.ts';
+import { application, fillIn, press } from './helpers/forms.ts';
+import { addressOf, hydrated, textsOf } from './helpers/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/site.ts';
+import { endWaitOfMoves, moveByStaff } from './helpers/staff.ts';
+import { expectToast } from './helpers/toasts.ts';
+
+type Listing = { slug: string; title: string; company: string };
+
+let site: RunningSite;
+let listings: Listing[];
+beforeAll(async () => {
+	site = await startSite({});
+	listings = (await (await fetch(`${site.url}/internships.json?hours=20`)).json()).items;
+	for (const one of [student, other]) await createAccount(site, one);
+});
+afterAll(() => site?.stop());
+
+const student: Person = {
+	name: 'Noor Haddad',
+	email: 'noor@students.example',
+	password: 'six or more',
+};
+const other: Person = { ...student, email: 'other@students.example' };
+const phone = { viewport: { width: 390, height: 844 } };
+
+function listingAt(place: number): Listing {
+	const listing = listings[place];
+	if (!listing) throw new Error('The site has too few internships.');
+	return listing;
+}
+
+const applyPage = async ({ slug }: Listing, person = student, options = {}) => {
+	const { page } = await site.visit(`/apply?internship=${slug}`, {
+		...(await signedIn(site, person)),
+		...options,
+	});
+	return page;
+};
+
+/** Applies, and opens the application from the panel. @returns its id */
+async function apply(page: Page): Promise<string> {
+	await fillIn(page, application);
+	await press(page, 'Submit Application');
+	await page.getByRole('link', { name: 'See your application', exact: true }).click();
+	await heading(page, 'Your application');
+	await page.getByText('Sent', { exact: true }).first().waitFor();
+	return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole('main').getByRole('heading', { name }).first().waitFor();
+const stops = (page: Page) => textsOf(page.getByRole('main').locator('.stages li b'));
+
+describe('an application to an internship', () => {
+	it('goes from the form to an accepted offer, with the mails in between', async () => {
+		const listing = listingAt(0);
+		const page = await applyPage(listing);
+		await page.getByRole('heading', { level: 2, name: listing.title }).waitFor();
+		const facts = page.getByRole('region', { name: 'The internship' });
+		for (const fact of ['Pay', 'Deadline', 'Answer']) await facts.getByText(fact).waitFor();
+		expect(await page.getByLabel('Program type').count()).toBe(0);
+		await fillIn(page, application);
+		await press(page, 'Submit Application');
+		const panel = page.locator('[data-done]');
+		await panel.and(page.locator(':focus')).waitFor();
+		await expectToast(
+			page,
+			'Application Submitted!',
+			"We'll review your application and get back to you soon.",
+			'plain',
+		);
+		const due = /You hear by (\d+ \w+ \d{4}), whatever the answer is\./;
+		const [, day = ''] = due.exec((await panel.textContent()) ?? '') ?? [];
+		expect(day).not.toBe('');
+		const received = await site.mailTo(student.email, /received your application/);
+		expect(received.text).toContain(`You hear by ${day}, whatever the answer is.`);
+		expect(received.text).toContain(`${listing.title}, ${listing.company}`);
+
+		await page.getByRole('link', { name: 'See your application', exact: true }).click();
+		await page.waitForURL('**/account/applications/*');
+		await page.locator('.stages').waitFor();
+		await page.getByText(`You hear by ${day}, whatever the answer is.`).waitFor();
+		expect(await stops(page)).toEqual(['Sent']);
+		const path = addressOf(page);
+		const id = path.split('/').at(-1) ?? '';
+		expect(received.text).toContain(`${site.url}${path}`);
+
+		await moveByStaff(site, id, 'offered', 'Your timetable convinced us.');
+		await endWaitOfMoves(site, id);
+		const offer = await site.mailTo(student.email, /^You have an offer/);
+		expect(offer.text).toContain('Your timetable convinced us.');
+		expect(offer.text).toContain(`${site.url}${path}`);
+
+		await page.goto(`${site.url}/account/applications`);
+		await heading(page, 'Yours to answer');
+		await page.getByText('Your timetable convinced us.').waitFor();
+		await page.getByRole('link', { name: /^Answer the offer/ }).click();
+		await press(page, 'Accept offer');
+		await page.getByText('You have accepted the offer.').waitFor();
+		expect((await stops(page)).at(-1)).toBe('Accepted');
+		await press(page, 'Undo');
+		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
+		await press(page, 'Decline offer');
+		await page.getByText('You have declined the offer.').waitFor();
+		await page.context().close();
+	});
+
+	it('is withdrawn with a reason, taken back, and sent again, on a phone by keyboard', async () => {
+		const listing = listingAt(1);
+		const page = await applyPage(listing, student, phone);
+		const first = await apply(page);
+		await page.getByRole('button', { name: 'Withdraw' }).focus();
+		await page.keyboard.press('Enter');
+		const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
+		await dialog.getByLabel('Reason (optional)').fill('I have another offer.');
+		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).focus();
+		await page.keyboard.press('Enter');
+		await page.getByText('You have withdrawn this application.').waitFor();
+		await page.getByText('I have another offer.').waitFor();
+		await page.getByRole('button', { name: 'Undo' }).focus();
+		await page.keyboard.press('Enter');
+		await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+		expect(await page.getByText('I have another offer.').count()).toBe(0);
+
+		await page.goto(`${site.url}/apply?internship=${listing.slug}`);
+		await page.getByText(/^You applied on /).waitFor();
+		await page.getByRole('link', { name: 'See your application', exact: true }).click();
+		await page.waitForURL(`**/account/applications/${first}`);
+
+		await press(page, 'Withdraw');
+		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).click();
+		await page.getByText('You have withdrawn this application.').waitFor();
+		await page.goto(`${site.url}/apply?internship=${listing.slug}`);
+		expect(await apply(page)).not.toBe(first);
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(wide).toBeLessThanOrEqual(390);
+		await page.context().close();
+	});
+
+	it('sent from a second tab leads to the first', async () => {
+		const listing = listingAt(2);
+		const page = await applyPage(listing);
+		const second = await page.context().newPage();
+		await second.goto(`${site.url}/apply?internship=${listing.slug}`);
+		await fillIn(second, application);
+		const id = await apply(page);
+		await press(second, 'Submit Application');
+		await expectToast(second, 'Error', 'You have already applied for this internship.');
+		await second.getByRole('link', { name: 'See your application', exact: true }).click();
+		await second.waitForURL(`**/account/applications/${id}`);
+		await page.context().close();
+	});
+
+	it('keeps what is typed for each internship, and for the general form', async () => {
+		const [one, two] = [listingAt(3), listingAt(4)];
+		const page = await applyPage(one);
+		await page.getByLabel('Motivation').fill('For the first');
+		await page.goto(`${site.url}/apply?internship=${two.slug}`);
+		await page.getByLabel('Motivation').fill('For the second');
+		await page.goto(`${site.url}/apply`);
+		await page.getByLabel('Program type').waitFor();
+		expect(await page.getByLabel('Motivation').inputValue()).toBe('');
+		await page.goto(`${site.url}/apply?internship=${one.slug}`);
+		await page.getByLabel('Motivation').waitFor();
+		expect(await page.getByLabel('Motivation').inputValue()).toBe('For the first');
+		await page.context().close();
+	});
+
+	it('that has closed meanwhile says so, keeps what was typed and offers others', async () => {
+		const [listing, similar] = [listingAt(5), listingAt(6)];
+		const page = await applyPage(listing);
+		await page.getByLabel('Motivation').waitFor();
+		await page.route('**/api/applications', (route) =>
+			route.fulfill({
+				status: 409,
+				json: { code: 'closed', message: 'This internship has closed.' },
+			}),
+		);
+		await page.route('**/api/internships/*/application', async (route) => {
+			const target = await (await route.fetch()).json();
+			const internship = { ...target.internship, status: 'closed' };
+			await route.fulfill({ json: { ...target, internship, similar: [similar] } });
+		});
+		await fillIn(page, application);
+		await press(page, 'Submit Application');
+		await expectToast(page, 'Error', 'This internship has closed.');
+		await heading(page, 'Similar and open');
+		await page.getByRole('link', { name: similar.title }).waitFor();
+		expect(await page.getByLabel('Motivation').inputValue()).toBe(application.Motivation);
+		expect(await page.getByRole('button', { name: 'Submit Application' }).count()).toBe(0);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.context().close();
+	});
+
+	it('of an unknown name leads to the search', async () => {
+		const page = await applyPage({ ...listingAt(0), slug: 'no-such-intern' });
+		await page.getByText(/^There is no such internship/).waitFor();
+		await page.getByRole('main').getByRole('link', { name: 'All internships' }).waitFor();
+		await page.context().close();
+	});
+});
+
+describe('the pages of applications', () => {
+	it('are one’s own: somebody else’s and an unknown one are not found', async () => {
+		const mine = await applyPage(listingAt(7));
+		const id = await apply(mine);
+		await mine.context().close();
+		const { page } = await site.visit('/account', await signedIn(site, other));
+		for (const path of [id, '00000000-0000-4000-8000-000000000000', 'no-id']) {
+			await page.goto(`${site.url}/account/applications/${path}`);
+			await heading(page, 'Oops! Page not found');
+		}
+		await page.context().close();
+	});
+
+	it('ask a visitor to sign in, and return to what was asked for', async () => {
+		const { page } = await site.visit('/account/applications');
+		await page.waitForURL('**/auth');
+		await page.getByText('Sign in to see your applications.').waitFor();
+		await page.getByRole('tab', { name: 'Sign In' }).click();
+		await fillIn(page.getByRole('tabpanel', { name: 'Sign In' }), {
+			Email: other.email,
+			Password: other.password,
+		});
+		await page
+			.getByRole('tabpanel', { name: 'Sign In' })
+			.getByRole('button', { name: 'Sign In' })
+			.click();
+		await page.waitForURL('**/account/applications');
+		await page.getByText('You have not sent one yet.').waitFor();
+		await page.context().close();
+	});
+
+	it('have no fault that axe knows, wide and narrow, light and dark', async () => {
+		const { page, problems } = await site.visit('/account', await signedIn(site, student));
+		await page.getByRole('link', { name: 'All your applications' }).click();
+		await heading(page, 'Your applications');
+		await page
+			.getByRole('link', { name: /^Open the application/ })
+			.first()
+			.waitFor();
+		const first = page.getByRole('link', { name: /^Open the application/ }).first();
+		const paths = ['/account', '/account/applications', await first.getAttribute('href')];
+		for (const path of paths) {
+			await page.goto(site.url + path);
+			await page
+				.getByText(/^You hear by|^You have (withdrawn|declined)/)
+				.first()
+				.waitFor();
+			for (const colorScheme of ['light', 'dark'] as const)
+				for (const width of [1280, 390]) {
+					await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+					await page.setViewportSize({ width, height: 844 });
+					expect(await axeFaults(page)).toEqual([]);
+				}
+		}
+		expect(problems).toEqual([]);
+		await page.context().close();
+	});
+
+	it('say what went wrong, and try again', async () => {
+		const { page } = await site.visit('/apply', await signedIn(site, student));
+		await hydrated(page);
+		let asked = 0;
+		await page.route('**/api/applications', (route) => {
+			asked += 1;
+			return asked === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue();
+		});
+		await page.goto(`${site.url}/account/applications`);
+		await page
+			.getByRole('alert')
+			.getByText(/cannot be reached/)
+			.waitFor();
+		await press(page, 'Try again');
+		await page
+			.getByRole('link', { name: /^Open the application/ })
+			.first()
+			.waitFor();
+		await page.context().close();
+	});
+});
