@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, type Person, signedIn, signIn } from './helpers/accounts.ts';
 import {
 	application,
 	contact,
@@ -10,11 +9,12 @@ import {
 	fillPanel,
 	press,
 	subscribe,
-} from './helpers/forms.ts';
-import { addressOf, factsIn, hrefsIn, sectionOf, textsOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { rowsOf, staffKey, storeRow } from './helpers/table-rows.ts';
-import { expectToast } from './helpers/toasts.ts';
+} from './helpers/page/forms.ts';
+import { addressOf, factsIn, hrefsIn, sectionOf, textsOf } from './helpers/page/page-readers.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { rowsOf, staffKey, storeRow } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

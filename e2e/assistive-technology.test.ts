@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFocusedElement } from './helpers/accessibility-tree.ts';
-import { fillApplication } from './helpers/forms.ts';
-import { hydrated, textOf } from './helpers/page-readers.ts';
-import { createSampleAccounts } from './helpers/sample-accounts.ts';
+import { readFocusedElement } from './helpers/page/accessibility-tree.ts';
+import { fillApplication } from './helpers/page/forms.ts';
+import { hydrated, textOf } from './helpers/page/page-readers.ts';
+import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;

@@ -1,9 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDatabase, type TestDatabase } from './helpers/database.ts';
-import { fillIn, fillPanel, openTab, press } from './helpers/forms.ts';
-import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
-import { expectToast } from './helpers/toasts.ts';
+import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
 
 let database: TestDatabase;
 let sql: Sql;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from './helpers/accounts.ts';
-import { hydrated } from './helpers/page-readers.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
+import { createAccount } from './helpers/people/accounts.ts';
 import { missingPages, publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 let context: BrowserContext;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { missingPages, publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const assets = join('build', 'client', 'assets');
 const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));

@@ -1,5 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { delayCalls } from './helpers/page/delay-calls.ts';
+import {
+	basics,
+	fillBasics,
+	fillIn,
+	fillPanel,
+	openTab,
+	press,
+	valuesOf,
+} from './helpers/page/forms.ts';
+import { factsIn, hydrated, sectionOf } from './helpers/page/page-readers.ts';
+import { expectToast } from './helpers/page/toasts.ts';
 import {
 	createAccount,
 	endSession,
@@ -9,21 +21,9 @@ import {
 	type Session,
 	signedIn,
 	signIn,
-} from './helpers/accounts.ts';
-import { delayCalls } from './helpers/delay-calls.ts';
-import {
-	basics,
-	fillBasics,
-	fillIn,
-	fillPanel,
-	openTab,
-	press,
-	valuesOf,
-} from './helpers/forms.ts';
-import { factsIn, hydrated, sectionOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { rowsOf, staffKey, storeRow } from './helpers/table-rows.ts';
-import { expectToast } from './helpers/toasts.ts';
+} from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { rowsOf, staffKey, storeRow } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillIn, fillPanel, openTab, press, valuesOf } from './helpers/forms.ts';
-import { addressOf, factsIn, sectionOf } from './helpers/page-readers.ts';
-import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
-import { verifyEmployer } from './helpers/staff.ts';
-import { rowsOf, staffKey } from './helpers/table-rows.ts';
-import { expectToast } from './helpers/toasts.ts';
+import { fillIn, fillPanel, openTab, press, valuesOf } from './helpers/page/forms.ts';
+import { addressOf, factsIn, sectionOf } from './helpers/page/page-readers.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+import { verifyEmployer } from './helpers/server/staff.ts';
+import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
 
 /**
  * The complete journey of one employer in one browser: each test continues where the previous one

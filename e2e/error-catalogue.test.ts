@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
-import { startDatabase, type TestDatabase } from './helpers/database.ts';
 import {
 	contact,
 	fillApplication,
@@ -11,9 +9,11 @@ import {
 	openTab,
 	press,
 	subscribe,
-} from './helpers/forms.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { expectToast } from './helpers/toasts.ts';
+} from './helpers/page/forms.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 /**
  * Section 8 of the specification, line by line and word for word. Each message is caused by a real

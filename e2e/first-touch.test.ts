@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listingPath } from './helpers/listing-page.ts';
-import { addressOf, hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
+import { listingPath } from './helpers/page/listing-page.ts';
+import { addressOf, hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
+import { slowDown } from './helpers/page/slow-phone.ts';
 import { publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { slowDown } from './helpers/slow-phone.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
-import { delayCalls } from './helpers/delay-calls.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import {
 	application,
 	contact,
@@ -10,11 +9,12 @@ import {
 	press,
 	subscribe,
 	valuesOf,
-} from './helpers/forms.ts';
-import { hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { rowsOf, staffKey } from './helpers/table-rows.ts';
-import { expectToast } from './helpers/toasts.ts';
+} from './helpers/page/forms.ts';
+import { hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from './helpers/browser.ts';
 import { FAILURES } from './helpers/failure-evidence.ts';
-import { type ServerUnderTest, startLoggedServer } from './helpers/server.ts';
+import { launchBrowserServer } from './helpers/page/browser.ts';
+import { type ServerUnderTest, startLoggedServer } from './helpers/server/server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {

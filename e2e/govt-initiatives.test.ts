@@ -9,8 +9,8 @@ import {
 	linksIn,
 	textOf,
 	textsOf,
-} from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+} from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, signedIn } from './helpers/accounts.ts';
 import {
 	addressOf,
 	hrefsIn,
@@ -7,9 +6,10 @@ import {
 	linksIn,
 	textsOf,
 	visitBeforeScripts,
-} from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { doubleText } from './helpers/text-overflow.ts';
+} from './helpers/page/page-readers.ts';
+import { doubleText } from './helpers/page/text-overflow.ts';
+import { createAccount, signedIn } from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { internshipRow } from '#test/internship-row.ts';
-import { axeFaults } from './helpers/axe.ts';
-import { startDatabase, type TestDatabase } from './helpers/database.ts';
-import { listing, listingPath } from './helpers/listing-page.ts';
-import { hydrated, textOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { rowsOf, staffKey } from './helpers/table-rows.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { listing, listingPath } from './helpers/page/listing-page.ts';
+import { hydrated, textOf } from './helpers/page/page-readers.ts';
+import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
 
 /** A site whose database the tests may write to. */
 let database: TestDatabase;

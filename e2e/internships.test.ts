@@ -6,8 +6,8 @@ import {
 	textOf,
 	textsOf,
 	visitBeforeScripts,
-} from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+} from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

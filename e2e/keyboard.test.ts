@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
-import { addressOf, hydrated, textsOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

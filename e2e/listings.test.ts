@@ -5,7 +5,7 @@ import { internationalListings, regions } from '#content/international.ts';
 import { londonListings } from '#content/london.ts';
 import { placements } from '#content/placement.ts';
 import { remoteListings } from '#content/remote.ts';
-import { cardsIn, expectedCard, readCards } from './helpers/listings.ts';
+import { cardsIn, expectedCard, readCards } from './helpers/page/listings.ts';
 import {
 	addressOf,
 	figuresIn,
@@ -14,8 +14,8 @@ import {
 	sectionOf,
 	textOf,
 	textsOf,
-} from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+} from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

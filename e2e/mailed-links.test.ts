@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { press } from './helpers/page/forms.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
 import {
 	createAccount,
 	type Person,
@@ -7,10 +9,8 @@ import {
 	SESSION_KEY,
 	signedIn,
 	signIn,
-} from './helpers/accounts.ts';
-import { press } from './helpers/forms.ts';
-import { hydrated } from './helpers/page-readers.ts';
-import { linkIn, type RunningSite, startSite } from './helpers/site.ts';
+} from './helpers/people/accounts.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

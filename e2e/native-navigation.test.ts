@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findBrowser } from '#scripts/run/browser.ts';
-import { hydrated } from './helpers/page-readers.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
 
 const { url } = inject('sharedServer');
 

@@ -4,17 +4,17 @@ import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
 import { internationalListings } from '#content/international.ts';
 import { site as contactDetails } from '#content/site.ts';
-import { fillIn, press, subscribe, valuesOf } from './helpers/forms.ts';
-import { cardsIn } from './helpers/listings.ts';
+import { fillIn, press, subscribe, valuesOf } from './helpers/page/forms.ts';
+import { cardsIn } from './helpers/page/listings.ts';
 import {
 	addressOf,
 	hydrated,
 	textOf,
 	textsOf,
 	visitBeforeScripts,
-} from './helpers/page-readers.ts';
+} from './helpers/page/page-readers.ts';
 import { publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 let page: Page;

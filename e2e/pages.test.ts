@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults } from './helpers/axe.ts';
-import { hydrated } from './helpers/page-readers.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
 import { missingPages, publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
-import { contact, fillApplication, fillIn, press, subscribe } from './helpers/forms.ts';
-import { hydrated, linksIn } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { contact, fillApplication, fillIn, press, subscribe } from './helpers/page/forms.ts';
+import { hydrated, linksIn } from './helpers/page/page-readers.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

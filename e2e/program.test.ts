@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullPrograms } from '#content/full-programs.ts';
 import { payText } from '#content/pay.ts';
-import { factsIn, hydrated, sectionOf, textOf, textsOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { factsIn, hydrated, sectionOf, textOf, textsOf } from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 let page: Page;

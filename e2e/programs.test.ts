@@ -8,8 +8,8 @@ import { programs } from '#content/programs.ts';
 import { remoteListings } from '#content/remote.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
-import { hydrated, linksIn, sectionOf, textOf, textsOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+import { hydrated, linksIn, sectionOf, textOf, textsOf } from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

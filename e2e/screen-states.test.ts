@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults } from './helpers/axe.ts';
-import { hydrated } from './helpers/page-readers.ts';
-import { createSampleAccounts } from './helpers/sample-accounts.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
+import { doubleText, textOverflowIn } from './helpers/page/text-overflow.ts';
+import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import { type State, states } from './helpers/screen-states.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { doubleText, textOverflowIn } from './helpers/text-overflow.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 /** In a list of two hundred the first dozen speak for all; pages.test.ts goes through the rest. */
 const looked = { include: [['html']], exclude: [['main li:nth-child(n + 13)']] };

@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { launchBrowserServer } from './helpers/browser.ts';
-import { hydrated } from './helpers/page-readers.ts';
-import { siteOf } from './helpers/running-site.ts';
-import { createSampleAccounts } from './helpers/sample-accounts.ts';
+import { launchBrowserServer } from './helpers/page/browser.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
+import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
-import { startLoggedServer } from './helpers/server.ts';
+import { siteOf } from './helpers/server/running-site.ts';
+import { startLoggedServer } from './helpers/server/server.ts';
 
 const folder = 'docs/screenshots';
 const screens: { name: string; path: string; account?: AccountKind }[] = [

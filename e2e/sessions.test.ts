@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { delayCalls } from './helpers/page/delay-calls.ts';
+import { application, fillApplication, fillPanel, press, valuesOf } from './helpers/page/forms.ts';
+import { addressOf, hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import {
 	createAccount,
 	endSession,
@@ -8,12 +11,9 @@ import {
 	SESSION_KEY,
 	signedIn,
 	signIn,
-} from './helpers/accounts.ts';
-import { delayCalls } from './helpers/delay-calls.ts';
-import { application, fillApplication, fillPanel, press, valuesOf } from './helpers/forms.ts';
-import { addressOf, hydrated, visitBeforeScripts } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { rowsOf, staffKey } from './helpers/table-rows.ts';
+} from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { dropEvidence, saveEvidence } from './helpers/failure-evidence.ts';
-import { runningSites } from './helpers/site.ts';
+import { runningSites } from './helpers/server/site.ts';
 
 /** Those of `beforeAll`, which the following tests use as well. */
 let before: Set<BrowserContext>;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, type Person, signedIn } from './helpers/accounts.ts';
-import { axeFaults } from './helpers/axe.ts';
-import { application, fillIn, press } from './helpers/forms.ts';
-import { addressOf, hydrated, textsOf } from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
-import { endWaitOfMoves, moveByStaff } from './helpers/staff.ts';
-import { expectToast } from './helpers/toasts.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { application, fillIn, press } from './helpers/page/forms.ts';
+import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { endWaitOfMoves, moveByStaff } from './helpers/server/staff.ts';
 
 type Listing = { slug: string; title: string; company: string };
 

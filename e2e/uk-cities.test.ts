@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startText } from '#app/features/catalogue/listing-text.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
-import { cardsIn, expectedCard, readCards } from './helpers/listings.ts';
+import { cardsIn, expectedCard, readCards } from './helpers/page/listings.ts';
 import {
 	addressOf,
 	hydrated,
@@ -10,8 +10,8 @@ import {
 	sectionOf,
 	textOf,
 	textsOf,
-} from './helpers/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/site.ts';
+} from './helpers/page/page-readers.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

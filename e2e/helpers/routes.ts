@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { livePages } from '#app/live-pages.ts';
-import { listingPath } from './listing-page.ts';
+import { listingPath } from './page/listing-page.ts';
 
 const client = join('build', 'client');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
-import { fillBasics, openTab, press, subscribe } from './forms.ts';
-import { listingPath } from './listing-page.ts';
+import { fillBasics, openTab, press, subscribe } from './page/forms.ts';
+import { listingPath } from './page/listing-page.ts';
 
 /** The kind of account that is signed in; a visitor if undefined. */
 export type AccountKind = 'student' | 'employer' | 'new employer';

@@ -3,7 +3,7 @@
  * ten at once, through the public API of a separate server (limits off, mail caught).
  */
 import { mailedCode } from '#test/mailed-code.ts';
-import { startServer } from './site-server.ts';
+import { startServer } from '#test/site-server.ts';
 
 const AT_ONCE = 10;
 const people = Array.from({ length: Number(process.argv[2] ?? 300) }, (_, number) => ({

@@ -5,12 +5,12 @@
  */
 
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
+import { startServer } from '#test/site-server.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
 import { benchInternships } from './internships.ts';
 import { sampleMemory } from './memory.ts';
 import { hasNginx, startNginx } from './nginx.ts';
-import { startServer } from './site-server.ts';
 import { measureAlternately, printTable, type Row } from './table.ts';
 
 const internships = process.argv.indexOf('--internships');

@@ -5,8 +5,8 @@
  */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '#scripts/run/browser.ts';
+import { startServer } from '#test/site-server.ts';
 import { median } from './median.ts';
-import { startServer } from './site-server.ts';
 
 const ROUNDS = 3;
 const FLOOR_MS = 200;

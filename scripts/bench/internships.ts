@@ -10,9 +10,9 @@ import { systemClock } from '#server/clock.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
+import { startServer } from '#test/site-server.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 import { metric, resident } from './memory.ts';
-import { startServer } from './site-server.ts';
 
 const SIZES = [300, 10_000, 100_000];
 const AT_ONCE = 20;

@@ -6,8 +6,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '#scripts/run/browser.ts';
+import { startServer } from '#test/site-server.ts';
 import { median } from './median.ts';
-import { startServer } from './site-server.ts';
 
 const RUNS = 3;
 const FLOORS = { performance: 85, accessibility: 100, 'best-practices': 95, seo: 90 };

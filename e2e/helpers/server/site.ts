@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
-import { startEvidence } from './failure-evidence.ts';
+import { startEvidence } from '#e2e/helpers/failure-evidence.ts';
 import { type CaughtMail, type RunningSite, siteOf } from './running-site.ts';
 import { startLoggedServer } from './server.ts';
 

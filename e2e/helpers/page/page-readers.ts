@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { RunningSite } from '#e2e/helpers/server/site.ts';
 import { delayCalls } from './delay-calls.ts';
-import type { RunningSite } from './site.ts';
 
 /**
  * Waits until a page is hydrated, after what a pointer over a control does that needs the page's scripts:

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { RunningSite } from '#e2e/helpers/server/site.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import type { RunningSite } from './site.ts';
 
 export type Person = { email: string; password: string; name: string };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
+import type { AccountKind } from '#e2e/helpers/screen-states.ts';
+import type { RunningSite } from '#e2e/helpers/server/site.ts';
 import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
-import type { AccountKind } from './screen-states.ts';
-import type { RunningSite } from './site.ts';
 
 /** Several files use one server: each needs addresses of its own. */
 const domain = `${randomUUID().slice(0, 8)}.example`;
