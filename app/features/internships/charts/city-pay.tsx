@@ -109,7 +109,9 @@ function Strip({ hourly, wage, scale }: { hourly: number[]; wage: number; scale:
 			</svg>
 			{more > 0 && (
 				<span className="beyond">
-					{more} more<span className="max-sm:hidden">, to {pounds(Math.max(...hourly))}</span>
+					+{more}
+					<span className="max-sm:hidden"> more</span>
+					<span className="max-lg:hidden">, to {pounds(Math.max(...hourly))}</span>
 				</span>
 			)}
 		</>
