@@ -7,7 +7,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { serverFetch, unanswered } from './server-fetch.ts';
 import { hasStoredSession, SESSION_KEY } from './stored-session.ts';
 
-type Settings = { supabaseUrl: string; supabaseKey: string };
+type Settings = { supabaseKey: string };
 
 /** Stores the result of `make`, but not a failure, so that the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -36,12 +36,13 @@ let authMade = false;
  * sender's account.
  */
 async function makeAuthClient(storage: { storageKey: string; persistSession: boolean }) {
-	const [{ AuthClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
+	const [{ AuthClient }, { supabaseKey }] = await Promise.all([
 		import('@supabase/auth-js'),
 		settings(),
 	]);
 	return new AuthClient({
-		url: `${supabaseUrl}/auth/v1`,
+		// Not the address in the settings: a server on this machine may be opened as "localhost" too.
+		url: `${location.origin}/auth/v1`,
 		headers: { apikey: supabaseKey },
 		flowType: 'implicit',
 		detectSessionInUrl: false,
@@ -109,9 +110,6 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
 
 /** @throws when the server cannot be reached */
 export const tables = once(async (): Promise<PostgrestClient> => {
-	const [{ PostgrestClient }, { supabaseUrl }] = await Promise.all([
-		import('@supabase/postgrest-js'),
-		settings(),
-	]);
-	return new PostgrestClient(`${supabaseUrl}/rest/v1`, { fetch: authorizedFetch });
+	const { PostgrestClient } = await import('@supabase/postgrest-js');
+	return new PostgrestClient(`${location.origin}/rest/v1`, { fetch: authorizedFetch });
 });

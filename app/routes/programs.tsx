@@ -81,10 +81,8 @@ export default function Programs() {
 					{resultText(shown.length, ['program', 'programs'], search.text)}
 				</p>
 				{inAll && (
-					<p className="mt-2">
-						<Link to={inAll.path} className="link">
-							{inAll.words}
-						</Link>
+					<p className="mt-4">
+						<ButtonLink to={inAll.path}>{inAll.words}</ButtonLink>
 					</p>
 				)}
 				<h2 className="sr-only">Programs</h2>

@@ -139,18 +139,6 @@ test('mails are sent once although two servers process the queue', async () => {
 	await second.close();
 });
 
-test('a mail is deleted after thirty days', async () => {
-	await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
-		select 'a@b.example', 'aged ' || n, '', '', false, now() - n * interval '1 day'
-		from unnest(array[29, 31]) as n`;
-	const smtp = { kind: 'smtp', url: server.url, from: 'office@example.org' } as const;
-	const other = await openOutbox(urlOfServerRole(), { mail: smtp, siteUrl }, log, soon);
-	await other.close();
-	const left = await sql`select subject from outbox.mails where subject like 'aged%'`;
-	expect(left.map(({ subject }) => subject)).toEqual(['aged 29']);
-	await sql`delete from outbox.mails where subject like 'aged%'`;
-});
-
 test('a permanently refused recipient is not tried again', async () => {
 	await outbox.queue({ ...mail, to: 'nobody@refused.example', subject: 'never' });
 	await vi.waitUntil(async () => (await waiting()) === 0, 60_000);

@@ -34,7 +34,7 @@ const employer = (user_id: string, company_name = 'Ann’s private looms') => ({
 const contact = { name: 'Ann', email: 'private@example.org', subject: 'S', message: 'M' };
 
 beforeEach(async () => {
-	await server.admin`truncate applications, employers, contacts, newsletter_subscriptions`;
+	await server.admin`truncate applications, employers, contacts, newsletter_subscriptions cascade`;
 	await server.admin`insert into applications ${server.admin(application(ann.id))}`;
 	await server.admin`insert into employers ${server.admin(employer(ann.id))}`;
 	await server.admin`insert into contacts ${server.admin(contact)}`;
