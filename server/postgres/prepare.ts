@@ -15,6 +15,7 @@ export async function prepareDatabase(
 	prepared: Prepared,
 	makeTables: () => Promise<boolean>,
 ): Promise<void> {
+	await requireUnicode(admin);
 	await admin`select pg_advisory_lock(hashtextextended('internships:prepare', 0))`;
 	try {
 		await ensureServerRole(admin, prepared);
@@ -24,6 +25,15 @@ export async function prepareDatabase(
 	} finally {
 		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
 	}
+}
+
+/** @throws if the database cannot store every character, as the search has to compare them */
+async function requireUnicode(admin: Sql): Promise<void> {
+	const [row] = await admin<{ server_encoding: string }[]>`show server_encoding`;
+	if (row?.server_encoding === 'UTF8') return;
+	throw new Error(
+		`The database has the encoding ${row?.server_encoding}: create it with the encoding UTF8.`,
+	);
 }
 
 /**

@@ -71,6 +71,17 @@ describe('with an external Postgres', () => {
 		}
 	});
 
+	test('of another encoding than UTF8 is refused in one line', async () => {
+		const admin = connect(other.url(), { max: 1 });
+		await admin`create database plain owner site_owner template template0 encoding 'SQL_ASCII'`;
+		await admin.end();
+		const server = place.start({ DATABASE_URL: other.url('site_owner', 'of the owner', 'plain') });
+		expect(await server.ended).toBe(1);
+		expect(server.output.err).toBe(
+			'The server cannot start: The database has the encoding SQL_ASCII: create it with the encoding UTF8.\n',
+		);
+	});
+
 	test('backed up and restored by that owner, with all accounts', async () => {
 		const file = join(place.folder, 'saved.gz');
 		const env = { ...processEnvironment, DATABASE_URL: url, DATA_DIR: place.dataDir };

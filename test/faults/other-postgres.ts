@@ -11,7 +11,7 @@ import { freePort } from '#test/faults/running-server.ts';
 const run = promisify(execFile);
 const password = 'of the superuser';
 
-/** An external Postgres: created with the defaults of Postgres, on a fixed port. */
+/** An external Postgres, on a fixed port. */
 export type OtherPostgres = {
 	/** The URL for the superuser, or for another user and database. */
 	url(user?: string, secret?: string, database?: string): string;
@@ -37,7 +37,8 @@ export async function makePostgres(): Promise<OtherPostgres> {
 		return { command, args, options: { ...ids, cwd: '/' } };
 	};
 	const init = as([binaries.initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile]);
-	init.args.push('-U', 'postgres', '--no-sync');
+	// Without a locale in the environment the default would be SQL_ASCII.
+	init.args.push('-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync');
 	await run(init.command, init.args, init.options);
 	let child: ChildProcess | undefined;
 	const start = async () => {
