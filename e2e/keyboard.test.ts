@@ -118,8 +118,12 @@ it('searches, chooses a city and clears it again', async () => {
 	const heading = page.getByRole('heading', { level: 2, name: 'Available Programs' });
 	await heading.waitFor();
 	expect(await hasFocus(heading)).toBe(true);
-	await page.keyboard.press('Tab');
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Apply Now/);
+	const next = async () => {
+		await page.keyboard.press('Tab');
+		return page.evaluate(() => document.activeElement?.textContent);
+	};
+	expect(await next()).toBe('Filter and sort these in the search');
+	expect(await next()).toMatch(/^Apply Now/);
 	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/auth');
