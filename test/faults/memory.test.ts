@@ -39,8 +39,9 @@ beforeAll(async () => {
 	// Without the triggers, which would compare each row with all others and send mails.
 	await admin`alter table public.applications disable trigger user`;
 	await admin`
-		insert into public.applications (user_id, program_type, motivation, experience, availability)
-		select ${person.id}, 'london', ${text}, ${text}, n || ${text.slice(4)}
+		insert into public.applications
+			(user_id, program_type, motivation, experience, availability, answer_due_on)
+		select ${person.id}, 'london', ${text}, ${text}, n || ${text.slice(4)}, '2027-01-01'
 		from generate_series(1, ${APPLICATIONS}) as n`;
 	await admin`alter table public.applications enable trigger user`;
 	await admin.end();

@@ -21,8 +21,9 @@ afterAll(() => server.close());
 async function store(id: string, count: number): Promise<void> {
 	await server.admin`alter table public.applications disable trigger user`;
 	await server.admin`
-		insert into public.applications (user_id, program_type, motivation, experience, availability)
-		select ${id}, 'london', ${long}, ${long}, n || ${long.slice(4)}
+		insert into public.applications
+			(user_id, program_type, motivation, experience, availability, answer_due_on)
+		select ${id}, 'london', ${long}, ${long}, n || ${long.slice(4)}, '2027-01-01'
 		from generate_series(1, ${count}) as n`;
 	await server.admin`alter table public.applications enable trigger user`;
 }
