@@ -23,6 +23,7 @@ const publishableKey = 'publishable-key-of-the-tests';
 const secretKey = 'secret-key-of-the-tests';
 /** In addition to the memory after the start. */
 const MOST_MEGABYTES = 300;
+const MOST_MEGABYTES_OF_LISTS = 450;
 
 let started: TestBackend;
 let place: Place;
@@ -97,5 +98,7 @@ test('thirty unread copies of seventy megabytes need a few pages each', async ()
 
 test('three hundred unread lists do not fill the memory', async () => {
 	const path = '/rest/v1/applications?select=*&limit=100';
-	expect(await mostFor(path, 300)).toBeLessThan(MOST_MEGABYTES);
+	// 1.4 GB without the bounds. With them the heap (160), its young generation (48), what waits to be read (48)
+	// and the lists that are being read fill up before they are collected: 180 to 370 on an idle machine.
+	expect(await mostFor(path, 300)).toBeLessThan(MOST_MEGABYTES_OF_LISTS);
 });
