@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { hourly } from '#server/jobs/hourly.ts';
+import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
 
 /**
@@ -13,4 +13,4 @@ export async function deleteOldMails(sql: Sql, now: Date): Promise<void> {
 
 /** Deletes them now and every hour. @returns a function that stops it */
 export const deleteOldMailsHourly = (sql: Sql, log: Logger): (() => void) =>
-	hourly(log, 'old mails are not deleted yet', (now) => deleteOldMails(sql, now));
+	repeat(every.hour, log, 'old mails are not deleted yet', (now) => deleteOldMails(sql, now));

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
+import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
-
-const DAY = 86_400_000;
 
 /**
  * The number of deleted rows of each kind. An account is deleted with its employer profile and
@@ -38,20 +37,10 @@ export async function deleteExpired(
 }
 
 /** Deletes expired data now and once a day. @returns a function that stops it */
-export function deleteExpiredDaily(sql: Sql, log: Logger): () => void {
-	const run = async () => {
-		try {
-			const { refused, ...counts } = await deleteExpired(sql, new Date());
-			if (refused)
-				return log.error({ refused, ...counts }, 'nothing was deleted: confirm it first');
-			const some = Object.values(counts).some((count) => count > 0);
-			if (some) log.info(counts, 'what was past its time was deleted');
-		} catch (error) {
-			const { code } = error as { code?: string };
-			log.warn({ code }, 'what is past its time is not deleted yet');
-		}
-	};
-	void run();
-	const daily = setInterval(run, DAY).unref();
-	return () => clearInterval(daily);
-}
+export const deleteExpiredDaily = (sql: Sql, log: Logger): (() => void) =>
+	repeat(every.day, log, 'what is past its time is not deleted yet', async (now) => {
+		const { refused, ...counts } = await deleteExpired(sql, now);
+		if (refused) return log.error({ refused, ...counts }, 'nothing was deleted: confirm it first');
+		const some = Object.values(counts).some((count) => count > 0);
+		if (some) log.info(counts, 'what was past its time was deleted');
+	});

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { hourly } from '#server/jobs/hourly.ts';
+import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<number> {
 
 /** Deletes them now and every hour. @returns a function that stops it */
 export const deleteUnconfirmedHourly = (sql: Sql, log: Logger): (() => void) =>
-	hourly(log, 'unconfirmed accounts are not deleted yet', async (now) => {
+	repeat(every.hour, log, 'unconfirmed accounts are not deleted yet', async (now) => {
 		const accounts = await deleteUnconfirmed(sql, now);
 		if (accounts > 0) log.info({ accounts }, 'accounts that nobody confirmed were deleted');
 	});

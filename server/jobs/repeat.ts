@@ -1,0 +1,21 @@
+import type { Logger } from '#server/log.ts';
+
+const HOUR = 3_600_000;
+export const every = { hour: HOUR, day: 24 * HOUR } as const;
+
+/**
+ * Runs a job now and again after each `interval`, in milliseconds. A failure is logged with its code,
+ * without the message, which may quote personal data. @returns a function that stops it
+ */
+export function repeat(
+	interval: number,
+	log: Logger,
+	failure: string,
+	job: (now: Date) => Promise<void>,
+): () => void {
+	const run = () =>
+		job(new Date()).catch(({ code }: { code?: string }) => log.warn({ code }, failure));
+	void run();
+	const timer = setInterval(run, interval).unref();
+	return () => clearInterval(timer);
+}
