@@ -28,7 +28,7 @@ const inputs = [
 	'content/site.ts',
 	'content/pay.ts',
 	'app/generated',
-	'app/lib/dates.ts',
+	'schema/london-day.ts',
 ];
 
 await redraw('brochures', inputs, programs.map(fileOf), async () => {

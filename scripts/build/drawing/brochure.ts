@@ -1,8 +1,8 @@
-import { longDate } from '#app/lib/dates.ts';
 import { payText } from '#content/pay.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site, webAddress } from '#content/site.ts';
 import type { Program } from '#content/types.ts';
+import { longDate } from '#schema/london-day.ts';
 import { colour } from './brand.ts';
 import { mapPath, mapPlace } from './map.ts';
 import { drawMark, openSheet, type Pdf, page, type Sheet } from './sheet.ts';

@@ -17,6 +17,7 @@ import {
 } from '#test/backend.ts';
 import { silent } from '#test/fake-backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
+import { internshipRow } from '#test/internship-row.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -51,27 +52,7 @@ afterAll(async () => {
 });
 
 const publish = (slug: string, answerDays: number) =>
-	admin`insert into public.internships ${admin({
-		slug,
-		source: 'site',
-		kind: 'london',
-		title: slug,
-		company: 'Tidewell Systems',
-		sector: 'Technology',
-		city: 'London',
-		location: 'Shoreditch, London',
-		remote: 'on-site',
-		country: 'United Kingdom',
-		weeks: 12,
-		hours: 20,
-		pay_amount: 1500,
-		pay_per: 'month',
-		pay_currency: 'GBP',
-		starts: 'Any Monday',
-		description: 'Mend the booking system.',
-		sponsorship: 'student-visa-ok',
-		answer_days: answerDays,
-	})}`;
+	admin`insert into public.internships ${admin(internshipRow(slug, { answer_days: answerDays }))}`;
 
 async function ask<T = { code: string; id?: string; similar?: string[] }>(
 	method: string,

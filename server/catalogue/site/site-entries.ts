@@ -12,6 +12,7 @@ import {
 	type Kind,
 	SITE_ANSWER_DAYS,
 } from '#schema/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 import { HOME_COUNTRY } from '#schema/places.ts';
 import { publicationOf } from './publication.ts';
 
@@ -29,7 +30,6 @@ type Own = {
 	spots?: number;
 };
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Everything that the site itself offers. */
@@ -81,7 +81,7 @@ function entryOf(kind: Kind, listing: AnyListing, own: Own): SiteEntry {
 		...payColumns(listing.pay),
 		part_of_course: kind === 'placement' || listing.pay.partOfCourse === true,
 		starts_on: fixed ? own.starts : null,
-		starts: fixed ? longDate.format(new Date(own.starts)) : own.starts,
+		starts: fixed ? longDate(own.starts) : own.starts,
 		deadline: dayOf(listing.deadline),
 		description,
 		requirements,

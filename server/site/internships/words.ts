@@ -2,9 +2,8 @@ import { payText } from '#content/pay.ts';
 import type { Currency } from '#content/types.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import type { InternshipSearch } from '#schema/internship-search.ts';
+import { longDate } from '#schema/london-day.ts';
 import { facetsOn, payLabel } from '#schema/search-facets.ts';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks. …" */
 export function factsOf(internship: InternshipSummary): string {
@@ -15,9 +14,7 @@ export function factsOf(internship: InternshipSummary): string {
 		`${payOf(internship)} for ${hours} hours a week${hourly}`,
 		`${weeks} weeks`,
 		`Starts: ${starts}`,
-		deadline
-			? `Apply by ${longDate.format(new Date(deadline))}`
-			: 'Applications are read as they come',
+		deadline ? `Apply by ${longDate(deadline)}` : 'Applications are read as they come',
 	]
 		.map((fact) => `${fact}.`)
 		.join(' ');
