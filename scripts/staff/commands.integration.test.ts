@@ -2,7 +2,13 @@ import { execFile } from 'node:child_process';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -102,7 +108,59 @@ test('an application is moved as staff may, with a reason for a rejection', asyn
 	]);
 });
 
+test('an account becomes staff, and is staff no longer', async () => {
+	const staff = (...args: string[]) => run('staff', ...args);
+	const { id } = await signedUp(started.backend, 'bea@example.org');
+	expect(await staff('list')).toMatchObject({ code: 0, stdout: 'Nobody is staff.\n' });
+	expect(await staff('add', 'Bea@Example.org')).toEqual({
+		code: 0,
+		stdout: 'The account is staff now.\n',
+		stderr: '',
+	});
+	expect(await staff('add', 'bea@example.org')).toMatchObject({
+		code: 0,
+		stdout: 'The account was staff already.\n',
+	});
+	expect((await staff('list')).stdout).toMatch(/^bea@example\.org since \d{4}-\d\d-\d\d\n$/);
+	expect(await staff('remove', 'bea@example.org')).toMatchObject({
+		code: 0,
+		stdout: 'The account is not staff any more.\n',
+	});
+	expect(await staff('remove', 'bea@example.org')).toMatchObject({
+		code: 1,
+		stderr: 'This account is not staff.\n',
+	});
+	expect(
+		await admin`select staff_email, action, subject, subject_id, detail
+			from public.staff_log order by number`,
+	).toEqual(
+		['add', 'remove'].map((action) => ({
+			staff_email: 'command line',
+			action,
+			subject: 'staff',
+			subject_id: id,
+			detail: 'bea@example.org',
+		})),
+	);
+});
+
+test('nobody is staff without an account, or with an address that is not confirmed', async () => {
+	expect(await run('staff', 'add', 'nobody@example.org')).toMatchObject({
+		code: 1,
+		stderr: 'There is no account with this address.\n',
+	});
+	const body = { email: 'cid@example.org', password: 'correct horse' };
+	await started.backend.fetch(call('POST', '/auth/v1/signup', { body }));
+	expect((await run('staff', 'add', 'cid@example.org')).code).toBe(1);
+	expect(await admin`select from public.staff`).toEqual([]);
+});
+
 test.each([
+	['staff', []],
+	['staff', ['add']],
+	['staff', ['add', 'no address']],
+	['staff', ['list', 'bea@example.org']],
+	['staff', ['toString', 'bea@example.org']],
 	['application', ['move', 'no-id', 'interview']],
 	['application', ['move', '00000000-0000-4000-8000-000000000000', 'lost']],
 	['retention', ['confirm']],

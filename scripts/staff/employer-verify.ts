@@ -2,21 +2,13 @@
  * `npm run employer:verify`: marks the company profile of an account as verified. The account's address
  * comes from standard input, or from the command line, where npm writes it into its log.
  */
-import { createInterface } from 'node:readline/promises';
 import { type Access, runCommand, StaffError, usage } from './access.ts';
+import { readAddress } from './read-address.ts';
 
 const [given, ...more] = process.argv.slice(2);
 const email = (given ?? (await readAddress())).trim().toLowerCase();
 if (!email.includes('@') || more.length > 0)
 	usage('npm run employer:verify, with the address on standard input or after --');
-
-/** The first line; a person at a terminal is asked for it. */
-async function readAddress(): Promise<string> {
-	if (process.stdin.isTTY) process.stderr.write('Email of the account: ');
-	const lines = createInterface({ input: process.stdin });
-	for await (const line of lines) return line;
-	return '';
-}
 
 await runCommand(async (access) => {
 	const id = await accountOf(access, email);

@@ -23,6 +23,8 @@ beforeAll(async () => {
 	people = {
 		owner: await signedUp(started.backend, 'owner@example.org'),
 		other: await signedUp(started.backend, 'other@example.org'),
+		member: await signedUp(started.backend, 'member@example.org'),
+		former: await signedUp(started.backend, 'former@example.org'),
 	};
 });
 

@@ -8,10 +8,13 @@ export const TABLES = [
 	'employers',
 	'internships',
 	'reports',
+	'staff',
+	'staff_log',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
-export const PEOPLE = ['visitor', 'owner', 'other', 'staff'] as const;
+/** `member` is a signed-in member of staff, `former` was one; `staff` are programs with the service key. */
+export const PEOPLE = ['visitor', 'owner', 'other', 'member', 'former', 'staff'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
@@ -25,13 +28,22 @@ export type Outcome = 'yes' | 'no' | 'nothing';
 
 type Row = Record<Verb, Outcome>;
 
+/** Where nothing is said of members of staff, they have the rights of other people. */
+type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & { member?: Row };
+
+/** Who was a member of staff has the rights of other people. */
+export const rightsOf = (rows: Rows, person: Person): Row =>
+	person === 'former' ? rows.other : (rows[person] ?? rows.other);
+
 const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
 const readOnly: Row = { select: 'yes', insert: 'no', update: 'no', delete: 'no' };
+/** Without the right to read the table an answer has no rows. */
+const unseen: Row = { select: 'nothing', insert: 'no', update: 'no', delete: 'no' };
 const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
 
 /** `owner` owns the requested row; an insert by `other` has the owner's `user_id`. */
-export const permissions: Record<Table, Record<Person, Row>> = {
+export const permissions: Record<Table, Rows> = {
 	newsletter_subscriptions: {
 		visitor: insertOnly,
 		owner: insertOnly,
@@ -53,6 +65,9 @@ export const permissions: Record<Table, Record<Person, Row>> = {
 	},
 	internships: { visitor: readOnly, owner: readOnly, other: readOnly, staff: all },
 	reports: { visitor: insertOnly, owner: insertOnly, other: insertOnly, staff: all },
+	// Who has a row is staff.
+	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: readOnly },
+	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: readOnly },
 };
 
 /**
@@ -67,7 +82,9 @@ export const gatewayPermissions: typeof permissions = {
 		other: { ...permissions.employers.other, update: 'no' },
 	},
 	internships: { visitor: none, owner: none, other: none, staff: none },
-	reports: { visitor: none, owner: none, other: none, staff: all },
+	reports: { visitor: none, owner: none, other: none, member: none, staff: all },
+	staff: { visitor: none, owner: none, other: none, member: none, staff: none },
+	staff_log: { visitor: none, owner: none, other: none, member: none, staff: none },
 };
 
 /** The slug of the internship that rows of reports are about. */
@@ -103,6 +120,10 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return internshipRow(mark.replace(/[^a-z0-9]+/g, '-'), { title: mark });
 		case 'reports':
 			return { internship: REPORTED, reason: 'pay', message: mark };
+		case 'staff':
+			return { user_id: userId };
+		case 'staff_log':
+			return { staff_email: 'ann@example.org', action: 'add', subject: 'staff', detail: mark };
 	}
 }
 
@@ -114,4 +135,9 @@ export const changeable: Record<Table, string> = {
 	employers: 'location',
 	internships: 'title',
 	reports: 'message',
+	staff: 'added_at',
+	staff_log: 'detail',
 };
+
+/** The column that a row is named by. */
+export const keyOf = (table: Table) => (table === 'staff' ? 'user_id' : 'id');

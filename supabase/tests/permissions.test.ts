@@ -17,7 +17,7 @@ import { permissions, rowFor, TABLES } from './permission-table.ts';
 
 let started: TestBackend;
 let admin: Sql;
-let people: Record<'owner' | 'other', { id: string; token: string }>;
+let people: PermissionTarget['people'];
 
 beforeAll(async () => {
 	started = await startTestBackend();
@@ -25,6 +25,8 @@ beforeAll(async () => {
 	people = {
 		owner: await signedUp(started.backend, 'owner@example.org'),
 		other: await signedUp(started.backend, 'other@example.org'),
+		member: await signedUp(started.backend, 'member@example.org'),
+		former: await signedUp(started.backend, 'former@example.org'),
 	};
 });
 

@@ -13,6 +13,7 @@ export const SITE_SCHEMAS = [
 	'pgboss',
 	'public',
 	'retention',
+	'staff_rules',
 	'supabase_migrations',
 ];
 

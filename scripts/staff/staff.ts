@@ -1,0 +1,65 @@
+/**
+ * `npm run staff -- add EMAIL | remove EMAIL | list`: who is staff. The account has to exist, with its
+ * address confirmed. Without EMAIL it is read from standard input, as npm writes the command line into its
+ * log.
+ */
+import type { Sql } from 'postgres';
+import { type Access, runCommand, StaffError, usage } from './access.ts';
+import { readAddress } from './read-address.ts';
+
+const commands = { add, remove, list };
+
+const [verb = '', given, ...more] = process.argv.slice(2);
+const address = verb === 'list' ? '' : (given ?? (await readAddress())).trim().toLowerCase();
+const known = verb === 'list' ? given === undefined : address.includes('@');
+if (!isCommand(verb) || !known || more.length > 0)
+	usage('npm run staff -- add EMAIL | remove EMAIL | list');
+
+await runCommand(async (access) => {
+	process.stdout.write(await commands[verb](access, address));
+});
+
+function isCommand(text: string): text is keyof typeof commands {
+	return Object.hasOwn(commands, text);
+}
+
+async function add({ sql }: Access, email: string): Promise<string> {
+	const { id, confirmed } = await accountOf(sql, email);
+	if (!confirmed) throw new StaffError('The address of this account has not been confirmed.');
+	const added = await sql.begin(async (transaction) => {
+		const rows = await transaction`
+			insert into public.staff (user_id) values (${id}) on conflict do nothing returning user_id`;
+		if (rows.length > 0)
+			await transaction`select staff_rules.note('add', 'staff', ${id}, ${email})`;
+		return rows.length > 0;
+	});
+	return added ? 'The account is staff now.\n' : 'The account was staff already.\n';
+}
+
+async function remove({ sql }: Access, email: string): Promise<string> {
+	const { id } = await accountOf(sql, email);
+	const removed = await sql.begin(async (transaction) => {
+		const { count } = await transaction`delete from public.staff where user_id = ${id}`;
+		if (count > 0) await transaction`select staff_rules.note('remove', 'staff', ${id}, ${email})`;
+		return count > 0;
+	});
+	if (!removed) throw new StaffError('This account is not staff.');
+	return 'The account is not staff any more.\n';
+}
+
+async function list({ sql }: Access): Promise<string> {
+	const rows = await sql<{ email: string; day: string }[]>`
+		select users.email, to_char(added_at at time zone 'Europe/London', 'YYYY-MM-DD') as day
+		from public.staff join auth.users as users on users.id = user_id order by added_at, user_id`;
+	if (rows.length === 0) return 'Nobody is staff.\n';
+	return rows.map(({ email, day }) => `${email} since ${day}\n`).join('');
+}
+
+/** @throws {StaffError} where there is none */
+async function accountOf(sql: Sql, email: string): Promise<{ id: string; confirmed: boolean }> {
+	const [user] = await sql<{ id: string; confirmed: boolean }[]>`
+		select id, email_confirmed_at is not null as confirmed
+		from auth.users where lower(email) = ${email}`;
+	if (!user) throw new StaffError('There is no account with this address.');
+	return user;
+}
