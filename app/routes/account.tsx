@@ -13,8 +13,8 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 
 export const handle = scriptsAtOnce;
@@ -40,20 +40,17 @@ export default function Account() {
 	};
 	if (deleted) return <Deleted />;
 	return (
-		<div className="page py-10 md:py-16">
+		<AccountFrame
+			title="Your account"
+			intro="Your applications, what we keep about you, and how to take it with you or delete it."
+			needsScripts="Your account"
+		>
 			<div className="max-w-[46rem]">
-				<h1 className="title">Your account</h1>
-				<p className="intro mt-4">
-					Your applications, what we keep about you, and how to take it with you or delete it.
-				</p>
-				<div className="mt-6">
-					<NeedsScripts what="Your account" />
-				</div>
 				<RequireUser signInAt="/auth">
 					{(user) => <AccountOf key={user.id} user={user} onDeleted={leave} />}
 				</RequireUser>
 			</div>
-		</div>
+		</AccountFrame>
 	);
 }
 
@@ -73,11 +70,11 @@ function Deleted() {
 function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<void> }) {
 	const [data, again] = useAccountData();
 	return (
-		<div className="mt-8 grid gap-6">
+		<div className="grid gap-6">
 			<Part title="Your applications">
 				<RecentApplications />
 			</Part>
-			<Part title="What we keep">
+			<Part id="your-data" title="What we keep">
 				{data === 'loading' && <Outline />}
 				{data === null && <NotFetched words="Your data could not be fetched." onAgain={again} />}
 				{data !== 'loading' && data && <DataSummary data={data} />}
@@ -114,9 +111,11 @@ function Outline() {
 	);
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { id?: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
 	return (
-		<section className="rounded-card border border-line bg-card p-6 md:p-8">
+		<section id={id} className="rounded-card border border-line bg-card p-6 md:p-8">
 			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
 			{children}
 		</section>

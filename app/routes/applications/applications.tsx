@@ -3,7 +3,7 @@ import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 
 /** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
 const ApplicationsList = lazy(async () => {
@@ -24,9 +24,7 @@ export const meta = () =>
 
 export default function Applications() {
 	return (
-		<div className="page py-10 md:py-16">
-			<h1 className="title mb-8">Your applications</h1>
-			<NeedsScripts what="Following your applications" />
+		<AccountFrame title="Your applications" needsScripts="Following your applications">
 			<RequireUser signInAt="/auth">
 				{(user) => (
 					<Suspense fallback={<Loading />}>
@@ -34,6 +32,6 @@ export default function Applications() {
 					</Suspense>
 				)}
 			</RequireUser>
-		</div>
+		</AccountFrame>
 	);
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { NavLink } from '#app/ui/link.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
+/** The screens of an account, in this order everywhere. */
+const screens = [
+	{ to: '/account/applications', label: 'Applications' },
+	{ to: '/saved', label: 'Saved' },
+	{ to: '/account/profile', label: 'Profile and CV' },
+	{ to: '/account/alerts', label: 'Alerts' },
+	{ to: '/account#your-data', label: 'Your data' },
+];
+
+/** The way from one screen of the account to the others; moved sideways where there is no room. */
+export const AccountNav = () => (
+	<nav aria-label="Account" className="border-b border-line" data-no-print>
+		{/* Positioned, or what is out of sight would widen the page. */}
+		<ul className="page relative flex gap-x-6 overflow-x-auto">
+			{screens.map(({ to, label }) => (
+				<li key={to}>
+					<NavLink
+						to={to}
+						end={to !== '/account/applications'}
+						className="block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink"
+					>
+						{label}
+					</NavLink>
+				</li>
+			))}
+		</ul>
+	</nav>
+);
+
+type AccountFrameProps = {
+	title: string;
+	/** Under the title. */
+	intro?: string;
+	/** Begins the sentence that a browser without scripts shows: "Your account". */
+	needsScripts: string;
+	children: ReactNode;
+};
+
+/** A screen of the account: the way to the others, its heading, and what is on it. */
+export const AccountFrame = ({ title, intro, needsScripts, children }: AccountFrameProps) => (
+	<>
+		<AccountNav />
+		<div className="page py-10 md:py-14">
+			<h1 className="title mb-8">{title}</h1>
+			{intro && <p className="intro -mt-4 mb-8">{intro}</p>}
+			<NeedsScripts what={needsScripts} />
+			{children}
+		</div>
+	</>
+);
