@@ -1,3 +1,4 @@
+import { WEEKS_IN } from '#schema/wage-rates.ts';
 import type { Pay } from './types.ts';
 
 const symbols: Record<string, string> = {
@@ -19,7 +20,5 @@ export const amountText = (amount: number, currency = 'GBP') =>
 /** "£1,500/month" */
 export const payText = ({ amount, per, currency }: Pay) => `${amountText(amount, currency)}/${per}`;
 
-const weeksPer = { week: 1, month: 52 / 12 } as const;
-
 /** Pounds an hour that the pay comes to. */
-export const hourlyPay = ({ amount, per, hours }: Pay) => amount / (hours * weeksPer[per]);
+export const hourlyPay = ({ amount, per, hours }: Pay) => amount / (hours * WEEKS_IN[per]);

@@ -12,6 +12,11 @@ export const limits = {
 	location: 200,
 	description: 5_000,
 	slug: 160,
+	internshipTitle: 120,
+	city: 100,
+	/** A requirement or benefit, of which a list has at most `points`. */
+	point: 300,
+	points: 20,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,

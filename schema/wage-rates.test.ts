@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adultWageDuring, adultWageOn } from './wage-rates.ts';
+import { adultWageDuring, adultWageOn, wageSteps } from './wage-rates.ts';
 
 describe('the minimum wage of a day', () => {
 	it.each([
@@ -22,5 +22,21 @@ describe('the minimum wage of a job', () => {
 		expect(adultWageDuring('2027-03-01', 4)).toBe(12.71);
 		expect(adultWageDuring('2027-03-01', 5)).toBe(13.48);
 		expect(adultWageDuring('2027-06-07', 52)).toBe(14.29);
+	});
+});
+
+describe('the rates of a time', () => {
+	it('are that of its first day and every change after it', () => {
+		expect(wageSteps('2027-02-08', '2027-03-31')).toEqual([
+			{ from: '2027-02-08', adult: 12.71, published: true },
+		]);
+		expect(wageSteps('2027-02-08', '2028-04-01')).toEqual([
+			{ from: '2027-02-08', adult: 12.71, published: true },
+			{ from: '2027-04-01', adult: 13.48, published: false },
+			{ from: '2028-04-01', adult: 14.29, published: false },
+		]);
+		expect(wageSteps('2027-04-01', '2027-05-01')).toEqual([
+			{ from: '2027-04-01', adult: 13.48, published: false },
+		]);
 	});
 });

@@ -37,6 +37,35 @@ export function adultWageDuring(first: string, weeks: number): number {
 	return adultWageOn(last.toISOString().slice(0, 10));
 }
 
+/** Weeks in what is paid for. */
+export const WEEKS_IN = { week: 1, month: 52 / 12 } as const;
+
+export type WageStep = {
+	/** The first day on which it is paid. */
+	from: string;
+	/** Pounds an hour for 21 and over. */
+	adult: number;
+	/** Whether it is published; if not, it is what we expect. */
+	published: boolean;
+};
+
+/** The rates from one day to another: the one of the first day, and each change after it. */
+export function wageSteps(first: string, last: string): WageStep[] {
+	const starts = [first];
+	for (let year = wageYear(first) + 1; `${year}-04-01` <= last; year += 1)
+		starts.push(`${year}-04-01`);
+	return starts.map((from) => ({
+		from,
+		adult: adultWageOn(from),
+		published: wageYear(from) <= wageYear(lastPublished),
+	}));
+}
+
+const lastPublished = (WAGE_RATES as readonly WageRates[]).reduce(
+	(last, { from }) => (from > last ? from : last),
+	'',
+);
+
 /** How many times 1 April comes after `from`, up to and on `day`. */
 const risesBetween = (from: string, day: string) => wageYear(day) - wageYear(from);
 

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+	ANSWER_RANGE,
+	AT_ONCE,
+	CAP_RANGE,
+	DEADLINE_DAYS,
+	DRAFT_STEPS,
+	type DraftContent,
+	draftContent,
+	draftLabels,
+	draftProblems,
+	EMPTY_DRAFT,
+	HOURS_RANGE,
+	WEEKS_RANGE,
+} from './internship-draft.ts';
+
+const TODAY = '2026-11-22';
+
+const whole: DraftContent = {
+	...EMPTY_DRAFT,
+	title: 'Data Analyst Intern',
+	sector: 'Data & AI',
+	description:
+		'You clean the records of our ferries, find out where passengers wait, and show it in charts that captains understand.',
+	requirements: ['SQL, or the wish to learn it'],
+	remote: 'hybrid',
+	city: 'Leeds',
+	location: 'Leeds Dock, Leeds',
+	starts_on: '2027-02-08',
+	weeks: 6,
+	deadline: '2027-01-10',
+	pay_amount: 1928,
+	hours: 35,
+	sponsorship: 'student-visa-ok',
+};
+const problemsOf = (change: Partial<DraftContent>, today = TODAY) =>
+	draftProblems({ ...whole, ...change }, today);
+
+describe('a draft', () => {
+	it('that is complete has no problems', () => {
+		expect(problemsOf({})).toEqual({});
+		expect(v.is(draftContent, whole)).toBe(true);
+	});
+
+	it('may be empty, and then says everything that is missing', () => {
+		expect(v.is(draftContent, EMPTY_DRAFT)).toBe(true);
+		expect(Object.keys(draftProblems(EMPTY_DRAFT, TODAY)).toSorted()).toEqual([
+			'city',
+			'description',
+			'hours',
+			'location',
+			'pay_amount',
+			'remote',
+			'sector',
+			'sponsorship',
+			'starts_on',
+			'title',
+			'weeks',
+		]);
+	});
+
+	it('asks for each field in one step', () => {
+		const asked = DRAFT_STEPS.flatMap(({ fields }) => fields);
+		expect(asked.toSorted()).toEqual(Object.keys(EMPTY_DRAFT).toSorted());
+		expect(Object.keys(draftLabels).toSorted()).toEqual(asked.toSorted());
+		expect(AT_ONCE.every((field) => asked.includes(field))).toBe(true);
+		expect(DEADLINE_DAYS).toBe(7);
+	});
+
+	it.each([
+		{ title: 'x'.repeat(121) },
+		{ title: ' ' },
+		{ title: 'a\0b' },
+		{ requirements: ['x'.repeat(301)] },
+		{ requirements: Array(21).fill('one') },
+		{ sector: 'Alchemy' },
+		{ starts_on: '2027-02-30x' },
+		{ weeks: 6.5 },
+		{ hours: 20.3 },
+		{ pay_amount: -1 },
+		{ status: 'open' },
+	])('is refused with %j', (change) => {
+		expect(v.is(draftContent, { ...whole, ...change })).toBe(false);
+	});
+});
+
+describe('pay below the minimum wage', () => {
+	it('is named with the difference, and with what would do', () => {
+		expect(problemsOf({ pay_amount: 1600 })).toEqual({
+			pay_amount:
+				'£10.55 an hour is £2.16 below the minimum wage for 21 and over on 8 February 2027 (£12.71). Pay £1,928 a month, or ask for 29 hours a week.',
+		});
+		expect(problemsOf({ pay_amount: 1600, hours: 29 })).toEqual({});
+	});
+
+	it('is exact: a pound less is below', () => {
+		expect(problemsOf({ pay_amount: 1928 })).toEqual({});
+		expect(problemsOf({ pay_amount: 1927 }).pay_amount).toMatch(/^£12.70 an hour is £0.01 below/);
+		expect(problemsOf({ pay_amount: 445, pay_per: 'week' })).toEqual({});
+		expect(problemsOf({ pay_amount: 444, pay_per: 'week' }).pay_amount).toMatch(
+			/Pay £445 a week, or ask for 34.5 hours a week\.$/,
+		);
+	});
+
+	it('counts after each rate change on the way', () => {
+		expect(problemsOf({ weeks: 7 })).toEqual({});
+		expect(problemsOf({ weeks: 8 }).pay_amount).toMatch(
+			/^£12.71 an hour is £0.77 below the minimum wage for 21 and over from 1 April 2027 \(£13.48, a rate that we expect and that is not yet published\)/,
+		);
+	});
+
+	it('is allowed for a required part of a UK course', () => {
+		expect(problemsOf({ pay_amount: 600, part_of_course: true })).toEqual({});
+		expect(problemsOf({ pay_amount: 0, part_of_course: true })).toEqual({
+			pay_amount: 'Say what you pay.',
+		});
+	});
+
+	it('is not spoken of while hours, weeks or the first day are wrong', () => {
+		expect(problemsOf({ pay_amount: 1, hours: 60 })).toEqual({
+			hours: 'Between 1 and 48 hours a week.',
+		});
+		expect(problemsOf({ pay_amount: 1, weeks: 5 })).toEqual({ weeks: 'Between 6 and 52 weeks.' });
+		expect(problemsOf({ pay_amount: 1, starts_on: null })).toMatchObject({
+			starts_on: 'Give the first day.',
+		});
+	});
+});
+
+describe('the days', () => {
+	it.each([
+		['2026-11-29', undefined],
+		['2026-11-28', 'Leave at least 7 days to apply.'],
+		['2027-02-07', undefined],
+		['2027-02-08', 'The last day to apply is before the first day of work.'],
+		[null, undefined],
+	])('last day to apply %s: %s', (deadline, problem) => {
+		expect(problemsOf({ deadline }).deadline).toBe(problem);
+	});
+
+	it.each([
+		['2026-11-22', 'The first day is still to come.'],
+		['2026-11-23', undefined],
+		['2028-11-21', undefined],
+		['2028-11-22', 'The first day is within the next two years.'],
+	])('first day %s: %s', (starts_on, problem) => {
+		expect(problemsOf({ starts_on, deadline: null }).starts_on).toBe(problem);
+	});
+
+	it('of a published internship may stay although they have come nearer', () => {
+		const published = { starts_on: '2027-02-08', deadline: '2027-01-10' };
+		expect(draftProblems(whole, '2027-02-10', published)).toEqual({});
+		const moved = { ...whole, deadline: '2027-01-12' };
+		expect(draftProblems(moved, '2027-01-08', published)).toEqual({
+			deadline: 'Leave at least 7 days to apply.',
+		});
+	});
+});
+
+describe('ranges and words', () => {
+	it.each([
+		['weeks', WEEKS_RANGE, 6, 52],
+		['hours', HOURS_RANGE, 1, 48],
+		['answer_days', ANSWER_RANGE, 7, 28],
+		['most_applications', CAP_RANGE, 10, 200],
+	] as const)('%s', (field, range, least, most) => {
+		expect(range).toEqual({ least, most });
+		const wrong = (value: number) => field in problemsOf({ [field]: value, pay_amount: 9_999 });
+		expect([least - 1, least, most, most + 1].map(wrong)).toEqual([true, false, false, true]);
+	});
+
+	it.each([
+		[{ hours: 48.5 }, 'hours'],
+		[{ spots: 0 }, 'spots'],
+		[{ city: '' }, 'city'],
+		[{ description: 'Short.' }, 'description'],
+	])('%j', (change, field) => {
+		expect(Object.keys(problemsOf(change))).toEqual([field]);
+	});
+
+	it('work from home has no city', () => {
+		expect(problemsOf({ remote: 'remote', city: '', location: 'Remote, UK' })).toEqual({});
+	});
+
+	it('unfair words are named at their field', () => {
+		const { benefits } = problemsOf({ benefits: ['Fruit', 'A competitive salary'] });
+		expect(benefits).toMatch(/^“competitive salary”: Leave this out/);
+	});
+});
