@@ -20,6 +20,20 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 /** "3 March 2028" from "2028-03-03" */
 export const longDate = (isoDate: string) => long.format(new Date(isoDate));
 
+/** "3 March" */
+export const dayText = (isoDate: string) => longDate(isoDate).replace(/ \d{4}$/, '');
+
+/** "3 March": within eleven months the year is clear; else with it. */
+export const nearDate = (isoDate: string, today: string) =>
+	Math.abs(daysBetween(today, isoDate)) < 330 ? dayText(isoDate) : longDate(isoDate);
+
+const DAY = 86_400_000;
+
+/** Days since 1 January 1970. */
+export const dayNumber = (isoDate: string): number => Date.parse(isoDate) / DAY;
+
+/** The ISO date of a number of days since 1 January 1970. */
+export const dayOfNumber = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
 /** How many days lie between two ISO dates. */
-export const daysBetween = (from: string, to: string) =>
-	(Date.parse(to) - Date.parse(from)) / 86_400_000;
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);

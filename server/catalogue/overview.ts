@@ -1,9 +1,9 @@
 import type { CityPay, Overview } from '#schema/catalogue.ts';
 import { emptySearch } from '#schema/internship-search.ts';
-import { daysAfter } from '#schema/london-day.ts';
+import { dayNumber, daysAfter } from '#schema/london-day.ts';
 import { CITIES, type Place } from '#schema/places.ts';
 import { both, countOf, has } from './index/bits.ts';
-import { dayNumber, type FacetIndex } from './index/facet-index.ts';
+import type { FacetIndex } from './index/facet-index.ts';
 import { matchesOf } from './index/matches.ts';
 
 const SOON_DAYS = 7;

@@ -72,8 +72,8 @@ export type SignName =
 	| 'check'
 	| 'clock'
 	| 'fit-full'
-	| 'fit-none'
-	| 'fit-part'
+	| 'fit-half'
+	| 'fit-empty'
 	| 'permit'
 	| 'reply';
 

@@ -1,3 +1,4 @@
+import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { type FacetName, optionsOf } from '#schema/search-facets.ts';
 import { startMonths } from '#schema/start-months.ts';
@@ -157,8 +158,6 @@ function withRoom<Column extends { set(from: ArrayLike<number>): void }>(
 	column.set(from);
 	return column;
 }
-
-export const dayNumber = (isoDate: string): number => Date.parse(isoDate) / 86_400_000;
 
 /** @param month "2027-06" @returns months since the year 0 */
 const monthNumber = (month: string): number =>

@@ -1,5 +1,5 @@
 import { longDate } from '#app/lib/dates.ts';
-import { daysBetween } from '#schema/london-day.ts';
+import { daysBetween, nearDate } from '#schema/london-day.ts';
 
 export type Closing = {
 	/** `last`: today or tomorrow; `soon`: within a week. */
@@ -20,8 +20,5 @@ export function closing(deadline: string | null, today?: string): Closing {
 	if (days === 0) return { tone: 'last', text: 'Closes today' };
 	if (days === 1) return { tone: 'last', text: 'Closes tomorrow' };
 	if (days <= 7) return { tone: 'soon', text: `Closes in ${days} days` };
-	return { tone: 'later', text: `Apply by ${days < 330 ? dayText(deadline) : longDate(deadline)}` };
+	return { tone: 'later', text: `Apply by ${nearDate(deadline, today)}` };
 }
-
-/** "26 February": within eleven months the year is clear. */
-export const dayText = (day: string) => longDate(day).replace(/ \d{4}$/, '');

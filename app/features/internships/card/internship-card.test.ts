@@ -41,9 +41,9 @@ it('says when it closes, what the employer says of permission, and when one hear
 });
 
 it('says how it fits instead of what the employer says', () => {
-	const card = html({ fit: { level: 'part', text: 'Fits from 14 June' } });
+	const card = html({ fit: { fit: 'half', words: 'Fits from 14 June' } });
 	expect(card).toContain('Fits from 14 June');
-	expect(card).toContain('#fit-part"');
+	expect(card).toContain('#fit-half"');
 	expect(card).not.toContain('Student visa is fine');
 });
 

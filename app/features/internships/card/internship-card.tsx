@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
+import type { Fit } from '#schema/fit.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { payWords, permissionTexts, workFacts } from './card-text.ts';
 import { type Closing, closing } from './closing.ts';
@@ -26,9 +27,6 @@ export type CardInternship = Pick<
 	| 'sponsorship'
 	| 'answer_days'
 >;
-
-/** How the work goes with a student's permission, by the profile. */
-type Fit = { level: 'full' | 'part' | 'none'; text: string };
 
 type CardProps = {
 	internship: CardInternship;
@@ -74,7 +72,7 @@ export function InternshipCard({ internship, to, today, save, fit, applied }: Ca
 					) : (
 						<ClosingNote deadline={internship.deadline} today={today} />
 					)}
-					{fit ? <FitNote {...fit} /> : <PermissionNote {...internship} />}
+					<PermissionNote fit={fit} sponsorship={internship.sponsorship} />
 					<Note sign="reply">
 						{applied?.answer ?? `Answers within ${internship.answer_days} days`}
 					</Note>
@@ -129,13 +127,18 @@ function ClosingNote({ deadline, today }: { deadline: string | null; today: stri
 	);
 }
 
-const fitLooks = { full: 'text-good', part: 'text-sun-ink', none: undefined } as const;
+const fitLooks = { full: 'text-good', half: 'text-sun-ink', empty: undefined } as const;
 
-const FitNote = ({ level, text }: Fit) => (
-	<Note sign={`fit-${level}`} className={fitLooks[level]}>
-		{text}
-	</Note>
-);
-
-const PermissionNote = ({ sponsorship }: Pick<InternshipSummary, 'sponsorship'>) =>
-	sponsorship && <Note sign="permit">{permissionTexts[sponsorship]}</Note>;
+/** How it fits where that is known; else what the employer says. */
+function PermissionNote({
+	fit,
+	sponsorship,
+}: { fit: Fit | undefined } & Pick<CardInternship, 'sponsorship'>) {
+	if (fit && fit.fit !== 'unknown')
+		return (
+			<Note sign={`fit-${fit.fit}`} className={fitLooks[fit.fit]}>
+				{fit.words}
+			</Note>
+		);
+	return sponsorship && <Note sign="permit">{permissionTexts[sponsorship]}</Note>;
+}

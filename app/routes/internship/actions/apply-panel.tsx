@@ -1,11 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { startsText } from '#app/features/internships/card/card-text.ts';
-import { type Closing, closing, dayText } from '#app/features/internships/card/closing.ts';
+import { type Closing, closing } from '#app/features/internships/card/closing.ts';
 import { lastDay } from '#app/features/internships/charts/year.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/answers.ts';
 import type { Internship } from '#schema/internship.ts';
+import { dayText } from '#schema/london-day.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { ShareButton } from './share-button.tsx';
 

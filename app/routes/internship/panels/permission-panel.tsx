@@ -1,19 +1,12 @@
 import { Sign } from '#app/ui/art/drawings.tsx';
+import { permissionRules } from '#schema/fit/permission-rules.ts';
 import type { Internship } from '#schema/internship.ts';
 import { Panel } from './panel.tsx';
-import { employerSays, type Standing, standings } from './permission-rules.ts';
+import { employerSays, type Standing, standings } from './standings.ts';
 
+const official = Object.values(permissionRules);
 /** When the official pages were read. */
-const PUBLISHED = 'November 2026';
-
-const official = [
-	['Student visa on gov.uk', 'https://www.gov.uk/student-visa'],
-	['Graduate visa on gov.uk', 'https://www.gov.uk/graduate-visa'],
-	[
-		'work experience with a scheme as the sponsor',
-		'https://www.gov.uk/government-authorised-exchange',
-	],
-] as const;
+const [PUBLISHED] = official.map(({ read }) => read);
 
 export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 	internship.sponsorship === null ? (
@@ -34,8 +27,8 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 		</Panel>
 	);
 
-const looks = { full: 'text-good', part: 'text-sun-ink', none: 'text-muted' } as const;
-const words = { full: 'Fits', part: 'Fits in part', none: 'Does not fit' } as const;
+const looks = { full: 'text-good', half: 'text-sun-ink', empty: 'text-muted' } as const;
+const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as const;
 
 const StandingItem = ({ who, level, text }: Standing) => (
 	<li className="flex gap-2.5">
@@ -52,11 +45,11 @@ const Official = () => (
 	<>
 		General information as published in {PUBLISHED}, not advice to one person. The official pages
 		count:{' '}
-		{official.map(([label, url], index) => (
-			<span key={url}>
+		{official.map(({ name, source }, index) => (
+			<span key={source}>
 				{index > 0 && ', '}
-				<a href={url} className="link">
-					{label}
+				<a href={source} className="link">
+					{name}
 				</a>
 			</span>
 		))}

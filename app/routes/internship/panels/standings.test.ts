@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standings } from './permission-rules.ts';
+import { standings } from './standings.ts';
 
 const work = {
 	hours: 35,
@@ -13,21 +13,21 @@ const levels = (changed: Partial<Parameters<typeof standings>[0]>) =>
 describe('permission to work', () => {
 	it('in term depends on the hours of a week', () => {
 		expect(levels({ hours: 20 })[1]).toBe('full');
-		expect(levels({ hours: 20.5 })[1]).toBe('none');
+		expect(levels({ hours: 20.5 })[1]).toBe('empty');
 	});
 
 	it('in term a part of the course is outside the limit', () => {
-		expect(levels({ part_of_course: true })[1]).toBe('part');
+		expect(levels({ part_of_course: true })[1]).toBe('half');
 	});
 
 	it('in vacations depends on the length of full-time work', () => {
 		expect(levels({ weeks: 14 })[2]).toBe('full');
-		expect(levels({ weeks: 15 })[2]).toBe('part');
+		expect(levels({ weeks: 15 })[2]).toBe('half');
 		expect(levels({ weeks: 52, hours: 16 })[2]).toBe('full');
 	});
 
 	it('with a sponsor depends on what the employer says', () => {
-		expect(levels({})[4]).toBe('none');
-		expect(levels({ sponsorship: 'can-sponsor' })[4]).toBe('part');
+		expect(levels({})[4]).toBe('empty');
+		expect(levels({ sponsorship: 'can-sponsor' })[4]).toBe('half');
 	});
 });

@@ -1,13 +1,12 @@
+import { permissionRules } from '#schema/fit/permission-rules.ts';
+import { type FitLevel, VACATION_WEEKS } from '#schema/fit.ts';
 import type { Internship, Sponsorship } from '#schema/internship.ts';
 import { TERM_HOURS } from '#schema/term-hours.ts';
 
 /** How the work goes with a kind of permission, in general. */
-export type Standing = { who: string; level: 'full' | 'part' | 'none'; text: string };
+export type Standing = { who: string; level: Exclude<FitLevel, 'unknown'>; text: string };
 
 type Work = Pick<Internship, 'hours' | 'weeks' | 'part_of_course' | 'sponsorship'>;
-
-/** The longest work that fits a vacation of most courses. */
-const VACATION_WEEKS = 14;
 
 /** What the employer says. */
 export const employerSays: Record<Sponsorship, string> = {
@@ -24,7 +23,7 @@ export const standings = (work: Work): Standing[] => [
 	{
 		who: 'Graduate visa',
 		level: 'full',
-		text: 'While the visa lasts: 2 years (3 after a PhD); 18 months if applied for from 1 January 2027. No sponsor is needed.',
+		text: `While the visa lasts: ${permissionRules['graduate-visa'].rule}`,
 	},
 	{ who: 'Needs a sponsor', ...sponsored(work) },
 ];
@@ -32,7 +31,7 @@ export const standings = (work: Work): Standing[] => [
 function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'who'> {
 	if (part_of_course)
 		return {
-			level: 'part',
+			level: 'half',
 			text: `An assessed part of the course is outside the ${TERM_HOURS} hours a week, for up to half of the course. The university decides whether a placement counts.`,
 		};
 	return hours <= TERM_HOURS
@@ -40,19 +39,19 @@ function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'who'> {
 				level: 'full',
 				text: `${hours} hours a week is within the ${TERM_HOURS} that are allowed; all jobs are added up.`,
 			}
-		: { level: 'none', text: `${hours} hours a week is more than the ${TERM_HOURS} allowed.` };
+		: { level: 'empty', text: `${hours} hours a week is more than the ${TERM_HOURS} allowed.` };
 }
 
 function inVacations({ hours, weeks }: Work): Omit<Standing, 'who'> {
 	if (weeks <= VACATION_WEEKS || hours <= TERM_HOURS)
 		return { level: 'full', text: 'Full-time work is allowed.' };
 	return {
-		level: 'part',
+		level: 'half',
 		text: `Full-time work is allowed, but ${weeks} weeks are longer than most vacations.`,
 	};
 }
 
 const sponsored = ({ sponsorship }: Work): Omit<Standing, 'who'> =>
 	sponsorship === 'can-sponsor'
-		? { level: 'part', text: 'The employer says that it can sponsor. Ask which route it means.' }
-		: { level: 'none', text: 'The employer does not offer to sponsor.' };
+		? { level: 'half', text: 'The employer says that it can sponsor. Ask which route it means.' }
+		: { level: 'empty', text: 'The employer does not offer to sponsor.' };
