@@ -28,7 +28,7 @@ beforeAll(async () => {
 	employer = await personOf('employer');
 	stranger = await personOf('stranger');
 	const [profile] = await admin<{ id: string }[]>`
-		insert into public.employers ${admin(rowFor('employers', employer, 'Tidewell Systems'))} returning id`;
+		insert into public.employers ${admin({ ...rowFor('employers', employer, 'Tidewell Systems'), verified: true })} returning id`;
 	const listing = {
 		...rowFor('internships', employer, 'loom-intern'),
 		source: 'employer',

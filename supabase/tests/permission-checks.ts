@@ -4,6 +4,7 @@ import { call } from '#test/backend.ts';
 import {
 	changeable,
 	keyOf,
+	NOTED,
 	type Outcome,
 	PEOPLE,
 	type Person,
@@ -50,6 +51,7 @@ async function attempt(
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
 	if (table === 'reports') await shownInternship(target.admin);
+	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);
@@ -81,6 +83,11 @@ async function makeStaff({ admin, people: { member, former } }: PermissionTarget
 /** Only an internship that is shown can be reported. */
 const shownInternship = (admin: Sql) =>
 	admin`insert into public.internships ${admin(rowFor('internships', '', REPORTED))} on conflict do nothing`;
+
+/** An application without an employer. */
+const notedApplication = ({ admin, people }: PermissionTarget) =>
+	admin`insert into public.applications
+		${admin({ ...rowFor('applications', people.other.id, 'noted'), id: NOTED })} on conflict do nothing`;
 
 async function insert(target: PermissionTarget, table: Table, person: Person): Promise<Outcome> {
 	const body = rowFor(table, target.people.owner.id, `new-${++marks}`);

@@ -10,6 +10,8 @@ export const TABLES = [
 	'reports',
 	'staff',
 	'staff_log',
+	'application_notes',
+	'message_templates',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -54,7 +56,8 @@ export const permissions: Record<Table, Rows> = {
 	applications: {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'no' },
-		other: { select: 'nothing', insert: 'no', update: 'no', delete: 'no' },
+		other: unseen,
+		member: readOnly,
 		staff: all,
 	},
 	employers: {
@@ -68,6 +71,20 @@ export const permissions: Record<Table, Rows> = {
 	// Who has a row is staff.
 	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: readOnly },
 	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: readOnly },
+	// The owner has written the note; `other` is the student whom it is about.
+	application_notes: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		member: readOnly,
+		staff: readOnly,
+	},
+	message_templates: {
+		visitor: none,
+		owner: all,
+		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'nothing' },
+		staff: all,
+	},
 };
 
 /**
@@ -85,10 +102,15 @@ export const gatewayPermissions: typeof permissions = {
 	reports: { visitor: none, owner: none, other: none, member: none, staff: all },
 	staff: { visitor: none, owner: none, other: none, member: none, staff: none },
 	staff_log: { visitor: none, owner: none, other: none, member: none, staff: none },
+	application_notes: { visitor: none, owner: none, other: none, member: none, staff: none },
+	message_templates: { visitor: none, owner: none, other: none, member: none, staff: none },
 };
 
 /** The slug of the internship that rows of reports are about. */
 export const REPORTED = 'reported';
+
+/** The id of the application that notes are about. */
+export const NOTED = '00000000-0000-4000-8000-00000000000a';
 
 /** A valid row; with `user_id` if the table has one. Rows with different `mark` differ. */
 export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
@@ -124,6 +146,10 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId };
 		case 'staff_log':
 			return { staff_email: 'ann@example.org', action: 'add', subject: 'staff', detail: mark };
+		case 'application_notes':
+			return { application_id: NOTED, written_by: userId, text: mark };
+		case 'message_templates':
+			return { user_id: userId, to_status: 'interview', text: mark };
 	}
 }
 
@@ -137,6 +163,8 @@ export const changeable: Record<Table, string> = {
 	reports: 'message',
 	staff: 'added_at',
 	staff_log: 'detail',
+	application_notes: 'text',
+	message_templates: 'text',
 };
 
 /** The column that a row is named by. */

@@ -1,0 +1,323 @@
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { internshipRow } from '#test/internship-row.ts';
+import { rowFor } from './permission-table.ts';
+
+type Wish = { id: string; expected: string };
+type Outcome = { application_id: string; outcome: string; status: string | null };
+
+let started: TestBackend;
+let admin: Sql;
+const people: Record<'ann' | 'bob' | 'employer' | 'rival' | 'member' | 'former', string> = {
+	ann: '',
+	bob: '',
+	employer: '',
+	rival: '',
+	member: '',
+	former: '',
+};
+let internship: string;
+let siteInternship: string;
+
+beforeAll(async () => {
+	started = await startTestBackend();
+	admin = postgres(started.adminUrl, { max: 4 });
+	for (const name of Object.keys(people) as (keyof typeof people)[])
+		people[name] = (
+			await signedUp(started.backend, `${name}@example.org`, 'correct horse', {
+				full_name: name === 'ann' ? 'Ann Ng' : name,
+			})
+		).id;
+	internship = await published('loom-intern', await employerOf(people.employer));
+	await employerOf(people.rival);
+	siteInternship = await published('site-intern', null);
+	await admin`insert into public.staff (user_id) values (${people.member}), (${people.former})`;
+	await admin`delete from public.staff where user_id = ${people.former}`;
+});
+beforeEach(async () => {
+	await admin`delete from public.applications`;
+	await admin`delete from outbox.notices`;
+	await admin`delete from public.staff_log`;
+	await admin`update public.employers set verified = true`;
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+async function employerOf(user: string): Promise<string> {
+	const row = { ...rowFor('employers', user, user), verified: true };
+	const [added] = await admin`insert into public.employers ${admin(row)} returning id`;
+	return added?.id;
+}
+async function published(slug: string, employer: string | null): Promise<string> {
+	const row = internshipRow(slug, employer ? { source: 'employer', employer_id: employer } : {});
+	const [added] = await admin`insert into public.internships ${admin(row)} returning id`;
+	return added?.id;
+}
+
+/** Runs SQL as somebody does through the API. */
+const as = <T>(person: string, work: (sql: TransactionSql) => Promise<T>) =>
+	admin.begin(async (sql) => {
+		const claims = JSON.stringify({ sub: person, role: 'authenticated' });
+		await sql`select set_config('request.jwt.claims', ${claims}, true),
+			set_config('request.jwt.claim.sub', ${person}, true)`;
+		await sql`set local role authenticated`;
+		return work(sql);
+	}) as Promise<T>;
+
+async function applied(by = people.ann, to: string | null = internship): Promise<string> {
+	const [row] = await admin`
+		insert into public.applications ${admin({
+			user_id: by,
+			internship_id: to,
+			program_type: 'london',
+			motivation: 'Looms',
+			experience: 'Two summers',
+			availability: 'June',
+			answer_due_on: '2027-01-01',
+		})} returning id`;
+	return row?.id;
+}
+const moved = (by: string, id: string, to: string, from = 'submitted') =>
+	as(by, (sql) => sql`select application_rules.move(${id}::uuid, ${from}, ${to})`);
+const movedMany = (
+	by: string,
+	wishes: Wish[],
+	to: string,
+	template: string | null = null,
+	host = 'employer',
+) =>
+	as(
+		by,
+		(sql) => sql<Outcome[]>`
+			select * from application_rules.move_many(${sql.json(wishes)}, ${host}, ${to},
+				${to === 'rejected' ? ['skills'] : []}::text[], ${template})`,
+	);
+const seen = async (by: string) =>
+	(await as(by, (sql) => sql`select id from public.applications`)).length;
+const statuses = async () =>
+	(await admin`select status from public.applications order by id`).map(({ status }) => status);
+const logged = async () =>
+	(await admin`select action, subject_id, detail from public.staff_log order by number`).map(
+		(line) => ({ ...line }),
+	);
+const refusal = (code: string) => expect.objectContaining({ code });
+
+describe('a signed-in member of staff', () => {
+	test('moves any application but their own, and the log says so', async () => {
+		const id = await applied();
+		await moved(people.member, id, 'interview');
+		expect(
+			await admin`select mover, moved_by from public.application_events where application_id = ${id}`,
+		).toEqual([{ mover: 'staff', moved_by: people.member }]);
+		const own = await applied(people.member, siteInternship);
+		await expect(moved(people.member, own, 'interview')).rejects.toEqual(refusal('PT422'));
+		expect(await logged()).toEqual([
+			{ action: 'application-moved', subject_id: id, detail: 'submitted to interview' },
+		]);
+	});
+
+	test('takes back their own move, not a colleague’s', async () => {
+		const id = await applied(people.ann, siteInternship);
+		const back = (by: string) =>
+			as(by, (sql) => sql`select application_rules.take_back(${id}::uuid)`);
+		await admin`insert into public.staff (user_id) values (${people.bob})`;
+		await moved(people.member, id, 'interview');
+		await expect(back(people.bob)).rejects.toEqual(refusal('PT409'));
+		await back(people.member);
+		await admin`delete from public.staff where user_id = ${people.bob}`;
+		expect(await statuses()).toEqual(['submitted']);
+		expect((await logged()).map(({ action }) => action)).toEqual([
+			'application-moved',
+			'application-move-taken-back',
+		]);
+	});
+
+	test('cannot act as the server', async () => {
+		const id = await applied();
+		await expect(
+			as(
+				people.member,
+				(sql) =>
+					sql`select application_rules.move(${id}::uuid, 'submitted', 'unanswered', '{}', null, true)`,
+			),
+		).rejects.toEqual(refusal('PT422'));
+	});
+
+	test('sees nothing any more from the moment of the removal', async () => {
+		const id = await applied();
+		expect([await seen(people.member), await seen(people.former)]).toEqual([1, 0]);
+		await expect(moved(people.former, id, 'interview')).rejects.toEqual(refusal('PT404'));
+	});
+});
+
+describe('an employer', () => {
+	test('sees and moves applications to own internships only', async () => {
+		const id = await applied();
+		const site = await applied(people.bob, siteInternship);
+		expect([await seen(people.employer), await seen(people.rival)]).toEqual([1, 0]);
+		for (const [by, which] of [
+			[people.rival, id],
+			[people.employer, site],
+		] as const)
+			await expect(moved(by, which, 'interview')).rejects.toEqual(refusal('PT404'));
+		await moved(people.employer, id, 'interview');
+	});
+
+	test('that is not verified sees none', async () => {
+		const id = await applied();
+		await admin`update public.employers set verified = false`;
+		expect(await seen(people.employer)).toBe(0);
+		await expect(moved(people.employer, id, 'interview')).rejects.toEqual(refusal('PT404'));
+		expect(await movedMany(people.employer, [{ id, expected: 'submitted' }], 'interview')).toEqual([
+			{ application_id: id, outcome: 'not_found', status: null },
+		]);
+	});
+
+	test('is told names and addresses of own applicants only', async () => {
+		const ids = [await applied(), await applied(people.bob, siteInternship)];
+		const named = (by: string) =>
+			as(
+				by,
+				(sql) =>
+					sql`select name, email from application_rules.applicants(${ids}::uuid[]) order by name`,
+			);
+		expect(await named(people.employer)).toEqual([{ name: 'Ann Ng', email: 'ann@example.org' }]);
+		expect(await named(people.member)).toHaveLength(2);
+		expect(await named(people.ann)).toEqual([]);
+	});
+});
+
+describe('many moves at once', () => {
+	test('fill in each name, and leave alone what somebody else has moved', async () => {
+		const [first, second] = [await applied(), await applied(people.bob)];
+		const foreign = await applied(people.ann, siteInternship);
+		await moved(people.employer, second, 'in-review');
+		const outcomes = await movedMany(
+			people.employer,
+			[first, second, foreign].map((id) => ({ id, expected: 'submitted' })),
+			'rejected',
+			'Dear {name}, we chose others, {name}.',
+		);
+		expect(Object.fromEntries(outcomes.map((one) => [one.application_id, one.outcome]))).toEqual({
+			[first]: 'moved',
+			[second]: 'moved_meanwhile',
+			[foreign]: 'not_found',
+		});
+		expect(
+			await admin`select message, reasons from public.application_events where to_status = 'rejected'`,
+		).toEqual([{ message: 'Dear Ann Ng, we chose others, Ann Ng.', reasons: ['skills'] }]);
+		expect(await admin`select from outbox.notices where kind = 'application_events'`).toHaveLength(
+			2,
+		);
+	});
+
+	test('are all refused without a reason’s message, or where one would be too long', async () => {
+		const id = await applied();
+		const wishes = [{ id, expected: 'submitted' }];
+		for (const template of [null, ' ', `${'m'.repeat(4_990)}{name}{name}`])
+			await expect(movedMany(people.employer, wishes, 'rejected', template)).rejects.toEqual(
+				refusal('PT422'),
+			);
+		expect(await statuses()).toEqual(['submitted']);
+	});
+
+	test('of two at once move each application once', async () => {
+		const wishes = [
+			{ id: await applied(), expected: 'submitted' },
+			{ id: await applied(people.bob), expected: 'submitted' },
+		];
+		const both = await Promise.all([
+			movedMany(people.employer, wishes, 'interview'),
+			movedMany(people.member, wishes.toReversed(), 'offered', null, 'staff'),
+		]);
+		const outcomes = both.flat().map(({ outcome }) => outcome);
+		expect(outcomes.toSorted()).toEqual(['moved', 'moved', 'moved_meanwhile', 'moved_meanwhile']);
+		expect(await admin`select from outbox.notices where kind = 'application_events'`).toHaveLength(
+			2,
+		);
+	});
+
+	test('are 500, with one mail each, and no more', async () => {
+		await admin`insert into public.applications
+			(user_id, program_type, motivation, experience, availability, answer_due_on)
+			select ${people.ann}, 'remote', n::text, 'None', 'June', '2027-01-01' from generate_series(1, 501) as n`;
+		const ids = await admin<{ id: string }[]>`select id from public.applications`;
+		const wishes = ids.map(({ id }) => ({ id, expected: 'submitted' }));
+		await expect(movedMany(people.member, wishes, 'interview', null, 'staff')).rejects.toEqual(
+			refusal('PT422'),
+		);
+		const outcomes = await movedMany(
+			people.member,
+			wishes.slice(1),
+			'interview',
+			'{name}',
+			'staff',
+		);
+		expect(outcomes.filter(({ outcome }) => outcome === 'moved')).toHaveLength(500);
+		const notices = await admin`
+			select distinct row_id from outbox.notices where kind = 'application_events'`;
+		expect(notices).toHaveLength(500);
+		const back = await as(
+			people.member,
+			(sql) =>
+				sql`select outcome from application_rules.take_back_many(${wishes.slice(1).map(({ id }) => id)}, 'staff')`,
+		);
+		expect(back.filter(({ outcome }) => outcome === 'taken_back')).toHaveLength(500);
+		expect(new Set(await statuses())).toEqual(new Set(['submitted']));
+	});
+});
+
+describe('notes', () => {
+	const note = (by: string, id: string, text = 'Strong on looms') =>
+		as(
+			by,
+			(sql) => sql<{ id: string }[]>`select application_rules.add_note(${id}::uuid, ${text}) as id`,
+		);
+	const notesSeen = async (by: string) =>
+		(await as(by, (sql) => sql`select text from public.application_notes`)).map(({ text }) => text);
+
+	test('of an employer are theirs; of an application without one, staff’s', async () => {
+		const id = await applied();
+		const site = await applied(people.bob, siteInternship);
+		await note(people.employer, id);
+		await note(people.member, site, 'Ours');
+		expect(await notesSeen(people.employer)).toEqual(['Strong on looms']);
+		expect(await notesSeen(people.member)).toEqual(['Ours']);
+		for (const person of [people.ann, people.bob, people.rival, people.former])
+			expect(await notesSeen(person)).toEqual([]);
+		for (const [by, which] of [
+			[people.member, id],
+			[people.employer, site],
+			[people.ann, id],
+			[people.former, site],
+		] as const)
+			await expect(note(by, which)).rejects.toEqual(refusal('PT404'));
+	});
+
+	test('are deleted by who wrote them', async () => {
+		const site = await applied(people.bob, siteInternship);
+		const [written] = await note(people.member, site);
+		await admin`insert into public.staff (user_id) values (${people.former})`;
+		const deleted = (by: string) =>
+			as(
+				by,
+				(sql) =>
+					sql`select application_rules.delete_note(${site}::uuid, ${written?.id ?? ''}::uuid)`,
+			);
+		await expect(deleted(people.former)).rejects.toEqual(refusal('PT404'));
+		await admin`delete from public.staff where user_id = ${people.former}`;
+		await deleted(people.member);
+		expect(await notesSeen(people.member)).toEqual([]);
+	});
+
+	test('are a hundred for an application at the most', async () => {
+		const id = await applied();
+		await admin`insert into public.application_notes (application_id, written_by, text)
+			select ${id}, ${people.employer}, n::text from generate_series(1, 100) as n`;
+		await expect(note(people.employer, id)).rejects.toEqual(refusal('PT409'));
+	});
+});
