@@ -52,6 +52,12 @@ export const privacy: Guide = {
 							'Steps you ask for before a contract',
 						],
 						[
+							'Notes and prepared messages',
+							'What those who answer an application note about it for their colleagues, and the words that they keep for messages to applicants',
+							'Judging applications and answering them',
+							'Legitimate interest of the host, and ours, in fair and prompt answers',
+						],
+						[
 							'Employer profile',
 							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it',
 							'Checking the company and working with it',
@@ -87,7 +93,7 @@ export const privacy: Guide = {
 					kind: 'list',
 					items: [
 						'Our staff, as far as their work needs it.',
-						'The host to which you applied. If you named none, we ask you before we share anything. From then on the host is responsible for its copy.',
+						'The host to which you applied: your name, your email, what you sent and where the application stands. If you named none, we ask you before we share anything. From then on the host is responsible for its copy.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
 						'Authorities, where the law obliges us.',
 					],
@@ -107,6 +113,10 @@ export const privacy: Guide = {
 						[
 							'Applications',
 							'24 months after the last thing that happened to them, or until you delete your account',
+						],
+						[
+							'Notes and prepared messages',
+							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
 						[
 							'Employer profile',
@@ -140,7 +150,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your applications and the employer profile.',
+						'**Deleted with the account:** the account itself, your applications, the employer profile, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

@@ -56,14 +56,21 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	const employer = await readInTurn(() => employerOf(sql, user.id));
 	const networks = JSON.stringify(await networksOf(sql, user.id));
 	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"networks":${networks},"applications":[`;
+	yield* pages((after) => applicationsOf(sql, user.id, after));
+	yield '],"application_notes":[';
+	yield* pages((after) => notesOf(sql, user.id, after));
+	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}}`;
+	return undefined;
+}
+
+/** The rows of all pages, with commas between them. */
+async function* pages(read: (after?: Place) => Promise<Row[]>): AsyncGenerator<string> {
 	for (let after: Place | undefined, full = true; full; ) {
-		const page = await readInTurn(() => applicationsOf(sql, user.id, after));
+		const page = await readInTurn(() => read(after));
 		yield (after && page.length > 0 ? ',' : '') + page.map(({ json }) => json).join(',');
 		after = page.at(-1) ?? after;
 		full = page.length === PAGE;
 	}
-	yield ']}';
-	return undefined;
 }
 
 function personOf(user: AccountUser) {
@@ -112,4 +119,31 @@ function applicationsOf(sql: Sql, id: string, after: Place | undefined): Promise
 			) as page
 			order by created_at desc, id desc`,
 	);
+}
+
+/** The next notes that the account has written about applications, newest first. */
+function notesOf(sql: Sql, id: string, after: Place | undefined): Promise<Row[]> {
+	return asPerson(
+		sql,
+		id,
+		(own) => own<Row[]>`
+			select id, at::text as created, json_build_object(
+				'application_id', application_id, 'at', at, 'text', text)::text as json
+			from public.application_notes
+			where written_by = ${id}
+				${after ? own`and (at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+			order by at desc, id desc limit ${PAGE}`,
+	);
+}
+
+/** The own beginnings of messages to applicants, as JSON: one for each move at the most. */
+async function templatesOf(sql: Sql, id: string): Promise<string> {
+	const [row] = await asPerson(
+		sql,
+		id,
+		(own) => own<{ json: string }[]>`
+			select coalesce(json_object_agg(to_status, text), '{}')::text as json
+			from public.message_templates where user_id = ${id}`,
+	);
+	return row?.json ?? '{}';
 }

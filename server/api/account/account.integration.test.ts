@@ -100,6 +100,10 @@ describe('the copy of an account', () => {
 		const ann = await somebody('ann');
 		await somebody('bob');
 		await admin`insert into limits.known_networks (user_id, network) values (${ann.id}, 'digest')`;
+		await admin`insert into public.application_notes (application_id, written_by, text)
+			select id, ${ann.id}, 'Reads well' from public.applications limit 1`;
+		await admin`insert into public.message_templates (user_id, to_status, text)
+			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
 		const response = await data(ann.token);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -117,6 +121,8 @@ describe('the copy of an account', () => {
 			],
 			employer: { company_name: 'Company of ann', verified: false },
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+			application_notes: [{ text: 'Reads well' }],
+			message_templates: { interview: 'Come and see us, {name}.' },
 		});
 		expect(text).not.toMatch(/bob|password|token/);
 	});
