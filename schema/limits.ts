@@ -17,6 +17,7 @@ export const limits = {
 	/** A requirement or benefit, of which a list has at most `points`. */
 	point: 300,
 	points: 20,
+	alertQuery: 2_000,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
+import { alerts } from '#server/api/alerts/alerts.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import { reports } from '#server/api/reports/reports.ts';
@@ -65,6 +66,7 @@ export function createApp(
 	app.all('/rest/v1/*', supabaseApi);
 	app.route('/account', account(config, backend, limits, log));
 	app.route('/api/reports', reports(config, backend, limits));
+	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

@@ -58,6 +58,12 @@ export const privacy: Guide = {
 							'Legitimate interest of the host, and ours, in fair and prompt answers',
 						],
 						[
+							'Alerts',
+							'The searches you want to be told of, how often, up to where we have told you, and when we asked whether they go on',
+							'Sending you an email when a search finds something new',
+							'Your consent, which you can withdraw at any time with the link in each of these emails',
+						],
+						[
 							'Employer profile',
 							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it',
 							'Checking the company and working with it',
@@ -119,6 +125,10 @@ export const privacy: Guide = {
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
 						[
+							'Alerts',
+							'Until you end them, or delete your account; after six months we ask, and one that you do not want to go on ends 30 days later',
+						],
+						[
 							'Employer profile',
 							'Until the account is deleted, or 24 months after the last sign-in',
 						],
@@ -150,7 +160,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your applications, the employer profile, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your applications, your alerts, the employer profile, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

@@ -26,7 +26,7 @@ export function grantsFor(kind: ServerRoleKind): string {
 		grant usage on schema retention to ${role};
 		grant select on retention.state to ${role};
 		grant execute on function retention.forget_expired(timestamptz) to ${role};
-		${['accounts', 'application_rules', 'catalogue', 'limits', 'staff_rules'].map((schema) => grantFunctions(schema, role)).join('')}
+		${['accounts', 'alert_rules', 'application_rules', 'catalogue', 'limits', 'staff_rules'].map((schema) => grantFunctions(schema, role)).join('')}
 		${schemas.map((schema) => grantTables(schema, role)).join('')}
 		${kind === 'lite' ? 'grant usage on schema auth to anon, authenticated, service_role;' : ''}
 	`;

@@ -12,6 +12,7 @@ export const TABLES = [
 	'staff_log',
 	'application_notes',
 	'message_templates',
+	'alerts',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -85,11 +86,18 @@ export const permissions: Record<Table, Rows> = {
 		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'nothing' },
 		staff: all,
 	},
+	// Nobody but the person: the server's job has functions of the schema alert_rules.
+	alerts: {
+		visitor: none,
+		owner: all,
+		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'nothing' },
+		staff: none,
+	},
 };
 
 /**
  * Through the gateway only staff may update or delete; a profile is saved by upsert; internships are read as
- * pages and at /internships.json, and reported at /api/reports.
+ * pages and at /internships.json, and reported at /api/reports; alerts are at /api/alerts.
  */
 export const gatewayPermissions: typeof permissions = {
 	...permissions,
@@ -104,6 +112,7 @@ export const gatewayPermissions: typeof permissions = {
 	staff_log: { visitor: none, owner: none, other: none, member: none, staff: none },
 	application_notes: { visitor: none, owner: none, other: none, member: none, staff: none },
 	message_templates: { visitor: none, owner: none, other: none, member: none, staff: none },
+	alerts: { visitor: none, owner: none, other: none, member: none, staff: none },
 };
 
 /** The slug of the internship that rows of reports are about. */
@@ -150,6 +159,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { application_id: NOTED, written_by: userId, text: mark };
 		case 'message_templates':
 			return { user_id: userId, to_status: 'interview', text: mark };
+		case 'alerts':
+			return { user_id: userId, query: `q=${mark}`, frequency: 'daily' };
 	}
 }
 
@@ -165,6 +176,7 @@ export const changeable: Record<Table, string> = {
 	staff_log: 'detail',
 	application_notes: 'text',
 	message_templates: 'text',
+	alerts: 'frequency',
 };
 
 /** The column that a row is named by. */

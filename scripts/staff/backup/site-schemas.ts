@@ -5,6 +5,7 @@ import { listMigrations } from '#server/postgres/migrate.ts';
 /** Every schema that the server makes in a database. */
 export const SITE_SCHEMAS = [
 	'accounts',
+	'alert_rules',
 	'application_rules',
 	'auth',
 	'catalogue',

@@ -59,7 +59,8 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield* pages((after) => applicationsOf(sql, user.id, after));
 	yield '],"application_notes":[';
 	yield* pages((after) => notesOf(sql, user.id, after));
-	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}}`;
+	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}`;
+	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))}}`;
 	return undefined;
 }
 
@@ -93,6 +94,18 @@ async function employerOf(sql: Sql, id: string): Promise<string> {
 			select to_json(employers)::text as json from public.employers where user_id = ${id}`,
 	);
 	return row?.json ?? 'null';
+}
+
+/** At most ten, as JSON. */
+async function alertsOf(sql: Sql, id: string): Promise<string> {
+	const [row] = await asPerson(
+		sql,
+		id,
+		(own) => own<{ json: string }[]>`
+			select coalesce(json_agg(alerts order by created_at), '[]')::text as json
+			from public.alerts where user_id = ${id}`,
+	);
+	return row?.json ?? '[]';
 }
 
 /**

@@ -104,6 +104,8 @@ describe('the copy of an account', () => {
 			select id, ${ann.id}, 'Reads well' from public.applications limit 1`;
 		await admin`insert into public.message_templates (user_id, to_status, text)
 			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
+		await admin`insert into public.alerts (user_id, query, frequency)
+			values (${ann.id}, 'city=Leeds', 'weekly')`;
 		const response = await data(ann.token);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -120,6 +122,7 @@ describe('the copy of an account', () => {
 				},
 			],
 			employer: { company_name: 'Company of ann', verified: false },
+			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],
 			message_templates: { interview: 'Come and see us, {name}.' },

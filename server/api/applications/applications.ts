@@ -1,17 +1,16 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ServerServices } from '#schema/catalogue.ts';
 import { newApplication, ownMove } from '#schema/own-applications.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
 import { ownApplications } from '#server/api/applications/own-applications.ts';
 import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, busy, invalid, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { readJson } from '#server/http/read-body.ts';
-import { asObject, checkMembers, type ObjectSchema, parsed } from '#server/http/validate.ts';
 
 const LIST = '/applications';
 const ONE = '/applications/:id';
@@ -50,20 +49,24 @@ export function applications(
 	app.use(ONE, only('GET', 'HEAD'));
 	app.get(
 		ONE,
-		answered('read', async ({ id }, context) => json(await own.one(id, idIn(context)))),
+		answered('read', async ({ id }, context) =>
+			json(await own.one(id, idIn(context, noApplication))),
+		),
 	);
 	app.use(MOVE, only('POST'));
 	app.post(
 		MOVE,
 		answered('application', async ({ id }, context) => {
-			const application = idIn(context);
+			const application = idIn(context, noApplication);
 			return json(await own.move(id, application, await bodyOf(context.req.raw, ownMove)));
 		}),
 	);
 	app.use(TAKE_BACK, only('POST'));
 	app.post(
 		TAKE_BACK,
-		answered('application', async ({ id }, context) => json(await own.takeBack(id, idIn(context)))),
+		answered('application', async ({ id }, context) =>
+			json(await own.takeBack(id, idIn(context, noApplication))),
+		),
 	);
 	app.use(TARGET, only('GET', 'HEAD'));
 	app.get(
@@ -77,24 +80,8 @@ export function applications(
 	return app;
 }
 
-/** What is no id is the id of nothing. */
-function idIn({ req }: Context): string {
-	const id = v.safeParse(uuid, req.param('id'));
-	if (!id.success) throw noApplication();
-	return id.output;
-}
-
 function beforeIn({ before, ...others }: Record<string, string>): string | undefined {
 	const known = v.safeParse(v.optional(uuid), before);
 	if (!known.success || Object.keys(others).length > 0) throw invalid('The query is not valid.');
 	return known.output;
-}
-
-async function bodyOf<Schema extends ObjectSchema>(
-	request: Request,
-	schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-	const body = asObject(await readJson(request));
-	checkMembers(body, Object.keys(schema.entries), 'member');
-	return parsed(schema, body);
 }

@@ -21,6 +21,7 @@ export const requests = {
 	report: { points: 20, duration: 10 * MINUTE },
 	newsletter: { points: 60, duration: 10 * MINUTE },
 	application: { points: 60, duration: 10 * MINUTE },
+	alert: { points: 60, duration: 10 * MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },
 	read: { points: 600, duration: MINUTE },

@@ -1,0 +1,174 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AlertsPage, OwnAlert } from '#schema/alert.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { createApp } from '#server/app.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
+import { silent } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+import { internshipRow } from '#test/internship-row.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** Each of its letters takes twelve in an address. */
+const LONG = {
+	query: `q=${'𝄞'.repeat(100)}${Array.from({ length: 10 }, (_, at) => `&company=${at}${'a'.repeat(135)}`).join('')}`,
+	frequency: 'daily',
+};
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+let ann: { id: string; token: string };
+let ben: { id: string; token: string };
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	const lifecycle = { stopping: false };
+	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	ann = await signedUp(started.backend, 'ann@example.org');
+	ben = await signedUp(started.backend, 'ben@example.org');
+});
+beforeEach(() => admin`delete from public.alerts`);
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+async function ask<T = { code: string }>(
+	method: string,
+	path: string,
+	{ token = ann.token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: T }> {
+	const response = await app.fetch(call(method, `/api/alerts${path}`, { token, body }));
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return { status: response.status, body: (await response.json()) as T };
+}
+
+const add = (query: string, frequency = 'daily', token = ann.token) =>
+	ask<OwnAlert>('POST', '', { token, body: { query, frequency } });
+const list = async (token = ann.token) => (await ask<AlertsPage>('GET', '', { token })).body.items;
+
+test('an alert is kept in the one form of its search, and is its person’s only', async () => {
+	const { status, body } = await add('sort=pay&q=data&city=leeds&page=3&nonsense=1');
+	expect(status).toBe(201);
+	expect(body).toEqual({
+		id: expect.any(String),
+		query: 'city=Leeds&q=data',
+		frequency: 'daily',
+		created_on: londonDay(new Date()),
+		ends_on: null,
+	});
+	expect(await list()).toEqual([body]);
+	expect(await list(ben.token)).toEqual([]);
+});
+
+test('any search can be one, also the one that filters nothing', async () => {
+	expect((await add('')).body.query).toBe('');
+	expect((await add('city=Leeds', 'weekly')).body.frequency).toBe('weekly');
+	expect((await list()).map(({ query }) => query)).toEqual(['', 'city=Leeds']);
+});
+
+test('the same search again is refused', async () => {
+	await add('city=Leeds');
+	expect(await add('city=leeds&sort=pay')).toMatchObject({
+		status: 409,
+		body: { code: 'alert_exists' },
+	});
+	expect(await list()).toHaveLength(1);
+});
+
+test('there are ten at most, also from two tabs at once', async () => {
+	for (let count = 1; count < 10; count += 1) await add(`q=word${count}`);
+	const both = await Promise.all([add('q=one'), add('q=other')]);
+	expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
+	expect(both.map(({ body }) => body)).toContainEqual(
+		expect.objectContaining({ code: 'too_many_alerts' }),
+	);
+	expect(await list()).toHaveLength(10);
+	expect((await add('q=word1')).status).toBe(409);
+	expect((await add('q=one', 'daily', ben.token)).status).toBe(201);
+});
+
+test('an alert is told of nothing that was there before it', async () => {
+	await admin`insert into public.internships ${admin(internshipRow('loom-intern'))}`;
+	await add('');
+	expect(
+		await admin`select told_from = told_to as same, told_to = (
+			select max(number) from public.internships) as newest from public.alerts`,
+	).toEqual([{ same: true, newest: true }]);
+});
+
+test('its frequency changes', async () => {
+	const { id } = (await add('q=data')).body;
+	const changed = await ask<OwnAlert>('POST', `/${id}`, { body: { frequency: 'weekly' } });
+	expect(changed).toMatchObject({ status: 200, body: { id, frequency: 'weekly' } });
+	expect(await list()).toEqual([changed.body]);
+});
+
+test('one that would end goes on', async () => {
+	const { id } = (await add('q=data')).body;
+	await admin`update public.alerts set asked_on = '2026-11-01', ends_on = '2026-12-01'`;
+	expect(await list()).toMatchObject([{ ends_on: '2026-12-01' }]);
+	expect(await ask('POST', `/${id}/keep`)).toMatchObject({ status: 200, body: { ends_on: null } });
+	expect(await admin`select asked_on, wanted_on::text from public.alerts`).toEqual([
+		{ asked_on: null, wanted_on: londonDay(new Date()) },
+	]);
+});
+
+test('it is removed, with a mail that waits and tells of nothing else', async () => {
+	const [one, two] = [(await add('q=one')).body.id, (await add('q=two')).body.id];
+	const waiting = (subject: string, alerts: string[], sent: Date | null = null) =>
+		admin`insert into outbox.mails
+			(recipient, subject, body_text, body_html, caught, sent_at, alerts)
+			values ('ann@example.org', ${subject}, '', '', false, ${sent}, ${alerts})`;
+	await waiting('one', [one]);
+	await waiting('both', [one, two]);
+	await waiting('sent', [one], new Date());
+	expect(await ask('POST', `/${one}/remove`)).toEqual({ status: 200, body: { removed: true } });
+	const subjects = async () =>
+		(await admin`select subject from outbox.mails where alerts is not null order by subject`).map(
+			({ subject }) => subject,
+		);
+	expect(await subjects()).toEqual(['both', 'sent']);
+	await ask('POST', `/${two}/remove`);
+	expect(await subjects()).toEqual(['sent']);
+	expect(await list()).toEqual([]);
+});
+
+describe('what is not one’s own does not exist', () => {
+	test.each(['', '/keep', '/remove'])('POST /:id%s', async (path) => {
+		const { id } = (await add('q=data', 'daily', ben.token)).body;
+		const body = path === '' ? { frequency: 'weekly' } : undefined;
+		const answers = [];
+		for (const other of [id, NOWHERE, 'no-id'])
+			answers.push(await ask('POST', `/${other}${path}`, { body }));
+		const nothing = { status: 404, body: expect.objectContaining({ code: 'not_found' }) };
+		expect(answers).toEqual([nothing, nothing, nothing]);
+		expect(await list(ben.token)).toMatchObject([{ id, frequency: 'daily' }]);
+	});
+});
+
+test.each([
+	['no token', 'GET', '', { token: 'a.b.c' }, 401],
+	['another method', 'DELETE', '', {}, 405],
+	['another method for one', 'GET', `/${NOWHERE}`, {}, 405],
+	['no query', 'POST', '', { body: { frequency: 'daily' } }, 400],
+	['another frequency', 'POST', '', { body: { query: '', frequency: 'hourly' } }, 400],
+	['more members', 'POST', '', { body: { query: '', frequency: 'daily', user_id: NOWHERE } }, 400],
+	['a long query', 'POST', '', { body: { query: 'q'.repeat(2_001), frequency: 'daily' } }, 400],
+	['a search that is long in its one form', 'POST', '', { body: LONG }, 400],
+])('%s is refused', async (_, method, path, options, status) => {
+	expect((await ask(method, path, options)).status).toBe(status);
+	expect(await admin`select from public.alerts`).toEqual([]);
+});

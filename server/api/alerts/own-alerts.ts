@@ -1,0 +1,90 @@
+import type { Sql, TransactionSql } from 'postgres';
+import {
+	alertQuery,
+	type ChangedAlert,
+	MOST_ALERTS,
+	type NewAlert,
+	type OwnAlert,
+} from '#schema/alert.ts';
+import type { Clock } from '#schema/catalogue.ts';
+import { parseSearch } from '#schema/internship-search.ts';
+import { limits } from '#schema/limits.ts';
+import { ApiError, invalid, noAnswer } from '#server/http/api-error.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+
+export const noAlert = () => new ApiError(404, 'not_found', 'There is no such alert.');
+
+/** What the database throws for an eleventh, and for the same search again. */
+const TOO_MANY = 'PT403';
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * What a person does with their alerts; row-level security decides which are theirs. Every function takes
+ * the account first.
+ * @throws {ApiError} 404 where it is somebody else's, 403 or 409 as the database refuses, 503 if it is away
+ */
+export function ownAlerts(clock: Clock, sql: Sql) {
+	const reading = <T>(user: string, work: (own: TransactionSql) => Promise<T>) =>
+		asPerson(sql, user, work).catch(refuse);
+	const writing = <T>(user: string, work: (own: TransactionSql) => Promise<T>) =>
+		asWritingPerson(sql, user, work).catch(refuse);
+	const one = async (user: string, id: string): Promise<OwnAlert> => {
+		const [found] = await reading(user, (own) => listed(own, user, id));
+		if (!found) throw noAlert();
+		return found;
+	};
+
+	return {
+		list: (user: string): Promise<OwnAlert[]> => reading(user, (own) => listed(own, user)),
+		async add(user: string, { query: given, frequency }: NewAlert): Promise<OwnAlert> {
+			const query = alertQuery(parseSearch(new URLSearchParams(given), clock.today()));
+			if (query.length > limits.alertQuery) throw invalid('The search has too many filters.');
+			const id = await writing(user, async (own) => {
+				const [row] = await own<{ id: string }[]>`
+					insert into public.alerts (user_id, query, frequency)
+					values (${user}, ${query}, ${frequency}) returning id`;
+				return row?.id ?? '';
+			});
+			return one(user, id);
+		},
+		async change(user: string, id: string, { frequency }: ChangedAlert): Promise<OwnAlert> {
+			await writing(
+				user,
+				(own) => own`
+					update public.alerts set frequency = ${frequency}
+					where user_id = ${user} and id = ${id}`,
+			);
+			return one(user, id);
+		},
+		async keep(user: string, id: string): Promise<OwnAlert> {
+			await one(user, id);
+			await sql`select alert_rules.go_on(${id}, ${clock.today()})`.catch(refuse);
+			return one(user, id);
+		},
+		async remove(user: string, id: string): Promise<void> {
+			const { count } = await writing(
+				user,
+				(own) => own`delete from public.alerts where user_id = ${user} and id = ${id}`,
+			);
+			if (count === 0) throw noAlert();
+		},
+	};
+}
+
+const listed = async (own: TransactionSql, user: string, id: string | null = null) =>
+	Array.from(
+		await own<OwnAlert[]>`
+			select id, query, frequency, ends_on::text,
+				to_char(created_at at time zone 'Europe/London', 'YYYY-MM-DD') as created_on
+			from public.alerts
+			where user_id = ${user} and id = coalesce(${id}::uuid, id)
+			order by created_at, id limit ${MOST_ALERTS}`,
+	);
+
+function refuse(error: { code?: string; message?: string }): never {
+	if (error.code === TOO_MANY)
+		throw new ApiError(403, 'too_many_alerts', error.message ?? 'You have too many alerts.');
+	if (error.code === UNIQUE_VIOLATION)
+		throw new ApiError(409, 'alert_exists', 'You have an alert for this search already.');
+	throw Object.assign(noAnswer(), { cause: error });
+}

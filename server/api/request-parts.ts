@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { uuid } from '#schema/text.ts';
+import type { ApiError } from '#server/http/api-error.ts';
+import { readJson } from '#server/http/read-body.ts';
+import { asObject, checkMembers, type ObjectSchema, parsed } from '#server/http/validate.ts';
+
+/**
+ * The id in the path of a request. What is no id is the id of nothing.
+ * @throws what `missing` returns
+ */
+export function idIn({ req }: Context, missing: () => ApiError): string {
+	const id = v.safeParse(uuid, req.param('id'));
+	if (!id.success) throw missing();
+	return id.output;
+}
+
+/**
+ * The JSON object of a request, with the members of the schema and no others.
+ * @throws {ApiError} 400, 413, 415
+ */
+export async function bodyOf<Schema extends ObjectSchema>(
+	request: Request,
+	schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+	const body = asObject(await readJson(request));
+	checkMembers(body, Object.keys(schema.entries), 'member');
+	return parsed(schema, body);
+}
