@@ -10,3 +10,6 @@ export const answerDueOn = (sentOn: string, answerDays: number) =>
 
 /** By how many days an answer is late on that day; 0 while it is not. */
 export const daysLate = (dueOn: string, today: string) => Math.max(0, daysBetween(dueOn, today));
+
+/** For how many days after it was due a late answer is waited for; then the application is `unanswered`. */
+export const WAIT_AFTER_DUE_DAYS = 14;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import type { Catalogue } from '#schema/catalogue.ts';
 import { account } from '#server/api/account/account.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
 import { applications } from '#server/api/applications/applications.ts';
@@ -37,20 +38,21 @@ import {
 	speculationRules,
 } from '#server/site/speculation-rules.ts';
 
-type Surroundings = { log: Log; lifecycle: Lifecycle };
+/** `catalogue`: one for the whole server, which jobs use too. */
+type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: Catalogue };
 
 /** The steps for a request, in order; the first that responds ends it. */
 export function createApp(
 	config: RunningConfig,
 	backend: Backend,
 	site: Site,
-	{ log, lifecycle }: Surroundings,
+	{ log, lifecycle, catalogue = createCatalogue(backend.sql) }: Surroundings,
 ) {
 	const app = new Hono();
 	app.onError(failed(log));
 	app.use(requestId({ headerName: config.trustProxy ? 'X-Request-Id' : '' }));
 	app.use(accessLog(log));
-	const services = { catalogue: createCatalogue(backend.sql), clock: systemClock, config };
+	const services = { catalogue, clock: systemClock, config };
 	const metrics = new Metrics();
 	app.use(metrics.measure);
 	app.use(securityHeaders(config.siteUrl), strictestPolicy, readableErrors(config.siteUrl));

@@ -1,5 +1,6 @@
 import { createApp } from '#server/app.ts';
 import { createBackend } from '#server/backend/backend.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { systemClock } from '#server/clock.ts';
@@ -52,8 +53,9 @@ try {
 
 	const backend = await starting;
 	await synchronise(backend.sql, siteEntries(), systemClock.now(), log);
-	if (!lifecycle.stopping) stopJobs = startJobs(backend.sql, log);
-	httpServer.open(createApp(running, backend, site, { log, lifecycle }).fetch);
+	const catalogue = createCatalogue(backend.sql);
+	if (!lifecycle.stopping) stopJobs = startJobs(backend.sql, catalogue, log);
+	httpServer.open(createApp(running, backend, site, { log, lifecycle, catalogue }).fetch);
 	announce(running);
 	if (isPublicSample(running.siteUrl))
 		log.warn(

@@ -1,18 +1,21 @@
 import type { Sql } from 'postgres';
+import type { Catalogue } from '#schema/catalogue.ts';
 import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
+import { keepPromisesDaily } from '#server/jobs/promises/promises.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed-accounts.ts';
 import type { Logger } from '#server/log.ts';
 
 /**
- * Starts what deletes old accounts, messages, applications and mails on a schedule. @returns a function that stops
- * it
+ * Starts what happens by the clock: old accounts, messages, applications and mails are deleted, and answers that
+ * are due are asked for. @returns a function that stops it
  */
-export function startJobs(sql: Sql, log: Logger): () => void {
+export function startJobs(sql: Sql, catalogue: Catalogue, log: Logger): () => void {
 	const stops = [
 		deleteExpiredDaily(sql, log),
 		deleteUnconfirmedHourly(sql, log),
 		deleteOldMailsHourly(sql, log),
+		keepPromisesDaily(sql, catalogue, log),
 	];
 	return () => {
 		for (const stop of stops) stop();

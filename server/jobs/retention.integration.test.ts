@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
@@ -27,7 +28,7 @@ const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
-	stopJobs = startJobs(started.backend.sql, started.log);
+	stopJobs = startJobs(started.backend.sql, createCatalogue(started.backend.sql), started.log);
 	// The first run of the job must end before the tests start.
 	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
 });

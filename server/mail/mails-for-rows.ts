@@ -10,12 +10,21 @@ import {
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { moveMails, type StoredMove } from '#server/mail/move-mails.ts';
+import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
+import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
 /** A row stored by a visitor: its table and id. */
 export type Notice = {
 	id: string;
-	kind: 'newsletter_subscriptions' | 'contacts' | 'applications' | 'application_events' | 'reports';
+	kind:
+		| 'newsletter_subscriptions'
+		| 'contacts'
+		| 'applications'
+		| 'application_events'
+		| 'reports'
+		| 'answer_reminders'
+		| 'late_answers';
 	rowId: string;
 };
 
@@ -51,6 +60,14 @@ export async function mailsFor(
 			const row = rows.events.find(({ id }) => id === rowId);
 			return row ? moveMails(row, siteUrl, officeAddress) : [];
 		},
+		answer_reminders: (rowId: string) => {
+			const row = rows.reminders.find(({ id }) => id === rowId);
+			return row ? [reminderMail(row, siteUrl, officeAddress)] : [];
+		},
+		late_answers: (rowId: string) => {
+			const row = rows.late.find(({ id }) => id === rowId);
+			return row ? [lateMail(row, siteUrl, officeAddress)] : [];
+		},
 	};
 	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
 }
@@ -77,7 +94,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 				case when internship_id is not null then
 					json_build_object('application', id, 'answerDueOn', answer_due_on) end as internship
 			from public.applications where id = any (${idsOf('applications')})`,
-		sql<Identified<Omit<StoredMove, 'email' | 'name'> & { user_id: string }>[]>`
+		sql<Identified<Omit<StoredMove, 'email' | 'name' | 'suggested'> & { user_id: string }>[]>`
 			select event.id, application_id, user_id, program_type, program_name, from_status, to_status,
 				reasons, event.message
 			from public.application_events as event
@@ -85,6 +102,11 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			where event.id = any (${idsOf('application_events')})`,
 		sql`set local role none`,
 	]);
+	const suggested = await suggestedFor(
+		sql,
+		moved.map(({ id }) => id),
+	);
+	const promises = await promiseRows(sql, idsOf('answer_reminders'), idsOf('late_answers'));
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
 		from accounts.find(${[...sent, ...moved].map((row) => row.user_id)}::uuid[])`;
@@ -97,6 +119,9 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		contacts,
 		reports,
 		applications: sent.flatMap(withPerson),
-		events: moved.flatMap(withPerson),
+		events: moved
+			.flatMap(withPerson)
+			.map((move) => ({ ...move, suggested: suggested.filter((one) => one.event_id === move.id) })),
+		...promises,
 	};
 }

@@ -17,6 +17,7 @@ import {
 	type StoredApplication,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { otherInternships, type Suggested } from '#server/mail/promises/promise-mails.ts';
 
 /** A move of an application, with whose it is. */
 export type StoredMove = Pick<
@@ -28,6 +29,8 @@ export type StoredMove = Pick<
 	to_status: ApplicationStatus;
 	reasons: RejectionReason[];
 	message: string | null;
+	/** Open internships, where the employer has not answered. */
+	suggested: Suggested[];
 };
 
 /** The subject and heading of the mail to the student about a move by somebody else. */
@@ -60,8 +63,9 @@ function toStudent(
 			greeting(move.name),
 			`About your application: ${programOf(move)}.`,
 			statusMeanings[move.to_status] ?? '',
+			...(move.suggested.length > 0 ? ['These are similar, and open:'] : []),
 		],
-		quoted: quotedOf(move),
+		quoted: [...quotedOf(move), ...otherInternships(move.suggested, siteUrl)],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
 		notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
 	});

@@ -8,10 +8,10 @@ import type {
 	WholeApplication,
 } from '#schema/own-applications.ts';
 import {
-	isClosed,
 	isSecond,
 	noApplication,
 	noInternship,
+	notTaken,
 	type Refusal,
 	refusalOf,
 } from '#server/api/applications/refusals.ts';
@@ -57,9 +57,10 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 				id: first?.id,
 			});
 		}
-		if (!isClosed(refusal)) return refusalOf(error);
+		const reason = notTaken(refusal);
+		if (!reason) return refusalOf(error);
 		const similar = (await similarTo(internship)).map(({ slug }) => slug);
-		return conflict('closed', 'This internship has closed.', { similar });
+		return conflict(reason, refusal.message, { similar });
 	};
 
 	return {

@@ -22,7 +22,10 @@ const UNIQUE_VIOLATION = '23505';
 export const isSecond = ({ code, detail }: Refusal) =>
 	code === UNIQUE_VIOLATION || (code === 'PT409' && detail === 'applied_before');
 
-export const isClosed = ({ code, detail }: Refusal) => code === 'PT409' && detail === 'closed';
+/** Why an internship takes no application now, in words of the database; undefined for other refusals. */
+export const notTaken = ({ code, detail }: Refusal): 'closed' | 'paused' | 'full' | undefined =>
+	NOT_TAKEN.find((reason) => code === 'PT409' && detail === reason);
+const NOT_TAKEN = ['closed', 'paused', 'full'] as const;
 
 /**
  * A refusal by the rules in the database as the answer of a call; anything else as 503.

@@ -15,7 +15,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/own-applications.ts';
 
 /** What the server says if the facts above the form are no longer true. */
-const CHANGED = ['closed', 'applied_before', 'not_found'];
+const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'not_found'];
 
 type Props = {
 	userId: string;

@@ -1,0 +1,314 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { createBackend } from '#server/backend/backend.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { keepPromises } from '#server/jobs/promises/promises.ts';
+import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { asStaff } from '#server/postgres/as-staff.ts';
+import { connect } from '#server/postgres/database.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { internshipRow } from '#test/internship-row.ts';
+import { processEnvironment } from '#test/process-environment.ts';
+import { applicationRow, verifiedEmployer } from '#test/rows-of-people.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const FIRST_DAY = londonDay(new Date());
+const EMPLOYER = 'employer@example.org';
+const ANN = 'ann@example.org';
+const BOB = 'bob@example.org';
+
+let started: TestBackend;
+let second: TestBackend['backend'];
+let admin: Sql;
+let employer: { id: string; user: string };
+let people: Record<string, string>;
+
+beforeAll(async () => {
+	started = await startTestBackend({ officeAddress: 'The Office <office@example.org>' });
+	second = await createBackend(started.config, started.log);
+	admin = connect(started.adminUrl, { max: 1 });
+	people = {};
+	for (const email of [ANN, BOB, EMPLOYER])
+		people[email] = (await signedUp(started.backend, email)).id;
+	const user = people[EMPLOYER] ?? '';
+	const [row] = await admin<{ id: string }[]>`
+		insert into public.employers ${admin(verifiedEmployer(user, 'Tidewell Systems'))}
+		returning id`;
+	employer = { id: row?.id ?? '', user };
+	await publish('loom-intern', 7);
+	await publish('yarn-intern', 14);
+	await publish('wool-intern', 14);
+	// The clock of these tests, in the place of the database's.
+	await admin`create table application_rules.test_clock (day date not null)`;
+	await admin`insert into application_rules.test_clock values (${FIRST_DAY})`;
+	await admin`create or replace function application_rules.today() returns date
+		language sql volatile set search_path = ''
+		return (select day from application_rules.test_clock)`;
+});
+beforeEach(async () => {
+	await admin`delete from public.applications`;
+	await admin`delete from application_rules.reminders`;
+	await admin`delete from outbox.notices`;
+	await admin`delete from outbox.mails`;
+	await admin`update public.employers set verified = true`;
+	await admin`update application_rules.promise_state
+		set began_on = ${FIRST_DAY}, last_day = null, refused = null`;
+	await turnTo(0);
+});
+afterAll(async () => {
+	await admin.end();
+	await second.close();
+	await started.close();
+	await dropTestDatabases();
+});
+
+const publish = (slug: string, answer_days: number) =>
+	admin`insert into public.internships ${admin(
+		internshipRow(slug, { source: 'employer', employer_id: employer.id, answer_days }),
+	)}`;
+
+const dayOf = (number: number) => daysAfter(FIRST_DAY, number);
+const turnTo = (number: number) =>
+	admin`update application_rules.test_clock set day = ${dayOf(number)}`;
+const keep = (number: number, backend = started.backend) =>
+	keepPromises(backend.sql, createCatalogue(backend.sql), dayOf(number));
+
+async function apply(email: string, slug: string | null): Promise<void> {
+	const user = people[email] ?? '';
+	const answers = applicationRow(user, `${email} ${slug}`);
+	const id = slug && (await admin`select id from public.internships where slug = ${slug}`)[0]?.id;
+	await asWritingPerson(
+		started.backend.sql,
+		user,
+		(own) => own`insert into public.applications ${own({ ...answers, internship_id: id })}`,
+	);
+	await forgetMails();
+}
+
+async function forgetMails(): Promise<void> {
+	await started.backend.mailbox();
+	await admin`delete from outbox.mails`;
+}
+
+async function mails(): Promise<string[]> {
+	await started.backend.mailbox();
+	const found = await admin<{ recipient: string; subject: string }[]>`
+		delete from outbox.mails returning recipient, subject`;
+	return found.map(({ recipient, subject }) => `${recipient}: ${subject.split(':')[0]}`).sort();
+}
+
+/** Many at once, by staff and without mails. */
+async function many(count: number, due: string): Promise<void> {
+	await admin`
+		insert into public.applications
+			(user_id, program_type, motivation, experience, availability, answer_due_on, created_at)
+		select ${people[ANN] ?? ''}, 'london', ${due} || ' ' || n, 'e', 'a', ${due}::date, now() - n * interval '1 hour'
+		from generate_series(1, ${count}) as n`;
+}
+
+const statuses = async () =>
+	(
+		await admin<{ name: string; status: string }[]>`
+		select coalesce(program_name, 'general') as name, status from public.applications order by 1`
+	).map(({ name, status }) => `${name.split(',')[0]}: ${status}`);
+
+test('sixty days with two processes in turn: each mail once, on its day', async () => {
+	await apply(ANN, 'loom-intern');
+	await apply(BOB, 'loom-intern');
+	await apply(ANN, null);
+	const seen: Record<number, string[]> = {};
+	for (let day = 0; day <= 60; day += 1) {
+		await turnTo(day);
+		if (day === 10) await apply(BOB, 'yarn-intern');
+		if (day === 4) await answer('loom-intern', BOB);
+		if (day === 27) await answer('yarn-intern', BOB);
+		const both = [started.backend, second];
+		if (day % 3 === 0) await Promise.all(both.map((backend) => keep(day, backend)));
+		else await keep(day, both[day % 2]);
+		await keep(day, both[(day + 1) % 2]);
+		const sent = await mails();
+		if (sent.length > 0) seen[day] = sent;
+	}
+	expect(seen).toEqual({
+		5: [`${EMPLOYER}: 1 answer is due soon`],
+		8: [`${EMPLOYER}: 1 answer is due today or soon`],
+		9: [`${ANN}: The answer to your application is late`],
+		12: ['office@example.org: 1 answer is due soon'],
+		15: ['office@example.org: 1 answer is due today or soon'],
+		16: [`${ANN}: The answer to your application is late`],
+		22: [`${EMPLOYER}: 1 answer is due soon`],
+		23: [`${ANN}: The employer has not answered`],
+		25: [`${EMPLOYER}: 1 answer is due today or soon`],
+		26: [`${BOB}: The answer to your application is late`],
+		30: [`${ANN}: The employer has not answered`],
+	});
+	expect(await statuses()).toEqual([
+		'general: unanswered',
+		'loom-intern: interview',
+		'loom-intern: unanswered',
+		'yarn-intern: interview',
+	]);
+});
+
+async function answer(slug: string, email: string): Promise<void> {
+	await asStaff(
+		started.backend.sql,
+		(staff) => staff`
+			select application_rules.move(application.id, application.status, 'interview')
+			from public.applications as application
+			join public.internships on internships.id = internship_id
+			where slug = ${slug} and user_id = ${people[email] ?? ''}`,
+	);
+}
+
+test('one mail names all answers that are due, by internship, and no applicant', async () => {
+	await apply(ANN, 'yarn-intern');
+	await apply(BOB, 'yarn-intern');
+	await apply(ANN, 'wool-intern');
+	await turnTo(12);
+	await keep(12);
+	const [mail, ...others] = await started.backend.mailbox();
+	expect(others).toEqual([]);
+	expect(mail?.subject).toMatch(/^3 answers are due soon: /);
+	expect(mail?.text).toContain('yarn-intern, Tidewell Systems (London Program): 2 answers due by');
+	expect(mail?.text).toContain('wool-intern, Tidewell Systems (London Program): 1 answer due by');
+	expect(mail?.text).not.toMatch(/ann|bob/i);
+});
+
+test('what is answered before the mail is written is left out', async () => {
+	await apply(ANN, 'loom-intern');
+	await turnTo(9);
+	await keep(9);
+	await answer('loom-intern', ANN);
+	expect(await mails()).toEqual([]);
+});
+
+test('the mail of an unanswered application says so and names three that are open', async () => {
+	await apply(ANN, 'loom-intern');
+	await turnTo(22);
+	expect(await keep(22)).toMatchObject({ unanswered: 0, late: 1 });
+	await forgetMails();
+	await turnTo(23);
+	expect(await keep(23)).toMatchObject({ unanswered: 1, late: 0 });
+	const text = (await started.backend.mailbox())[0]?.text ?? '';
+	expect(text).toContain('promised an answer and has not given one');
+	expect(text).toContain('not your fault');
+	for (const slug of ['yarn-intern', 'wool-intern']) expect(text).toContain(`/internships/${slug}`);
+	expect(
+		await admin`select mover, moved_by from public.application_events
+		where to_status = 'unanswered'`,
+	).toEqual([{ mover: 'server', moved_by: null }]);
+	expect(await keep(23)).toMatchObject({ unanswered: 0, late: 0, reminded: 0 });
+});
+
+describe('nothing is called late', () => {
+	const late = async () =>
+		(await admin`select from application_rules.told where what = 'late'`).length;
+
+	test('if the clock of the caller is another than the database’s', async () => {
+		await many(2, dayOf(3));
+		await turnTo(10);
+		expect(await keep(12)).toEqual({ refused: 'clock' });
+		await expect(keepOne(12)).rejects.toThrow(/not kept yet/);
+		expect(await late()).toBe(0);
+	});
+
+	test('if both clocks have jumped and hundreds are concerned, until an operator confirms', async () => {
+		await many(300, dayOf(3));
+		await turnTo(1);
+		await keep(1);
+		await turnTo(400);
+		expect(await keep(400)).toEqual({ refused: 'pause' });
+		expect(await keep(400)).toEqual({ refused: 'pause' });
+		expect(await late()).toBe(0);
+		await turnTo(5);
+		await expect(
+			admin`select application_rules.confirm_promises(${dayOf(6)}::date)`,
+		).rejects.toThrow();
+		await admin`select application_rules.confirm_promises(${dayOf(5)}::date)`;
+		expect(await keep(5)).toMatchObject({ late: 300 });
+	});
+
+	test('but ten may always be, and hundreds on a day after a day', async () => {
+		await many(10, dayOf(3));
+		await turnTo(30);
+		expect(await keep(30)).toMatchObject({ unanswered: 10 });
+		await many(200, dayOf(31));
+		await turnTo(32);
+		expect(await keep(32)).toMatchObject({ late: 200 });
+	});
+
+	test('that was due before the promises began', async () => {
+		await many(3, dayOf(-1));
+		await turnTo(40);
+		expect(await keep(40)).toEqual({ reminded: 0, late: 0, unanswered: 0 });
+	});
+
+	const keepOne = (number: number) =>
+		asStaff(started.backend.sql, async (staff) => {
+			const [row] = await staff<{ id: string }[]>`select id from public.applications limit 1`;
+			return staff`select application_rules.give_up(${dayOf(number)}::date, ${row?.id ?? ''}, '{}')`;
+		});
+});
+
+test('killed in the middle of 120 moves and begun again: each is moved once, with one mail', async () => {
+	await many(120, dayOf(3));
+	await admin`update application_rules.promise_state set last_day = ${dayOf(18)}`;
+	await turnTo(19);
+	const events = async () =>
+		(await admin`select from public.application_events where to_status = 'unanswered'`).length;
+	const url = new URL(started.adminUrl);
+	const child = spawn(
+		process.execPath,
+		[
+			'--input-type=module',
+			'-e',
+			`import { connect } from '#server/postgres/database.ts';
+			import { keepPromises } from '#server/jobs/promises/promises.ts';
+			const sql = connect(${JSON.stringify(url.href)}, { max: 1 });
+			const none = { bySlug: async () => null, similar: async () => [], newest: async () => [] };
+			await keepPromises(sql, none, ${JSON.stringify(dayOf(19))});`,
+		],
+		{ env: processEnvironment, stdio: 'ignore' },
+	);
+	const ended = once(child, 'exit');
+	await vi.waitUntil(async () => (await events()) > 3, { timeout: 30_000, interval: 2 });
+	child.kill('SIGKILL');
+	await ended;
+	expect(await events()).toBeLessThan(120);
+	await Promise.all([keep(19), keep(19, second)]);
+	expect(await events()).toBe(120);
+	const [row] = await admin`
+		select count(*)::int as notices, count(distinct row_id)::int as events from outbox.notices
+		where kind = 'application_events'`;
+	expect(row).toEqual({ notices: 120, events: 120 });
+});
+
+describe('an application to an employer', () => {
+	test('who is not verified any more is refused as to a paused internship', async () => {
+		await admin`update public.employers set verified = false`;
+		await expect(apply(ANN, 'loom-intern')).rejects.toMatchObject({
+			code: 'PT409',
+			detail: 'paused',
+		});
+	});
+
+	test('whose account is deleted stays, and the office owes the answer', async () => {
+		const { id: user } = await signedUp(started.backend, 'leaving@example.org');
+		const [row] = await admin<{ id: string }[]>`
+			insert into public.employers ${admin(verifiedEmployer(user, 'Leaving'))}
+			returning id`;
+		await admin`insert into public.internships ${admin(
+			internshipRow('leaving-intern', { source: 'employer', employer_id: row?.id }),
+		)}`;
+		await apply(ANN, 'leaving-intern');
+		await admin`delete from auth.users where id = ${user}`;
+		await turnTo(12);
+		await keep(12);
+		expect(await mails()).toEqual(['office@example.org: 1 answer is due soon']);
+	});
+});

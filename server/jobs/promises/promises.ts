@@ -1,0 +1,90 @@
+import type { Sql } from 'postgres';
+import type { Catalogue } from '#schema/catalogue.ts';
+import { emptySearch } from '#schema/internship-search.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { every, repeat } from '#server/jobs/repeat.ts';
+import type { Logger } from '#server/log.ts';
+import { asStaff } from '#server/postgres/as-staff.ts';
+
+/** Why nothing was done: the clocks differ, or time has jumped and many applications are concerned. */
+type Objection = 'clock' | 'pause';
+export type KeptPromises =
+	| { refused: Objection }
+	| { reminded: number; late: number; unanswered: number };
+
+type Similar = Pick<Catalogue, 'bySlug' | 'similar' | 'newest'>;
+
+/** In London: nobody wants these mails at night. */
+const MORNING = 8;
+const SUGGESTED = 3;
+
+const hour = new Intl.DateTimeFormat('en-GB', {
+	timeZone: 'Europe/London',
+	hour: '2-digit',
+	hourCycle: 'h23',
+});
+
+/**
+ * Does what is due on that day, each thing once, however often and by however many processes it is called:
+ * reminders, mails about late answers, and `unanswered` after 14 more days
+ * (supabase/migrations/20261122260100_promises.sql).
+ * @param today ISO date in Europe/London
+ */
+export async function keepPromises(
+	sql: Sql,
+	catalogue: Similar,
+	today: string,
+): Promise<KeptPromises> {
+	const [row] = await asStaff(
+		sql,
+		(staff) => staff<{ kept: { refused: Objection } | { reminded: number; late: number } }[]>`
+			select application_rules.keep_promises(${today}::date) as kept`,
+	);
+	if (!row) throw new Error('The database did not answer what it did.');
+	if ('refused' in row.kept) return row.kept;
+	return { ...row.kept, unanswered: await giveUp(sql, catalogue, today) };
+}
+
+/** Each in a transaction of its own, with the mail that follows. @returns how many were moved */
+async function giveUp(sql: Sql, catalogue: Similar, today: string): Promise<number> {
+	const waiting = await asStaff(
+		sql,
+		(staff) => staff<{ application: string; slug: string | null }[]>`
+			select application, slug from application_rules.to_give_up(${today}::date)
+			left join public.internships on internships.id = internship`,
+	);
+	let moved = 0;
+	for (const { application, slug } of waiting) {
+		const similar = await slugsLike(catalogue, slug, today);
+		const [row] = await asStaff(
+			sql,
+			(staff) => staff<{ done: boolean }[]>`
+				select application_rules.give_up(${today}::date, ${application}, ${similar}) as done`,
+		);
+		if (row?.done) moved += 1;
+	}
+	return moved;
+}
+
+/** Open ones like this one; for an application in general the newest. */
+async function slugsLike(
+	catalogue: Similar,
+	slug: string | null,
+	today: string,
+): Promise<string[]> {
+	const listing = slug === null ? null : await catalogue.bySlug(slug, today);
+	const found = listing
+		? await catalogue.similar(listing.internship, today)
+		: await catalogue.newest(emptySearch, today, SUGGESTED);
+	return found.map((internship) => internship.slug);
+}
+
+/** Keeps the promises of each day from the morning on. @returns a function that stops it */
+export const keepPromisesDaily = (sql: Sql, catalogue: Similar, log: Logger): (() => void) =>
+	repeat(every.hour, log, 'the promises of today are not kept yet', async (now) => {
+		if (Number(hour.format(now)) < MORNING) return;
+		const kept = await keepPromises(sql, catalogue, londonDay(now));
+		if ('refused' in kept)
+			return log.error(kept, 'no answer was called late: confirm the day first');
+		if (Object.values(kept).some((count) => count > 0)) log.info(kept, 'promises were kept');
+	});

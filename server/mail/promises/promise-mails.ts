@@ -1,0 +1,109 @@
+import { sampleNotice } from '#content/sample-notice.ts';
+import { site } from '#content/site.ts';
+import { WAIT_AFTER_DUE_DAYS } from '#schema/answers.ts';
+import { daysAfter, longDate } from '#schema/london-day.ts';
+import {
+	applicationUrl,
+	bareAddress,
+	greeting,
+	mailOf,
+	programOf,
+	type StoredApplication,
+} from '#server/mail/form-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+
+type Program = Pick<StoredApplication, 'program_type' | 'program_name'>;
+
+/** One mail to an employer, or to the office, about all answers that are due. */
+export type Reminder = {
+	id: string;
+	/** Null for the office. */
+	to: string | null;
+	answers: (Program & { due_on: string; in_days: number; applications: string })[];
+};
+
+export type LateAnswer = Program & {
+	id: string;
+	email: string;
+	name: string | null;
+	due_on: string;
+	/** The company that owes the answer; null for the office. */
+	company: string | null;
+};
+
+/** An internship that is open. */
+export type Suggested = { slug: string; title: string; company: string };
+
+const counted = (count: number, one: string, many: string) =>
+	`${count} ${count === 1 ? one : many}`;
+const samples = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
+
+/** Names internships and numbers, not the applicants. */
+export function reminderMail(
+	{ to, answers }: Reminder,
+	siteUrl: string,
+	office: string,
+): OutgoingMail {
+	const total = answers.reduce((sum, { applications }) => sum + Number(applications), 0);
+	const today = answers.some(({ in_days }) => in_days === 0);
+	const what = counted(total, 'answer is', 'answers are');
+	const heading = today ? `${what} due today or soon` : `${what} due soon`;
+	return mailOf({
+		to: to ?? bareAddress(office),
+		subject: `${heading}: ${site.name}`,
+		heading,
+		paragraphs: [
+			to === null
+				? 'These applications to the site’s own internships and general ones wait for an answer:'
+				: 'These applicants wait for the answer that you promised them:',
+			...answers.map(lineOf),
+			'An answer is an invitation to an interview, an offer, or “Not this time” with a reason.',
+			...(to === null
+				? []
+				: [
+						`From the day after, each applicant is told that the answer is late, and you can post nothing new until it is given. ${counted(WAIT_AFTER_DUE_DAYS, 'day', 'days')} later the application ends as not answered, which your listings show.`,
+					]),
+		],
+		link:
+			to === null
+				? { label: 'See the applications', url: `${siteUrl}/staff/applications` }
+				: { label: 'Answer them', url: `${siteUrl}/employer-dashboard` },
+		notes: samples,
+	});
+}
+
+function lineOf(answer: Reminder['answers'][number]): string {
+	const { applications, due_on, in_days } = answer;
+	const when = in_days === 0 ? 'today' : `by ${longDate(due_on)}`;
+	return `${programOf(answer)}: ${counted(Number(applications), 'answer', 'answers')} due ${when}.`;
+}
+
+/** To the applicant, once. */
+export function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMail {
+	const { email, name, due_on, company } = late;
+	const ends = longDate(daysAfter(due_on, WAIT_AFTER_DUE_DAYS + 1));
+	return mailOf({
+		to: email,
+		subject: `The answer to your application is late: ${site.name}`,
+		replyTo: bareAddress(office),
+		heading: 'The answer to your application is late',
+		paragraphs: [
+			greeting(name),
+			`About your application: ${programOf(late)}.`,
+			company === null
+				? `We promised you an answer by ${longDate(due_on)}, and have not given one. We are sorry: that is our fault, and says nothing about your application.`
+				: `${company} promised you an answer by ${longDate(due_on)}, and has not given one. That is not your fault, and says nothing about your application. We have reminded them, and they can post nothing new here until they answer.`,
+			`If there is no answer before ${ends}, we end the wait, tell you so, and name other internships that are open. You need not do anything, and you can apply elsewhere meanwhile.`,
+		],
+		link: { label: 'See your application', url: applicationUrl(siteUrl, late.id) },
+		notes: samples,
+	});
+}
+
+/** What the mail about an unanswered application says of other internships. */
+export function otherInternships(suggested: Suggested[], siteUrl: string) {
+	return suggested.map(({ slug, title, company }) => ({
+		label: `${title}, ${company}`,
+		text: `${siteUrl}/internships/${slug}`,
+	}));
+}

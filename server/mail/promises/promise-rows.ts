@@ -1,0 +1,33 @@
+import type { TransactionSql } from 'postgres';
+import type { LateAnswer, Reminder, Suggested } from '#server/mail/promises/promise-mails.ts';
+
+type Owed = Reminder['answers'][number] & { id: string; user_id: string | null };
+type Person = { id: string; email: string; name: string | null };
+
+/** What is said of answers that are due soon or late; what has been answered in the meantime is left out. */
+export async function promiseRows(sql: TransactionSql, reminders: string[], late: string[]) {
+	const owed = await sql<Owed[]>`
+		select *, due_on::text from application_rules.reminded(${reminders}::uuid[])`;
+	const unanswered = await sql<(Omit<LateAnswer, 'email' | 'name'> & { user_id: string })[]>`
+		select *, due_on::text from application_rules.late_ones(${late}::uuid[])`;
+	const accounts = [...owed, ...unanswered].flatMap(({ user_id }) => user_id ?? []);
+	const people = await sql<Person[]>`
+		select id, email, full_name as name from accounts.find(${accounts}::uuid[])`;
+	const personOf = (account: string | null) => people.find(({ id }) => id === account);
+	const ids = [...new Set(owed.map(({ id }) => id))];
+	return {
+		reminders: ids.map((id) => {
+			const answers = owed.filter((row) => row.id === id);
+			return { id, answers, to: personOf(answers[0]?.user_id ?? null)?.email ?? null };
+		}),
+		late: unanswered.flatMap((row) => {
+			const person = personOf(row.user_id);
+			return person ? [{ ...row, email: person.email, name: person.name }] : [];
+		}),
+	};
+}
+
+/** The open internships that the mails about unanswered applications name. */
+export const suggestedFor = (sql: TransactionSql, events: string[]) =>
+	sql<(Suggested & { event_id: string })[]>`
+		select * from application_rules.suggested(${events}::uuid[])`;
