@@ -5,6 +5,7 @@ import { account } from '#server/api/account/account.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
+import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -67,6 +68,7 @@ export function createApp(
 	app.all('/auth/v1/*', supabaseApi);
 	app.all('/rest/v1/*', supabaseApi);
 	app.route('/account', account(config, backend, limits, log));
+	app.route('/api/profile', profile(config, backend, limits));
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
 	app.route('/api', applications(services, config, backend, limits));

@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/backend.ts';
 import {
+	APPLICATION,
 	changeable,
 	keyOf,
 	NOTED,
@@ -56,6 +57,7 @@ async function attempt(
 	if (table === 'reports') await shownInternship(target.admin);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
+	if (table === 'application_copies') await sentApplication(target);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);
 	const value = () => storedValue(target.admin, table, id, changeable[table]);
@@ -92,6 +94,11 @@ const notedApplication = ({ admin, people }: PermissionTarget) =>
 	admin`insert into public.applications
 		${admin({ ...rowFor('applications', people.other.id, 'noted'), id: NOTED })} on conflict do nothing`;
 
+/** A copy belongs to an application. */
+const sentApplication = ({ admin, people }: PermissionTarget) =>
+	admin`insert into public.applications
+		${admin({ id: APPLICATION, ...rowFor('applications', people.owner.id, 'Looms') })} on conflict do nothing`;
+
 async function insert(target: PermissionTarget, table: Table, person: Person): Promise<Outcome> {
 	const body = rowFor(table, target.people.owner.id, `new-${++marks}`);
 	const before = await rowsIn(target.admin, table);
@@ -117,7 +124,7 @@ function requestFor(
 	id: string,
 	mark: string,
 ): Parameters<typeof call> {
-	const owned = table === 'applications' || table === 'employers';
+	const owned = 'user_id' in rowFor(table, people.owner.id, '');
 	const prefer = 'return=representation';
 	if (verb === 'select') {
 		const which = owned ? `user_id=eq.${people.owner.id}` : `${keyOf(table)}=eq.${id}`;

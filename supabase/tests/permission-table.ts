@@ -13,6 +13,9 @@ export const TABLES = [
 	'application_notes',
 	'message_templates',
 	'alerts',
+	'student_profiles',
+	'cv_files',
+	'application_copies',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -44,6 +47,13 @@ const readOnly: Row = { select: 'yes', insert: 'no', update: 'no', delete: 'no' 
 /** Without the right to read the table an answer has no rows. */
 const unseen: Row = { select: 'nothing', insert: 'no', update: 'no', delete: 'no' };
 const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
+const ofSomebodyElse: Row = {
+	select: 'nothing',
+	insert: 'no',
+	update: 'nothing',
+	delete: 'nothing',
+};
+const notOffered = { visitor: none, owner: none, other: none, member: none, staff: none };
 
 /** `owner` owns the requested row; an insert by `other` has the owner's `user_id`. */
 export const permissions: Record<Table, Rows> = {
@@ -83,21 +93,31 @@ export const permissions: Record<Table, Rows> = {
 	message_templates: {
 		visitor: none,
 		owner: all,
-		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'nothing' },
+		other: ofSomebodyElse,
 		staff: all,
 	},
 	// Nobody but the person: the server's job has functions of the schema alert_rules.
 	alerts: {
 		visitor: none,
 		owner: all,
-		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'nothing' },
+		other: ofSomebodyElse,
 		staff: none,
+	},
+	student_profiles: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
+	cv_files: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
+	application_copies: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		member: readOnly,
+		staff: readOnly,
 	},
 };
 
 /**
  * Through the gateway only staff may update or delete; a profile is saved by upsert; internships are read as
- * pages and at /internships.json, and reported at /api/reports; alerts are at /api/alerts.
+ * pages and at /internships.json, and reported at /api/reports; alerts are at /api/alerts; profiles and what is
+ * sent of them are read at /api/profile and /api/applications.
  */
 export const gatewayPermissions: typeof permissions = {
 	...permissions,
@@ -106,13 +126,16 @@ export const gatewayPermissions: typeof permissions = {
 		owner: { ...permissions.employers.owner, update: 'no' },
 		other: { ...permissions.employers.other, update: 'no' },
 	},
-	internships: { visitor: none, owner: none, other: none, staff: none },
+	internships: notOffered,
 	reports: { visitor: none, owner: none, other: none, member: none, staff: all },
-	staff: { visitor: none, owner: none, other: none, member: none, staff: none },
-	staff_log: { visitor: none, owner: none, other: none, member: none, staff: none },
-	application_notes: { visitor: none, owner: none, other: none, member: none, staff: none },
-	message_templates: { visitor: none, owner: none, other: none, member: none, staff: none },
-	alerts: { visitor: none, owner: none, other: none, member: none, staff: none },
+	staff: notOffered,
+	staff_log: notOffered,
+	application_notes: notOffered,
+	message_templates: notOffered,
+	student_profiles: notOffered,
+	cv_files: notOffered,
+	application_copies: notOffered,
+	alerts: notOffered,
 };
 
 /** The slug of the internship that rows of reports are about. */
@@ -120,6 +143,12 @@ export const REPORTED = 'reported';
 
 /** The id of the application that notes are about. */
 export const NOTED = '00000000-0000-4000-8000-00000000000a';
+
+/** The application of which a copy is kept. */
+export const APPLICATION = '00000000-0000-4000-8000-0000000000a1';
+
+/** Text without a backslash is bytes, for the API and in SQL. */
+const EMPTY_PDF = '%PDF-1.7';
 
 /** A valid row; with `user_id` if the table has one. Rows with different `mark` differ. */
 export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
@@ -161,6 +190,12 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, to_status: 'interview', text: mark };
 		case 'alerts':
 			return { user_id: userId, query: `q=${mark}`, frequency: 'daily' };
+		case 'student_profiles':
+			return { user_id: userId, university: mark };
+		case 'cv_files':
+			return { user_id: userId, name: mark, content: EMPTY_PDF };
+		case 'application_copies':
+			return { application_id: APPLICATION, cv_name: mark, cv: EMPTY_PDF };
 	}
 }
 
@@ -177,7 +212,13 @@ export const changeable: Record<Table, string> = {
 	application_notes: 'text',
 	message_templates: 'text',
 	alerts: 'frequency',
+	student_profiles: 'university',
+	cv_files: 'name',
+	application_copies: 'cv_name',
 };
 
 /** The column that a row is named by. */
-export const keyOf = (table: Table) => (table === 'staff' ? 'user_id' : 'id');
+export function keyOf(table: Table): string {
+	if (table === 'staff') return 'user_id';
+	return table === 'application_copies' ? 'application_id' : 'id';
+}

@@ -55,13 +55,26 @@ export async function accountCopy(
 async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, undefined> {
 	const employer = await readInTurn(() => employerOf(sql, user.id));
 	const networks = JSON.stringify(await networksOf(sql, user.id));
-	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"networks":${networks},"applications":[`;
+	const profile = await readInTurn(() => profileOf(sql, user.id));
+	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"profile":${profile},"networks":${networks},"applications":[`;
 	yield* pages((after) => applicationsOf(sql, user.id, after));
 	yield '],"application_notes":[';
 	yield* pages((after) => notesOf(sql, user.id, after));
 	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}`;
-	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))}}`;
+	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))},"cvs":[`;
+	yield* cvs(sql, user.id);
+	yield ']}';
 	return undefined;
+}
+
+/** One at a time, with commas between them. */
+async function* cvs(sql: Sql, id: string): AsyncGenerator<string> {
+	for (let after = '', first = true; ; first = false) {
+		const cv = await readInTurn(() => nextCv(sql, id, after));
+		if (!cv) return;
+		yield (first ? '' : ',') + cv.json;
+		after = cv.place;
+	}
 }
 
 /** The rows of all pages, with commas between them. */
@@ -85,13 +98,18 @@ async function networksOf(sql: Sql, id: string): Promise<{ used_on: string }[]> 
 	return sql<{ used_on: string }[]>`select used_on::text from limits.networks_of(${id})`;
 }
 
-/** The profile as JSON, or `null`. */
-async function employerOf(sql: Sql, id: string): Promise<string> {
+/** The employer's profile as JSON, or `null`. */
+const employerOf = (sql: Sql, id: string) => rowOf(sql, id, 'public.employers');
+
+/** The student's profile as JSON, or `null`. */
+const profileOf = (sql: Sql, id: string) => rowOf(sql, id, 'public.student_profiles');
+
+async function rowOf(sql: Sql, id: string, table: string): Promise<string> {
 	const [row] = await asPerson(
 		sql,
 		id,
 		(own) => own<{ json: string }[]>`
-			select to_json(employers)::text as json from public.employers where user_id = ${id}`,
+			select to_json(found)::text as json from ${own(table)} as found where user_id = ${id}`,
 	);
 	return row?.json ?? 'null';
 }
@@ -106,6 +124,35 @@ async function alertsOf(sql: Sql, id: string): Promise<string> {
 			from public.alerts where user_id = ${id}`,
 	);
 	return row?.json ?? '[]';
+}
+
+/**
+ * The own CV, then those that were sent, one at a time, as each may have three million letters.
+ * @param after the place of the one before; "" for the first
+ */
+async function nextCv(sql: Sql, id: string, after: string) {
+	const [row] = await asPerson(
+		sql,
+		id,
+		(own) => own<{ place: string; json: string }[]>`
+			select place, json_build_object('application_id', nullif(place, 'own'), 'name', name,
+				'pdf_base64', translate(encode(content, 'base64'), E'\\n', ''))::text as json
+			from (
+				select * from (
+					select 'own' as place, name, content, 0 as rank
+					from public.cv_files where user_id = ${id}
+					union all
+					select application_id::text, cv_name, cv, 1
+					from public.application_copies join public.applications on id = application_id
+					where user_id = ${id} and cv is not null
+				) as every
+				where (rank, place) > (
+					case ${after} when '' then -1 when 'own' then 0 else 1 end, ${after}
+				)
+				order by rank, place limit 1
+			) as found`,
+	);
+	return row;
 }
 
 /**
@@ -124,7 +171,12 @@ function applicationsOf(sql: Sql, id: string, after: Place | undefined): Promise
 						select number, at, mover, from_status, to_status, reasons, message
 						from public.application_events where application_id = applications.id
 					) as event
-				) as events
+				) as events, (
+					select to_json(sent) from (
+						select profile, permission_shown, cv_name from public.application_copies
+						where application_id = applications.id
+					) as sent
+				) as sent
 				from public.applications
 				where user_id = ${id}
 					${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}

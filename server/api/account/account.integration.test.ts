@@ -130,6 +130,35 @@ describe('the copy of an account', () => {
 		expect(text).not.toMatch(/bob|password|token/);
 	});
 
+	test('contains the profile, the own CV, and each CV that was sent, byte for byte', async () => {
+		const { id, token } = await somebody('kim');
+		const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(200, 'é')]);
+		await admin`insert into public.student_profiles (user_id, university) values (${id}, 'Leeds')`;
+		await admin`insert into public.cv_files (user_id, name, content) values (${id}, 'own.pdf', ${pdf})`;
+		await admin`insert into public.application_copies (application_id, profile, cv_name, cv)
+			select id, '{"name": "Kim"}', 'sent.pdf', ${pdf} from public.applications where user_id = ${id}`;
+		const copy = (await (await data(token)).json()) as {
+			applications: { id: string }[];
+			cvs: { name: string; pdf_base64: string }[];
+		};
+		const sent = copy.applications[0]?.id;
+		expect(copy).toMatchObject({
+			profile: { university: 'Leeds' },
+			applications: [{ sent: { profile: { name: 'Kim' }, cv_name: 'sent.pdf' } }],
+			cvs: [
+				{ application_id: null, name: 'own.pdf' },
+				{ application_id: sent, name: 'sent.pdf' },
+			],
+		});
+		for (const cv of copy.cvs) expect(Buffer.from(cv.pdf_base64, 'base64')).toEqual(pdf);
+		await end(token);
+		expect(
+			await admin`select user_id as of from public.student_profiles where user_id = ${id}
+			union all select user_id from public.cv_files where user_id = ${id}
+			union all select application_id from public.application_copies where application_id = ${sent ?? null}`,
+		).toEqual([]);
+	});
+
 	test('contains every application if there is more than a page of them', async () => {
 		const { id, token } = await signedUp(started.backend, 'many@example.org');
 		await admin`

@@ -22,6 +22,8 @@ export const requests = {
 	newsletter: { points: 60, duration: 10 * MINUTE },
 	application: { points: 60, duration: 10 * MINUTE },
 	alert: { points: 60, duration: 10 * MINUTE },
+	/** a profile is saved while it is typed */
+	profile: { points: 600, duration: MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },
 	read: { points: 600, duration: MINUTE },

@@ -1,0 +1,149 @@
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OwnProfile } from '#schema/own-profile.ts';
+import { createApp } from '#server/app.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
+import { silent } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+let student: { id: string; token: string };
+let other: { id: string; token: string };
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	const lifecycle = { stopping: false };
+	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	const name = { full_name: 'Nguyễn Đức' };
+	student = await signedUp(started.backend, 'student@example.org', 'correct horse', name);
+	other = await signedUp(started.backend, 'other@example.org');
+});
+beforeEach(() => admin`delete from public.student_profiles`);
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+async function ask<T = OwnProfile & { code: string; now?: OwnProfile }>(
+	method: string,
+	{ token = student.token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: T }> {
+	const response = await app.fetch(call(method, '/api/profile', { token, body }));
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return { status: response.status, body: (await response.json()) as T };
+}
+const save = (section: string, value: object, expected = 0) =>
+	ask('POST', { body: { section, expected, value } });
+
+const skills = { skills: ['Weaving', 'C++'], languages: [{ language: 'Yorùbá', level: 'first' }] };
+const links = { links: ['https://looms.example/mei'] };
+const about = {
+	name: 'Mei Tan',
+	university: null,
+	course: null,
+	level: 'master',
+	graduation: null,
+};
+
+describe('a profile', () => {
+	test('is empty at first, with the name of the sign-up', async () => {
+		const { status, body } = await ask('GET');
+		expect([status, body.updated_at, body.cv]).toEqual([200, null, null]);
+		expect(body.profile).toMatchObject({ name: 'Nguyễn Đức', experience: [], level: null });
+	});
+
+	test('is saved section by section, and the others stay', async () => {
+		await save('skills', skills);
+		const { status, body } = await save('links', links);
+		expect(status).toBe(200);
+		expect(body.profile).toMatchObject({ ...skills, ...links, name: 'Nguyễn Đức' });
+		expect(body.versions).toEqual({ skills: 1, links: 1 });
+		await save('about', about);
+		const permission = { work_permission: { kind: 'graduate-visa', ends_on: '2027-06-14' } };
+		await save('permission', permission);
+		await save('availability', { earliest_start: '2027-06-01', weekly_hours: 20 });
+		const { body: whole } = await ask('GET');
+		expect(whole.profile).toMatchObject({
+			...about,
+			...permission,
+			earliest_start: '2027-06-01',
+			weekly_hours: 20,
+		});
+		expect((await ask('GET', { token: other.token })).body.profile.skills).toEqual([]);
+	});
+
+	test('that was changed in another tab is not overwritten, and both are there', async () => {
+		await save('links', links);
+		await save('links', { links: ['https://first.example'] }, 1);
+		const second = await save('links', { links: ['https://second.example'] }, 1);
+		expect(second).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
+		expect(second.body.now?.profile.links).toEqual(['https://first.example']);
+		expect(second.body.now?.versions.links).toBe(2);
+	});
+
+	test('that is saved twice at once for the first time is one', async () => {
+		const both = await Promise.all([save('links', links), save('links', links)]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	test.each([
+		['pay', {}],
+		['links', { links: ['javascript:alert(1)'] }],
+		['links', { links: ['https://nodot'] }],
+		['links', { ...links, name: 'Eve' }],
+		['about', { ...about, level: 'professor' }],
+		['about', { ...about, name: 'x'.repeat(121) }],
+		['about', { ...about, name: ' ' }],
+		['skills', { ...skills, skills: Array(41).fill('Weaving') }],
+		['permission', { work_permission: { kind: 'student-visa' } }],
+		['availability', { earliest_start: '2027-02-30', weekly_hours: null }],
+		['availability', { earliest_start: null, weekly_hours: 0 }],
+		['experience', { experience: [{ role: 'Weaver' }] }],
+	])('with %s %o is refused', async (section, value) => {
+		expect(await save(section, value)).toMatchObject({
+			status: 400,
+			body: { code: 'validation_failed' },
+		});
+		expect(await admin`select 1 from public.student_profiles`).toEqual([]);
+	});
+
+	test('holds the longest texts of any script, and the database agrees on the lengths', async () => {
+		const details = '語'.repeat(1_500);
+		const entry = {
+			role: '語'.repeat(200),
+			organisation: '語'.repeat(200),
+			from: '2024',
+			to: null,
+		};
+		const experience = Array(10).fill({ ...entry, details });
+		expect((await save('experience', { experience })).status).toBe(200);
+		const school = { school: '語'.repeat(200), qualification: '語'.repeat(200) };
+		const education = Array(8).fill({
+			...school,
+			from: '2024-09',
+			to: '2027',
+			details: '語'.repeat(800),
+		});
+		expect((await save('education', { education })).status).toBe(200);
+	});
+
+	test('is not read or written without a session', async () => {
+		expect((await ask('GET', { token: 'a.b.c' })).status).toBe(401);
+		const body = { section: 'links', expected: 0, value: links };
+		expect((await ask('POST', { token: 'a.b.c', body })).status).toBe(401);
+	});
+});

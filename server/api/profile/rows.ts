@@ -1,0 +1,53 @@
+import type { TransactionSql } from 'postgres';
+import type { OwnCv, OwnProfile, SavedSection } from '#schema/own-profile.ts';
+import { emptyProfile } from '#schema/student-profile.ts';
+
+/** @param name from the sign-up, until the profile has one */
+export async function profileOf(
+	own: TransactionSql,
+	user: string,
+	name: string | null,
+): Promise<OwnProfile> {
+	const [row] = await own<{ found: Pick<OwnProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
+		select jsonb_build_object(
+			'profile', to_jsonb(saved) - array['id', 'user_id', 'versions', 'created_at', 'updated_at'],
+			'versions', versions, 'updated_at', updated_at) as found
+		from public.student_profiles as saved where user_id = ${user}`;
+	const cv = await cvOf(own, user);
+	if (row) return { ...row.found, cv };
+	return { profile: { ...emptyProfile, name }, versions: {}, updated_at: null, cv };
+}
+
+/** @returns false if the section has another version by now */
+export async function saveSection(
+	own: TransactionSql,
+	user: string,
+	{ section, expected, value }: SavedSection,
+	name: string | null,
+): Promise<boolean> {
+	await own`insert into public.student_profiles (user_id, name) values (${user}, ${name})
+		on conflict (user_id) do nothing`;
+	const version = own`coalesce((versions ->> ${section}::text)::integer, 0)`;
+	const saved = await own`
+		update public.student_profiles set ${own(columnsOf(own, value))},
+			versions = versions || jsonb_build_object(${section}::text, ${version} + 1)
+		where user_id = ${user} and ${version} = ${expected} returning id`;
+	return saved.length === 1;
+}
+
+/** Lists and the permission to work are kept as JSON. */
+const columnsOf = (own: TransactionSql, value: SavedSection['value']) =>
+	Object.fromEntries(
+		Object.entries(value).map(([column, content]) => [
+			column,
+			typeof content === 'object' && content !== null ? own.json(content) : content,
+		]),
+	);
+
+async function cvOf(own: TransactionSql, user: string): Promise<OwnCv | null> {
+	const [row] = await own<{ found: OwnCv }[]>`
+		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'updated_at', updated_at)
+			as found
+		from public.cv_files where user_id = ${user}`;
+	return row?.found ?? null;
+}
