@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserKey, send } from '#test/api-client.ts';
 import { press } from './helpers/page/forms.ts';
 import { hydrated } from './helpers/page/page-readers.ts';
 import {
@@ -29,12 +30,7 @@ const mei = person('Mei');
 const eve = person('Eve');
 
 async function post(path: string, body: object): Promise<Response> {
-	const { supabaseKey } = await (await fetch(`${site.url}/config.json`)).json();
-	return fetch(site.url + path, {
-		method: 'POST',
-		headers: { apikey: supabaseKey, 'Content-Type': 'application/json' },
-		body: JSON.stringify(body),
-	});
+	return send(site.url, path, { key: await browserKey(site.url), body });
 }
 
 /** The confirmation link of a new account. */

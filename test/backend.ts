@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
+import { callInit } from '#test/api-client.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 import { TEMPLATE } from '#test/postgres-of-workers.ts';
 
@@ -111,12 +112,9 @@ export function call(
 	path: string,
 	{ body, token, prefer }: { body?: unknown; token?: string; prefer?: string } = {},
 ): Request {
-	const headers = new Headers();
-	if (body !== undefined) headers.set('Content-Type', 'application/json');
-	if (token) headers.set('Authorization', `Bearer ${token}`);
-	if (prefer) headers.set('Prefer', prefer);
-	const text = body === undefined ? null : JSON.stringify(body);
-	return new Request(new URL(path, 'http://127.0.0.1:3999'), { method, headers, body: text });
+	const headers = { ...(prefer && { Prefer: prefer }) };
+	const init = callInit({ method, body, headers, ...(token && { token }) });
+	return new Request(new URL(path, 'http://127.0.0.1:3999'), init);
 }
 
 /** Signs a person up, follows the mailed link and returns the session. */

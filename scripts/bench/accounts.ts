@@ -2,8 +2,9 @@
  * `node scripts/bench/accounts.ts [people]`: how long sign-up, sign-in and an application take,
  * ten at once, through the public API of a separate server (limits off, mail caught).
  */
-import { mailedCode } from '#test/mailed-code.ts';
+import { ask, browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/site-server.ts';
+import { confirm } from './api.ts';
 
 const AT_ONCE = 10;
 const people = Array.from({ length: Number(process.argv[2] ?? 300) }, (_, number) => ({
@@ -14,36 +15,14 @@ type Person = (typeof people)[number];
 
 const { url, stop } = await startServer({ LOG_LEVEL: 'error' });
 try {
-	const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as {
-		supabaseKey: string;
-	};
+	const key = await browserKey(url);
+	const post = <T>(path: string, body: object, token = key) =>
+		ask<T>(url, path, { key, token, body });
 
-	const post = async (path: string, body: object, token = supabaseKey) => {
-		const headers = {
-			apikey: supabaseKey,
-			Authorization: `Bearer ${token}`,
-			'Content-Type': 'application/json',
-		};
-		const init = { method: 'POST', headers, body: JSON.stringify(body) };
-		const response = await fetch(url + path, init);
-		if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-		return response.text();
-	};
-
-	/** The confirmation is not measured: most people confirm minutes later. */
-	const confirm = async ({ email }: Person) => {
-		const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
-			to: string;
-			text: string;
-		}[];
-		const mail = mails.findLast(({ to }) => to === email);
-		if (mail) await post('/auth/v1/verify', mailedCode(mail.text));
-	};
-
-	const sessions = new Map<Person, { access_token: string; user: { id: string } }>();
+	type Session = { access_token: string; user: { id: string } };
+	const sessions = new Map<Person, Session>();
 	const signIn = async (person: Person) => {
-		const answer = await post('/auth/v1/token?grant_type=password', person);
-		sessions.set(person, JSON.parse(answer));
+		sessions.set(person, await post<Session>('/auth/v1/token?grant_type=password', person));
 	};
 	const apply = async (person: Person) => {
 		const session = sessions.get(person);
@@ -58,7 +37,8 @@ try {
 	};
 
 	report('sign-up', await timed((person) => post('/auth/v1/signup', person)));
-	for (const person of people) await confirm(person);
+	// Not measured: most people confirm minutes later.
+	for (const { email } of people) await confirm({ url, key }, email);
 	report('sign-in', await timed(signIn));
 	report('application', await timed(apply));
 } finally {

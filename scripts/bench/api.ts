@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ask, caughtMails } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
@@ -53,23 +54,17 @@ export const inserts = (api: Api, connections: number, seconds: number): Promise
 export async function accounts(api: Api): Promise<string[]> {
 	const emails = Array.from({ length: PEOPLE }, (_, person) => `person-${person}@example.org`);
 	for (const email of emails) {
-		const response = await post(api, '/auth/v1/signup', { email, password });
-		if (!response.ok) throw new Error(`Signing up: ${response.status}`);
-		if (!(await response.text()).includes('access_token')) await confirm(api, email);
+		const body = { email, password };
+		const answer = await ask<object>(api.url, '/auth/v1/signup', { key: api.key, body });
+		if (!('access_token' in answer)) await confirm(api, email);
 	}
 	return emails;
 }
 
-function post({ url, key }: Api, path: string, body: object): Promise<Response> {
-	const headers = { apikey: key, 'Content-Type': 'application/json' };
-	return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function confirm(api: Api, email: string): Promise<void> {
-	const response = await fetch(`${api.url}/dev/mailbox.json`);
-	const mails = (await response.json()) as { to: string; text: string }[];
-	const text = mails.findLast(({ to }) => to === email)?.text ?? '';
-	await post(api, '/auth/v1/verify', mailedCode(text));
+/** Exchanges the code of the mail to a new account. */
+export async function confirm({ url, key }: Api, email: string): Promise<void> {
+	const mail = (await caughtMails(url)).findLast(({ to }) => to === email);
+	await ask(url, '/auth/v1/verify', { key, body: mailedCode(mail?.text ?? '') });
 }
 
 export function signIns(

@@ -5,6 +5,7 @@
  */
 
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
+import { browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/site-server.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
@@ -30,8 +31,7 @@ const bare = await openBare();
 try {
 	const paths = (await site.pages()).slice(0, 20);
 	await benchPages(paths);
-	const config = (await (await fetch(`${site.url}/config.json`)).json()) as { supabaseKey: string };
-	const server: Api = { url: site.url, key: config.supabaseKey };
+	const server: Api = { url: site.url, key: await browserKey(site.url) };
 	await benchApi(server);
 	printTable(rows);
 	console.log('Of ours, each insert also brings two mails; lite alone makes none.');

@@ -7,6 +7,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setAside } from '#scripts/staff/backup/set-aside.ts';
 import { connect } from '#server/postgres/database.ts';
+import { send } from '#test/api-client.ts';
 import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { application, visitor } from '#test/faults/journey.ts';
 import {
@@ -15,7 +16,6 @@ import {
 	type Place,
 	postmaster,
 	type RunningServer,
-	send,
 } from '#test/faults/running-server.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
 import type { Render } from '#server/site/render.ts';
+import { callInit } from '#test/api-client.ts';
 import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
 import { fakeSite } from '#test/fake-site.ts';
 
@@ -64,18 +65,15 @@ export async function startTestServer(
 }
 
 async function send(url: string, key: string, sent: Sent = {}): Promise<Answered> {
-	const { body, raw, token, headers } = sent;
-	const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+	const { raw, headers, ...call } = sent;
+	const json = { 'Content-Type': 'application/json' };
+	const init =
+		raw === undefined
+			? callInit({ ...call, key, ...(headers && { headers }) })
+			: callInit({ method: 'POST', ...call, key, headers: { ...json, ...headers } });
 	const response = await fetch(url, {
-		method: sent.method ?? (content === undefined ? 'GET' : 'POST'),
-		headers: {
-			apikey: key,
-			...(content !== undefined && { 'Content-Type': 'application/json' }),
-			...(token !== undefined && { Authorization: `Bearer ${token}` }),
-			...headers,
-		},
-		redirect: 'manual',
-		...(content !== undefined && { body: content, duplex: 'half' }),
+		...init,
+		...(raw !== undefined && { body: raw, duplex: 'half' }),
 	});
 	return { status: response.status, text: await response.text(), headers: response.headers };
 }

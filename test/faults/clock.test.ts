@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Mail } from '#server/mail/mail.ts';
+import { caughtMails } from '#test/api-client.ts';
 import { application, type Person, password, visitor } from '#test/faults/journey.ts';
 import {
 	freePort,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 	ann = await site.join('ann@example.org');
 	const body = { email: 'bob@example.org', password };
 	expect((await site.call('/auth/v1/signup', { body })).status).toBe(200);
-	const mails = (await (await fetch(`http://127.0.0.1:${port}/dev/mailbox.json`)).json()) as Mail[];
+	const mails = await caughtMails(`http://127.0.0.1:${port}`);
 	bobsCode = mailedCode(mails.at(-1)?.text ?? '');
 });
 afterAll(() => place.clear());

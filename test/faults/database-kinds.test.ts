@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
+import { caughtMails } from '#test/api-client.ts';
 import { dropTestDatabases } from '#test/backend.ts';
 import { visitor, wholeJourney } from '#test/faults/journey.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
@@ -138,8 +139,7 @@ describe('with a hosted project', () => {
 		const email = 'zoe@example.org';
 		await wholeJourney(url, publishable, email, async () => project.mails);
 		expect(await ready(url)).toEqual({ ...allReady, project: true });
-		const caught = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string }[];
-		expect(caught.map(({ to }) => to)).toContain(email);
+		expect((await caughtMails(url)).map(({ to }) => to)).toContain(email);
 		expect(await subscribers(url, secret)).toEqual(new Set());
 		expect(await server.stop()).toBe(0);
 		expect(server.output.err).not.toContain('"level":50');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Mail } from '#server/mail/mail.ts';
-import { type Call, send } from '#test/faults/running-server.ts';
+import { type Call, caughtMails, send } from '#test/api-client.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
 
 export const password = 'correct horse';
@@ -17,7 +17,7 @@ export const application = (user: string) => ({
 export type Person = { id: string; token: string; refreshToken: string };
 
 /** Calls through the gateway, as from a browser with `url` as the site's address. */
-export function visitor(url: string, key: string, mails = () => caughtMail(url)) {
+export function visitor(url: string, key: string, mails = () => caughtMails(url)) {
 	const call = (path: string, options: Omit<Call, 'key'> = {}) =>
 		send(url, path, { key, ...options });
 	const signIn = (email: string) =>
@@ -64,7 +64,3 @@ export async function wholeJourney(
 }
 
 type Session = { access_token: string; refresh_token: string; user: { id: string } };
-
-async function caughtMail(url: string): Promise<Mail[]> {
-	return (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[];
-}

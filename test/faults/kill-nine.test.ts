@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { send } from '#test/api-client.ts';
 import {
 	keysOf,
 	killBoth,
 	makePlace,
 	type Place,
-	send,
 	subscribers,
 } from '#test/faults/running-server.ts';
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
 import { untilGone } from '#server/postgres/embedded/processes.ts';
+import { ask } from '#test/api-client.ts';
 import { writeOnePageBuild } from '#test/one-page-build.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 
@@ -129,34 +130,12 @@ export async function keysOf({ dataDir }: Place): Promise<{ publishable: string;
 	return { publishable: publishableKey, secret: secretKey };
 }
 
-/** A call through the gateway. */
-export function send(
-	url: string,
-	path: string,
-	{ key, token, body, method }: Call,
-): Promise<Response> {
-	return fetch(url + path, {
-		method: method ?? (body === undefined ? 'GET' : 'POST'),
-		redirect: 'manual',
-		headers: {
-			apikey: key,
-			'Content-Type': 'application/json',
-			...(token && { Authorization: `Bearer ${token}` }),
-		},
-		...(body !== undefined && { body: JSON.stringify(body) }),
-	});
-}
-
-export type Call = { key: string; token?: string; body?: object; method?: string };
-
 /** All subscribed addresses, read by staff a page at a time. */
 export async function subscribers(url: string, key: string): Promise<Set<string>> {
 	const all = new Set<string>();
 	for (let full = true; full; ) {
 		const path = `/rest/v1/newsletter_subscriptions?select=email&order=id&limit=500&offset=${all.size}`;
-		const response = await send(url, path, { key });
-		if (!response.ok) throw new Error(`Reading the rows back: ${response.status}`);
-		const rows = (await response.json()) as { email: string }[];
+		const rows = await ask<{ email: string }[]>(url, path, { key });
 		for (const { email } of rows) all.add(email);
 		full = rows.length > 0;
 	}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keysOf, makePlace, type Place, send, subscribers } from '#test/faults/running-server.ts';
+import { send } from '#test/api-client.ts';
+import { keysOf, makePlace, type Place, subscribers } from '#test/faults/running-server.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort, keysOf, makePlace, type Place, send } from '#test/faults/running-server.ts';
+import { send } from '#test/api-client.ts';
+import { freePort, keysOf, makePlace, type Place } from '#test/faults/running-server.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 

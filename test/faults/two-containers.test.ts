@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAlive } from '#server/postgres/embedded/processes.ts';
+import { send } from '#test/api-client.ts';
 import { containers } from '#test/faults/container.ts';
 import {
 	keysOf,
@@ -7,7 +8,6 @@ import {
 	type Place,
 	postmaster,
 	type RunningServer,
-	send,
 	subscribers,
 } from '#test/faults/running-server.ts';
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
+import { send } from '#test/api-client.ts';
 import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { mailIdle } from '#test/mail-idle.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
@@ -77,12 +78,7 @@ async function start(name: string): Promise<Started> {
 	return { url: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
 }
 
-const post = ({ url }: Started, path: string, body: object) =>
-	fetch(url + path, {
-		method: 'POST',
-		headers: { apikey: key, 'Content-Type': 'application/json' },
-		body: JSON.stringify(body),
-	});
+const post = ({ url }: Started, path: string, body: object) => send(url, path, { key, body });
 const at = (number: number) => servers[number % servers.length] as Started;
 const write = (to: Started, message: string) =>
 	post(to, '/rest/v1/contacts', { name: 'A', email: 'ann@example.org', subject: 'S', message });

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
+import { ask, browserKey } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 
 export type Person = { email: string; password: string; name: string };
@@ -21,12 +22,12 @@ export type Session = {
 };
 
 /** Signs in: a new session of an account. */
-export const signIn = async (site: RunningSite, { email, password }: Person) =>
-	(await call(site, '/auth/v1/token?grant_type=password', { email, password })) as Session;
+export const signIn = (site: RunningSite, { email, password }: Person) =>
+	call<Session>(site, '/auth/v1/token?grant_type=password', { email, password });
 
 /** Ends all sessions of the account on the server; the browser is not told. */
 export const endSession = (site: RunningSite, { access_token }: Session) =>
-	call(site, '/auth/v1/logout', {}, access_token);
+	call<null>(site, '/auth/v1/logout', {}, access_token);
 
 /** Browser options with a stored session. */
 export async function signedIn(site: RunningSite, person: Person): Promise<BrowserContextOptions> {
@@ -42,15 +43,5 @@ export const remembering = (
 	storageState: { cookies: [], origins: [{ origin: site.url, localStorage: [{ name, value }] }] },
 });
 
-async function call({ url }: RunningSite, path: string, body: object, token?: string) {
-	const { supabaseKey } = await (await fetch(`${url}/config.json`)).json();
-	const headers = {
-		apikey: supabaseKey,
-		'Content-Type': 'application/json',
-		...(token && { Authorization: `Bearer ${token}` }),
-	};
-	const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-	const text = await response.text();
-	if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-	return text && JSON.parse(text);
-}
+const call = async <T>({ url }: RunningSite, path: string, body: object, token?: string) =>
+	ask<T>(url, path, { key: await browserKey(url), body, ...(token && { token }) });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { AccountKind } from '#e2e/helpers/screen-states.ts';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
+import { ask, browserKey } from '#test/api-client.ts';
 import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
 
 /** Several files use one server: each needs addresses of its own. */
@@ -50,15 +51,7 @@ export async function createSampleAccounts(site: RunningSite) {
 
 async function store(site: RunningSite, owner: Person, table: string, row: object) {
 	const { access_token, user } = await signIn(site, owner);
-	const { supabaseKey } = await (await fetch(`${site.url}/config.json`)).json();
-	const response = await fetch(`${site.url}/rest/v1/${table}`, {
-		method: 'POST',
-		headers: {
-			apikey: supabaseKey,
-			Authorization: `Bearer ${access_token}`,
-			'Content-Type': 'application/json',
-		},
-		body: JSON.stringify({ ...row, user_id: user.id }),
-	});
-	if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+	const key = await browserKey(site.url);
+	const body = { ...row, user_id: user.id };
+	await ask(site.url, `/rest/v1/${table}`, { key, token: access_token, body });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Mail } from '#server/mail/mail.ts';
+import { caughtMails } from '#test/api-client.ts';
 import type { ServerUnderTest } from './server.ts';
-
-export type CaughtMail = { to: string; subject: string; text: string; html: string };
 
 /** The built site, and a browser to use it with. */
 export type RunningSite = {
@@ -13,7 +13,7 @@ export type RunningSite = {
 	/** A page of a new visitor, who has nothing stored. What it logs as an error is in `problems`. */
 	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
 	/** The newest mail to an address, with such a subject; waits for it up to ten seconds. */
-	mailTo(address: string, subject?: RegExp): Promise<CaughtMail>;
+	mailTo(address: string, subject?: RegExp): Promise<Mail>;
 	stop(): Promise<void>;
 };
 
@@ -46,10 +46,11 @@ async function visit(browser: Browser, url: string, options?: BrowserContextOpti
 	return { page, problems };
 }
 
-async function mailTo(url: string, address: string, about = /(?:)/): Promise<CaughtMail> {
+async function mailTo(url: string, address: string, about = /(?:)/): Promise<Mail> {
 	for (const end = Date.now() + 10_000; Date.now() < end; await sleep(100)) {
-		const mails: CaughtMail[] = await (await fetch(`${url}/dev/mailbox.json`)).json();
-		const mail = mails.findLast(({ to, subject }) => to === address && about.test(subject));
+		const mail = (await caughtMails(url)).findLast(
+			({ to, subject }) => to === address && about.test(subject),
+		);
 		if (mail) return mail;
 	}
 	throw new Error(`No mail to ${address}.`);

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import { startEvidence } from '#e2e/helpers/failure-evidence.ts';
-import { type CaughtMail, type RunningSite, siteOf } from './running-site.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { type RunningSite, siteOf } from './running-site.ts';
 import { startLoggedServer } from './server.ts';
 
 export type { RunningSite } from './running-site.ts';
@@ -42,7 +43,7 @@ function traceContexts(browser: Browser): void {
 }
 
 /** The first link to the site in a mail. */
-export function linkIn({ text }: CaughtMail): string {
+export function linkIn({ text }: Mail): string {
 	const link = /https?:\/\/127\.0\.0\.1:\d+\/\S+/.exec(text)?.[0];
 	if (!link) throw new Error(`No link in: ${text}`);
 	return link;

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { browserKey, caughtMails, send } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { writeOnePageBuild } from '#test/one-page-build.ts';
 import { processEnvironment } from '#test/process-environment.ts';
@@ -41,8 +42,7 @@ beforeAll(async () => {
 		});
 	await vi.waitUntil(() => /The site is at (\S+)/.test(output), 60_000);
 	url = /The site is at (\S+)/.exec(output)?.[1] ?? '';
-	const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
-	key = config.supabaseKey;
+	key = await browserKey(url);
 });
 afterAll(async () => {
 	if (child.exitCode === null && child.kill()) await once(child, 'exit');
@@ -50,23 +50,19 @@ afterAll(async () => {
 });
 
 const post = (path: string, body: object, token?: string, method = 'POST') =>
-	fetch(url + path, {
+	send(url, path, {
 		method,
-		headers: {
-			apikey: key,
-			'Content-Type': 'application/json',
-			'User-Agent': 'zebedee-browser/1',
-			...(token && { Authorization: `Bearer ${token}` }),
-		},
-		body: JSON.stringify(body),
+		key,
+		body,
+		headers: { 'User-Agent': 'zebedee-browser/1' },
+		...(token && { token }),
 	});
 
 type Session = { access_token: string; refresh_token: string; user: { id: string } };
 const tokens: string[] = [];
 
 async function followNewest(): Promise<Session> {
-	const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { text: string }[];
-	const code = mailedCode(mails.at(-1)?.text ?? '');
+	const code = mailedCode((await caughtMails(url)).at(-1)?.text ?? '');
 	await fetch(`${url}/auth/v1/verify?type=email_change&token=${code.token_hash}`);
 	const session = (await (await post('/auth/v1/verify', code)).json()) as Session;
 	tokens.push(code.token_hash, session.access_token, session.refresh_token);

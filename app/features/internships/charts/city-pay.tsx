@@ -40,9 +40,10 @@ export function CityPay({
 					<th scope="col">
 						<span className="sr-only">City</span>
 					</th>
-					<td>
+					<th scope="col">
+						<span className="sr-only">Each internship</span>
 						<Axis scale={scale} />
-					</td>
+					</th>
 					<th scope="col">Middle</th>
 				</tr>
 			</thead>
