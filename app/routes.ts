@@ -59,6 +59,7 @@ export default [
 	route('account', 'routes/account.tsx'),
 	route('account/applications', 'routes/applications/applications.tsx'),
 	route('account/applications/:id', 'routes/applications/application.tsx'),
+	route('staff/:screen?/:id?', 'routes/staff/staff.tsx'),
 	route('newsletter', 'routes/newsletter.tsx'),
 	route('unsubscribe', 'routes/unsubscribe.tsx', { id: 'unsubscribe' }),
 	route('unsubscribed', 'routes/unsubscribe.tsx', { id: 'unsubscribed' }),

@@ -7,6 +7,7 @@ import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
+import { staff } from '#server/api/staff/staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { systemClock } from '#server/clock.ts';
@@ -71,6 +72,7 @@ export function createApp(
 	app.route('/api/profile', profile(config, backend, limits));
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
+	app.route('/api/staff', staff(services, config, backend, limits));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

@@ -1,0 +1,54 @@
+import { momentWords } from '#app/features/staff/moment-words.ts';
+import { MoreButton } from '#app/features/staff/more-button.tsx';
+import { useStaffCall } from '#app/features/staff/staff-context.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { StaffLogLine, StaffLogPage } from '#schema/staff.ts';
+
+const path = '/staff/log';
+
+/** Every step that staff took, newest first. */
+export function StaffLog() {
+	const { result, again, replace } = useStaffCall<StaffLogPage>(path);
+	if (!result) return <Loading label="Loading the log" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const { items, next } = result.value;
+	if (items.length === 0) return <p className="text-muted">Nothing has been written yet.</p>;
+	return (
+		<div className="grid gap-5">
+			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
+				{items.map((line) => (
+					<Line key={line.number} line={line} />
+				))}
+			</ul>
+			{next !== null && (
+				<MoreButton<StaffLogPage>
+					path={`${path}?before=${next}`}
+					onMore={(more) => replace({ ...more, items: [...items, ...more.items] })}
+				>
+					Show older lines
+				</MoreButton>
+			)}
+		</div>
+	);
+}
+
+const Line = ({ line }: { line: StaffLogLine }) => (
+	<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+		<p className="text-[0.92rem] text-muted">
+			<time dateTime={line.at}>{momentWords(line.at)}</time>
+		</p>
+		<div className="min-w-0">
+			<p className="wrap-anywhere">
+				<b>
+					{line.action} {line.subject}
+				</b>{' '}
+				<span className="text-muted">by {line.staff_email}</span>
+			</p>
+			{line.detail && <p className="whitespace-pre-line wrap-anywhere">{line.detail}</p>}
+			{line.subject_id && (
+				<p className="text-[0.85rem] text-muted wrap-anywhere">{line.subject_id}</p>
+			)}
+		</div>
+	</li>
+);

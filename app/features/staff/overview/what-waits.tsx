@@ -1,0 +1,91 @@
+import { isStaffScreen } from '#app/features/staff/screens.ts';
+import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
+import { agesWords } from '#app/features/staff/waiting-words.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { daysBetween } from '#schema/london-day.ts';
+import type { OverdueEmployer, Waiting } from '#schema/staff.ts';
+import { AgeBar } from './age-bar.tsx';
+
+/** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
+export function WhatWaits() {
+	const { waiting, overdue, today } = useStaff().overview;
+	const shown = waiting.filter(({ count }) => count > 0);
+	if (shown.length === 0) return <NothingWaits />;
+	return (
+		<div className="grid gap-10">
+			<Card>
+				<ul className="grid gap-1">
+					{shown.map((one) => (
+						<WaitingRow key={one.kind} waiting={one} today={today} />
+					))}
+				</ul>
+			</Card>
+			{overdue.length > 0 && <Overdue employers={overdue} today={today} />}
+		</div>
+	);
+}
+
+/** Instead of an empty list. */
+const NothingWaits = () => (
+	<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
+		<StateScene of="tea" className="w-60" />
+		<h2 className="mt-2 text-[1.25rem]">Nothing waits</h2>
+		<p className="mt-2 max-w-96 text-muted">
+			The next draft, message or report appears here. The kettle is where it always is.
+		</p>
+	</div>
+);
+
+function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
+	const { to, label, icon: Icon } = waitingEntries[waiting.kind];
+	const days = waiting.oldest ? daysBetween(waiting.oldest, today) : 0;
+	const leads = to.includes('#') || isStaffScreen(to.replace('/staff/', ''));
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5 first:border-0">
+			<Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+			<span className="min-w-40 flex-1">
+				{leads ? (
+					<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+						{label}
+					</Link>
+				) : (
+					<span className="inline-flex min-h-11 items-center font-semibold">{label}</span>
+				)}
+			</span>
+			<b className="min-w-8 text-right text-[1.1rem] even-figures">{waiting.count}</b>
+			<span className="flex items-center gap-2.5">
+				<AgeBar days={days} />
+				<span className="min-w-28 text-[0.95rem]">oldest {agesWords(days)}</span>
+			</span>
+		</li>
+	);
+}
+
+const Overdue = ({ employers, today }: { employers: OverdueEmployer[]; today: string }) => (
+	<section id="overdue" aria-labelledby="overdue-title">
+		<h2 id="overdue-title" className="mb-3 text-[1.35rem]">
+			Overdue answers
+		</h2>
+		<Card>
+			<ul className="grid gap-1">
+				{employers.map(({ company, count, oldest }) => (
+					<li
+						key={company + oldest}
+						className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 first:border-0"
+					>
+						<b className="min-w-40 flex-1 wrap-anywhere">{company}</b>
+						<span>
+							{count} {count === 1 ? 'answer' : 'answers'}, the oldest promised by{' '}
+							{longDate(oldest)}
+						</span>
+						<AgeBar days={daysBetween(oldest, today)} />
+					</li>
+				))}
+			</ul>
+		</Card>
+	</section>
+);

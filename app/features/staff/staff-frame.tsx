@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** The heading of a screen of staff, and its columns from 64rem on. */
+export const StaffFrame = ({
+	title,
+	intro,
+	navigation,
+	children,
+}: {
+	title: string;
+	intro?: string;
+	navigation?: ReactNode;
+	children: ReactNode;
+}) => (
+	<div className="page py-10 md:py-12">
+		<h1 className="title">{title}</h1>
+		{intro && <p className="mt-2 text-muted">{intro}</p>}
+		<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+			{navigation}
+			<div className="min-w-0">{children}</div>
+		</div>
+	</div>
+);

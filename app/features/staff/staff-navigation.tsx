@@ -1,0 +1,122 @@
+import {
+	BriefcaseBusiness,
+	FileText,
+	Flag,
+	LayoutList,
+	type LucideIcon,
+	Mail,
+	ScrollText,
+	ShieldCheck,
+	TriangleAlert,
+	User,
+	Users,
+} from 'lucide-react';
+import { cn } from '#app/lib/cn.ts';
+import { NavLink } from '#app/ui/link.tsx';
+import type { Waiting, WaitingKind } from '#schema/staff.ts';
+import { isStaffScreen, staffScreens } from './screens.ts';
+import { useStaff } from './staff-context.tsx';
+import { isOld, oldestWords } from './waiting-words.ts';
+
+type Entry = { to: string; label: string; icon: LucideIcon };
+
+/** Where what waits is dealt with. */
+export const waitingEntries: Record<WaitingKind, Entry> = {
+	drafts: { to: '/staff/drafts', label: 'Drafts to approve', icon: FileText },
+	employers: { to: '/staff/employers', label: 'Employers to verify', icon: ShieldCheck },
+	overdue: { to: '/staff#overdue', label: 'Overdue answers', icon: TriangleAlert },
+	messages: { to: '/staff/messages', label: 'Messages', icon: Mail },
+	reports: { to: '/staff/reports', label: 'Reports', icon: Flag },
+	applications: { to: '/staff/applications', label: 'Applications, ours', icon: Users },
+};
+
+const lookUp: Entry[] = [
+	{ to: '/staff/people', label: 'People', icon: User },
+	{ to: '/staff/catalogue', label: 'Catalogue', icon: LayoutList },
+	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
+];
+
+const exists = ({ to }: Entry) =>
+	to.startsWith('/staff#') || isStaffScreen(to.replace('/staff/', ''));
+
+/** All screens of staff, beside what waits there. */
+export function StaffNavigation() {
+	const { overview } = useStaff();
+	return (
+		<nav aria-label="Staff" className="grid gap-5 max-lg:gap-2">
+			<Group>
+				<li>
+					<Row entry={{ to: '/staff', label: 'What waits', icon: BriefcaseBusiness }} />
+				</li>
+				{overview.waiting
+					.filter(({ kind }) => exists(waitingEntries[kind]))
+					.map((waiting) => (
+						<li key={waiting.kind}>
+							<Row entry={waitingEntries[waiting.kind]} waiting={waiting} />
+						</li>
+					))}
+			</Group>
+			<Group label="Look up">
+				{lookUp.filter(exists).map((entry) => (
+					<li key={entry.to}>
+						<Row entry={entry} />
+					</li>
+				))}
+			</Group>
+		</nav>
+	);
+}
+
+/** On narrow screens one line that scrolls sideways. */
+const Group = ({ label, children }: { label?: string; children: React.ReactNode }) => (
+	<div className="min-w-0">
+		{label && <p className="mb-1 text-[0.92rem] text-muted max-lg:sr-only">{label}</p>}
+		<ul className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:grid lg:gap-1">
+			{children}
+		</ul>
+	</div>
+);
+
+function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
+	const { today } = useStaff().overview;
+	const { to, label, icon: Icon } = entry;
+	return (
+		<NavLink
+			to={to}
+			end={to.startsWith('/staff#') || to === '/staff'}
+			className={({ isActive }) =>
+				cn(
+					'flex min-h-11 items-center gap-2.5 rounded-control border px-3 py-1.5 font-semibold whitespace-nowrap max-lg:border-line max-lg:bg-card lg:border-transparent lg:whitespace-normal',
+					isActive && !to.includes('#')
+						? 'border-brand-fill! bg-brand-fill! text-on-fill'
+						: 'hover:bg-wash',
+				)
+			}
+		>
+			{({ isActive }) => (
+				<>
+					<Icon aria-hidden="true" className="size-5 shrink-0" />
+					<span className="flex-1 leading-tight">
+						{label}
+						{waiting?.oldest && (
+							<small
+								className={cn(
+									'block text-[0.85rem] font-normal',
+									!isActive && (isOld(waiting, today) ? 'font-semibold text-hot' : 'text-muted'),
+								)}
+							>
+								{oldestWords(waiting, today)}
+							</small>
+						)}
+					</span>
+					{waiting && (
+						<b className="rounded-full bg-wash px-2.5 py-0.5 text-[0.92rem] text-brand even-figures">
+							<span className="sr-only">, </span>
+							{waiting.count}
+						</b>
+					)}
+				</>
+			)}
+		</NavLink>
+	);
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
+import { isStaffScreen, type StaffScreenName, titleOf } from '#app/features/staff/screens.ts';
+import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
+import { StaffNavigation } from '#app/features/staff/staff-navigation.tsx';
+import { summaryWords } from '#app/features/staff/waiting-words.ts';
+import { Loading } from '#app/ui/loading.tsx';
+
+/** Each is loaded when it is opened; one with an id shows that one thing. */
+const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>> = {
+	log: lazy(async () => {
+		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');
+		return { default: StaffLog };
+	}),
+};
+
+/** The screen at an address, in the frame that all have. */
+export function StaffScreens({
+	screen,
+	id,
+}: {
+	screen: string | undefined;
+	id: string | undefined;
+}) {
+	const { overview, refresh } = useStaff();
+	const counted = useRef(screen);
+	useEffect(() => {
+		if (counted.current !== screen) void refresh();
+		counted.current = screen;
+	}, [screen, refresh]);
+	const Screen = isStaffScreen(screen) ? screens[screen] : undefined;
+	const summary = `${summaryWords(overview.waiting, overview.today)} Every step is written into the staff log.`;
+	return (
+		<StaffFrame
+			title={titleOf(screen)}
+			{...(!Screen && { intro: summary })}
+			navigation={<StaffNavigation />}
+		>
+			<Suspense fallback={<Loading />}>
+				{Screen ? <Screen key={id ?? ''} id={id} /> : <WhatWaits />}
+			</Suspense>
+		</StaffFrame>
+	);
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { RequireStaff } from '#app/features/staff/require-staff.tsx';
+import { isStaffAddress, titleOf } from '#app/features/staff/screens.ts';
+import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
+/** Loaded for members of staff only. */
+const StaffScreens = lazy(async () => {
+	const screens = await import('./staff-screens.tsx');
+	return { default: screens.StaffScreens };
+});
+
+export const handle: RouteHandle = {
+	scripts: 'at once',
+	status: ({ screen, id }) => (isStaffAddress(screen, id) ? 200 : 404),
+};
+
+export const meta = ({ params }: { params: { screen?: string } }) =>
+	pageMeta({
+		title: titleOf(params.screen),
+		description: 'What waits for the people who run this site, and where they look things up.',
+		path: '/staff',
+		hidden: true,
+	});
+
+/** Every screen of staff: the navigation stays while one goes from one to the next. */
+export default function Staff() {
+	const { screen, id } = useParams();
+	if (!isStaffAddress(screen, id)) return <NotFound />;
+	const waiting = (
+		<StaffFrame title={titleOf(screen)}>
+			<NeedsScripts what="This page" />
+			<Loading />
+		</StaffFrame>
+	);
+	return (
+		<RequireStaff waiting={waiting} notFound={<NotFound />}>
+			<Suspense fallback={waiting}>
+				<StaffScreens screen={screen} id={id} />
+			</Suspense>
+		</RequireStaff>
+	);
+}

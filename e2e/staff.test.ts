@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { addressOf } from './helpers/page/page-readers.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { createStaff, endStaff } from './helpers/people/staff-members.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase()}@console.example`,
+	password: 'six or more',
+});
+const [member, leaver, student] = [person('Mo'), person('Lee'), person('Stu')];
+
+beforeAll(async () => {
+	site = await startSite({});
+	await createStaff(site, member);
+	await createStaff(site, leaver);
+	await createAccount(site, student);
+});
+afterAll(() => site?.stop());
+
+const open = async (path: string, who: Person, options = {}) =>
+	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
+const title = (page: Page, name: string) =>
+	page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+/** The scripts that the page has loaded. */
+const scriptsOf = (page: Page) =>
+	page.evaluate(() =>
+		performance
+			.getEntriesByType('resource')
+			.map(({ name }) => name)
+			.filter((name) => name.endsWith('.js')),
+	);
+
+describe('the screens of staff', () => {
+	it('lead from what waits to the log, and are marked in the navigation', async () => {
+		const page = await open('/staff', member);
+		await title(page, 'What waits');
+		const navigation = page.getByRole('navigation', { name: 'Staff', exact: true });
+		await navigation.getByRole('link', { name: 'Staff log' }).click();
+		await title(page, 'Staff log');
+		expect(addressOf(page)).toBe('/staff/log');
+		await page.getByText('mo@console.example', { exact: true }).first().waitFor();
+		await navigation.locator('[aria-current=page]').getByText('Staff log').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+	});
+
+	it('fit on a phone', async () => {
+		const page = await open('/staff', member, { viewport: { width: 390, height: 844 } });
+		await title(page, 'What waits');
+		await page.getByRole('navigation', { name: 'Staff', exact: true }).waitFor();
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(wide).toBeLessThanOrEqual(390);
+		expect(await axeFaults(page)).toEqual([]);
+	});
+
+	it('ask a visitor to sign in', async () => {
+		const { page } = await site.visit('/staff/log');
+		await page.waitForURL('**/auth');
+	});
+
+	it.each(['/staff', '/staff/log'])('are not found by a student: %s', async (path) => {
+		const page = await open(path, student);
+		await title(page, 'Oops! Page not found');
+		const scripts = (await scriptsOf(page)).join('\n');
+		expect(scripts).toContain('/assets/');
+		expect(scripts).not.toMatch(/staff-screens|staff-log/);
+	});
+
+	it('that do not exist are not found', async () => {
+		for (const path of ['/staff/nothing', '/staff/log/7']) {
+			const response = await fetch(site.url + path);
+			expect(response.status).toBe(404);
+			expect(await response.text()).toContain('Page not found');
+		}
+	});
+
+	it('end for a former member, in an open tab as well', async () => {
+		const page = await open('/staff', leaver);
+		await title(page, 'What waits');
+		await endStaff(site, leaver);
+		await page.getByRole('link', { name: 'Staff log' }).click();
+		await title(page, 'Oops! Page not found');
+	});
+});

@@ -1,0 +1,40 @@
+/** What waits for staff, in the order in which it is shown. */
+export const WAITING_KINDS = [
+	'drafts',
+	'employers',
+	'overdue',
+	'messages',
+	'reports',
+	'applications',
+] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** `oldest` is the day in Europe/London since which the oldest waits; null where nothing does. */
+export type Waiting = { kind: WaitingKind; count: number; oldest: string | null };
+
+/** An employer whose applicants wait for answers that were promised by now. */
+export type OverdueEmployer = { company: string; count: number; oldest: string };
+
+/** What every screen of staff shows beside its own; `today` is the day in Europe/London. */
+export type StaffOverview = {
+	email: string;
+	today: string;
+	waiting: Waiting[];
+	/** Those with the oldest first, at most twenty. */
+	overdue: OverdueEmployer[];
+};
+
+/** A line of the log. */
+export type StaffLogLine = {
+	number: number;
+	/** ISO, with the time. */
+	at: string;
+	staff_email: string;
+	action: string;
+	subject: string;
+	subject_id: string | null;
+	detail: string | null;
+};
+
+/** Newest first. `next` is the `before` of the page that follows. */
+export type StaffLogPage = { items: StaffLogLine[]; next: number | null };

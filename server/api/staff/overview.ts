@@ -1,0 +1,25 @@
+import type { Sql } from 'postgres';
+import type { OverdueEmployer, StaffOverview, Waiting } from '#schema/staff.ts';
+import { WAITING_KINDS } from '#schema/staff.ts';
+import { readAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+
+const MOST_EMPLOYERS = 20;
+
+/** What waits for staff. @param today ISO date in Europe/London */
+export const overview = (
+	sql: Sql,
+	{ id, email }: AccountUser,
+	today: string,
+): Promise<StaffOverview> =>
+	readAsStaff(sql, id, async (own) => {
+		const rows = await own<Waiting[]>`
+			select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)`;
+		const overdue = await own<OverdueEmployer[]>`
+			select company, count::integer, oldest::text
+			from staff_rules.overdue(${today}::date) limit ${MOST_EMPLOYERS}`;
+		const waiting = WAITING_KINDS.map(
+			(kind) => rows.find((row) => row.kind === kind) ?? { kind, count: 0, oldest: null },
+		);
+		return { email, today, waiting, overdue: [...overdue] };
+	});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { ServerServices } from '#schema/catalogue.ts';
+import { only } from '#server/api/signed-in.ts';
+import { forStaff } from '#server/api/staff/for-staff.ts';
+import { beforeIn, logPage } from '#server/api/staff/log.ts';
+import { overview } from '#server/api/staff/overview.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { answerApiErrors, json } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+
+/**
+ * The calls of members of staff. Shapes are in schema/staff.ts; errors are {code, message}: 401 without a
+ * session, 404 for everybody else.
+ */
+export function staff(
+	{ clock }: ServerServices,
+	config: RunningConfig,
+	backend: Backend,
+	limits: Limits,
+): Hono {
+	const answered = forStaff(config, backend, limits);
+	const app = new Hono();
+	app.onError(answerApiErrors);
+	app.use('/', only('GET', 'HEAD'));
+	app.get(
+		'/',
+		answered('read', async (user) => json(await overview(backend.sql, user, clock.today()))),
+	);
+	app.use('/log', only('GET', 'HEAD'));
+	app.get(
+		'/log',
+		answered('read', async ({ id }, { req }) =>
+			json(await logPage(backend.sql, id, beforeIn(req.query()))),
+		),
+	);
+	return app;
+}
