@@ -56,6 +56,8 @@ export type Catalogue = {
 	/** Null if nothing would be found without any one filter. */
 	hint(search: InternshipSearch, today: string): Promise<Hint | null>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
+	/** Those with these slugs, in any order; without those closed for more than 90 days. */
+	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
 	/** At most three open ones: of the same industry and city, industry, or city. */
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
 	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */

@@ -7,6 +7,7 @@ import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
+import { saved } from '#server/api/saved/saved.ts';
 import { staff } from '#server/api/staff/staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -73,6 +74,7 @@ export function createApp(
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
 	app.route('/api/staff', staff(services, config, backend, limits));
+	app.route('/api/saved', saved(services, config, backend, limits));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

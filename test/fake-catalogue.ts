@@ -16,6 +16,7 @@ export const fakeServices = (
 		newest: absent,
 		hint: absent,
 		bySlug: absent,
+		bySlugs: absent,
 		similar: absent,
 		byCompany: absent,
 		overview: absent,

@@ -64,6 +64,12 @@ export const privacy: Guide = {
 							'Your consent, which you can withdraw at any time with the link in each of these emails',
 						],
 						[
+							'Saved internships',
+							'Which internships you have saved, and when',
+							'Showing them to you wherever you sign in',
+							'Contract: the account you asked for',
+						],
+						[
 							'Employer profile',
 							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it',
 							'Checking the company and working with it',
@@ -124,6 +130,7 @@ export const privacy: Guide = {
 							'Notes and prepared messages',
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
+						['Saved internships', 'Until you remove them or delete your account'],
 						[
 							'Alerts',
 							'Until you end them, or delete your account; after six months we ask, and one that you do not want to go on ends 30 days later',
@@ -160,7 +167,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your applications, your alerts, the employer profile, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your applications, your alerts, the employer profile, what you have saved, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

@@ -50,6 +50,12 @@ export function createCatalogue(sql: Sql): Catalogue {
 			const card = await database.bySlug(slug);
 			return card ? { internship: summaryOf(card, today), state: stateOf(card, today) } : null;
 		},
+		async bySlugs(slugs, today) {
+			const found = await database.cardsBySlug(slugs);
+			return found
+				.filter((card) => stateOf(card, today) !== 'gone')
+				.map((card) => summaryOf(card, today));
+		},
 		async similar(internship, today) {
 			const { index, order } = await live.current();
 			const found = await summaries(similarTo(index, order('newest'), internship, today), today);

@@ -62,6 +62,13 @@ export function catalogueDatabase(sql: Sql) {
 			);
 			return row?.card ?? undefined;
 		},
+		async cardsBySlug(slugs: string[]): Promise<Card[]> {
+			const rows = await ask(
+				(sql) => sql<{ card: Card }[]>`
+				select cards_by_slug as card from catalogue.cards_by_slug(${slugs})`,
+			);
+			return rows.map(({ card }) => card);
+		},
 		slugs: (numbers: number[]) =>
 			ask(
 				(sql) => sql<{ slug: string; updated: string }[]>`

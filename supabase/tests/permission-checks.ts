@@ -13,6 +13,7 @@ import {
 	REPORTED,
 	rightsOf,
 	rowFor,
+	SAVED,
 	TABLES,
 	type Table,
 	VERBS,
@@ -45,7 +46,11 @@ export function testPermissions(open: () => PermissionTarget, expected: typeof p
 let marks = 0;
 
 /** Where the column takes not any text. */
-const changedValue: Partial<Record<Table, string>> = { staff: '2026-01-01', alerts: 'weekly' };
+const changedValue: Partial<Record<Table, string>> = {
+	staff: '2026-01-01',
+	alerts: 'weekly',
+	saved_internships: '2026-01-01',
+};
 
 async function attempt(
 	target: PermissionTarget,
@@ -55,6 +60,7 @@ async function attempt(
 ): Promise<Outcome> {
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
 	if (table === 'reports') await shownInternship(target.admin);
+	if (table === 'saved_internships') await shownInternship(target.admin, { id: SAVED });
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
 	if (table === 'application_copies') await sentApplication(target);
@@ -85,9 +91,10 @@ async function makeStaff({ admin, people: { member, former } }: PermissionTarget
 	await admin`delete from public.staff where user_id <> ${member.id}`;
 }
 
-/** Only an internship that is shown can be reported. */
-const shownInternship = (admin: Sql) =>
-	admin`insert into public.internships ${admin(rowFor('internships', '', REPORTED))} on conflict do nothing`;
+/** Only an internship that is shown can be reported or saved. */
+const shownInternship = (admin: Sql, { id }: { id?: string } = {}) =>
+	admin`insert into public.internships ${admin({ ...rowFor('internships', '', id ?? REPORTED), ...(id && { id }) })}
+		on conflict do nothing`;
 
 /** An application without an employer. */
 const notedApplication = ({ admin, people }: PermissionTarget) =>

@@ -16,6 +16,7 @@ export const TABLES = [
 	'student_profiles',
 	'cv_files',
 	'application_copies',
+	'saved_internships',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -112,6 +113,12 @@ export const permissions: Record<Table, Rows> = {
 		member: readOnly,
 		staff: readOnly,
 	},
+	saved_internships: {
+		visitor: none,
+		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'yes' },
+		other: { select: 'nothing', insert: 'no', update: 'no', delete: 'nothing' },
+		staff: none,
+	},
 };
 
 /**
@@ -136,7 +143,11 @@ export const gatewayPermissions: typeof permissions = {
 	cv_files: notOffered,
 	application_copies: notOffered,
 	alerts: notOffered,
+	saved_internships: notOffered,
 };
+
+/** The id of the internship that is saved. */
+export const SAVED = '00000000-0000-4000-8000-00000000000b';
 
 /** The slug of the internship that rows of reports are about. */
 export const REPORTED = 'reported';
@@ -196,6 +207,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, name: mark, content: EMPTY_PDF };
 		case 'application_copies':
 			return { application_id: APPLICATION, cv_name: mark, cv: EMPTY_PDF };
+		case 'saved_internships':
+			return { user_id: userId, internship_id: SAVED };
 	}
 }
 
@@ -215,10 +228,11 @@ export const changeable: Record<Table, string> = {
 	student_profiles: 'university',
 	cv_files: 'name',
 	application_copies: 'cv_name',
+	saved_internships: 'saved_at',
 };
 
 /** The column that a row is named by. */
 export function keyOf(table: Table): string {
-	if (table === 'staff') return 'user_id';
+	if (table === 'staff' || table === 'saved_internships') return 'user_id';
 	return table === 'application_copies' ? 'application_id' : 'id';
 }

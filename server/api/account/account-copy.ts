@@ -61,7 +61,8 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield '],"application_notes":[';
 	yield* pages((after) => notesOf(sql, user.id, after));
 	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}`;
-	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))},"cvs":[`;
+	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))}`;
+	yield `,"saved_internships":${await readInTurn(() => savedOf(sql, user.id))},"cvs":[`;
 	yield* cvs(sql, user.id);
 	yield ']}';
 	return undefined;
@@ -211,4 +212,19 @@ async function templatesOf(sql: Sql, id: string): Promise<string> {
 			from public.message_templates where user_id = ${id}`,
 	);
 	return row?.json ?? '{}';
+}
+
+/** What is saved, with the names of those that are still shown. */
+async function savedOf(sql: Sql, id: string): Promise<string> {
+	const [row] = await asPerson(
+		sql,
+		id,
+		(own) => own<{ json: string }[]>`
+			select coalesce(json_agg(line order by saved_at), '[]')::text as json from (
+				select internship_id, slug, title, company, saved_at
+				from public.saved_internships left join public.internships on internships.id = internship_id
+				where user_id = ${id}
+			) as line`,
+	);
+	return row?.json ?? '[]';
 }

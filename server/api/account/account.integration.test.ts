@@ -278,6 +278,7 @@ async function tracesOf(id: string): Promise<number> {
 		+ (select count(*) from auth.audit_log_entries where payload::text like ${`%${id}%`})
 		+ (select count(*) from public.applications where user_id = ${id})
 		+ (select count(*) from public.employers where user_id = ${id})
+		+ (select count(*) from public.saved_internships where user_id = ${id})
 	)::int as n`;
 	return row?.n;
 }

@@ -12,6 +12,7 @@ import {
 	type Kind,
 	SITE_ANSWER_DAYS,
 } from '#schema/internship.ts';
+import { cityOf } from '#schema/internship-name.ts';
 import { longDate } from '#schema/london-day.ts';
 import { HOME_COUNTRY } from '#schema/places.ts';
 import { publicationOf } from './publication.ts';
@@ -105,7 +106,3 @@ const payColumns = ({ amount, per, hours, currency = 'GBP' }: Pay) => ({
 });
 
 const dayOf = (deadline: Deadline) => (deadline === 'rolling' ? null : deadline);
-
-/** "Ancoats, Manchester" is in Manchester; "Remote, UK and Europe" is in no city. */
-const cityOf = (location: string) =>
-	location.startsWith('Remote') ? null : (location.split(', ').at(-1) ?? null);

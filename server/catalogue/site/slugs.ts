@@ -1,11 +1,11 @@
 import type { InternshipSummary } from '#schema/internship.ts';
+import { internshipName } from '#schema/internship-name.ts';
 import { slugOf } from '#schema/normal-form.ts';
 
 type Named = Pick<InternshipSummary, 'title' | 'company' | 'city'>;
 
 /** "data-analyst-intern-tidewell-systems-leeds" */
-const baseOf = ({ title, company, city }: Named) =>
-	slugOf(`${title} ${company} ${city ?? 'remote'}`);
+const baseOf = (internship: Named) => slugOf(internshipName(internship));
 
 /**
  * A slug for each, in order, with a number from 2 where it is in use.

@@ -24,6 +24,8 @@ export const requests = {
 	alert: { points: 60, duration: 10 * MINUTE },
 	/** a profile is saved while it is typed */
 	profile: { points: 600, duration: MINUTE },
+	/** a heart that is pressed, one by one */
+	save: { points: 600, duration: 10 * MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },
 	read: { points: 600, duration: MINUTE },

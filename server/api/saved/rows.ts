@@ -1,0 +1,63 @@
+import type { TransactionSql } from 'postgres';
+import {
+	type AppliedInternship,
+	type CardMarks,
+	MOST_SAVED,
+	type SavedInternship,
+} from '#schema/saved-internships.ts';
+
+/** Of an account at most as many applications as it can hold. */
+const MOST_APPLIED = 500;
+
+/** What is saved and still shown, newest first. */
+export const saved = (own: TransactionSql, user: string) =>
+	own<SavedInternship[]>`
+		select slug, title, company, city, to_json(saved_at) #>> '{}' as saved_at
+		from public.saved_internships join public.internships on internships.id = internship_id
+		where user_id = ${user} order by saved_internships.saved_at desc, slug limit ${MOST_SAVED}`;
+
+const applied = (own: TransactionSql, user: string) =>
+	own<AppliedInternship[]>`
+		select slug, title, company, city, application.status,
+			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
+			answer_due_on::text
+		from public.applications as application
+		join public.internships on internships.id = internship_id
+		where user_id = ${user} and application.status <> 'withdrawn'
+		order by application.created_at desc limit ${MOST_APPLIED}`;
+
+/** @param asked slugs that were to be saved */
+export async function marks(
+	own: TransactionSql,
+	user: string,
+	asked: string[] = [],
+): Promise<CardMarks> {
+	const shown = await own<{ slug: string }[]>`
+		select slug from public.internships where slug = any (${asked})`;
+	const known = new Set(shown.map(({ slug }) => slug));
+	return {
+		saved: await saved(own, user),
+		applied: await applied(own, user),
+		unknown: asked.filter((slug) => !known.has(slug)),
+	};
+}
+
+/** Saves as many as there is room for, in their order; those that are no longer shown make room. */
+export async function save(own: TransactionSql, user: string, slugs: string[]): Promise<void> {
+	await own`
+		delete from public.saved_internships
+		where user_id = ${user} and internship_id not in (select id from public.internships)`;
+	await own`
+		insert into public.saved_internships (user_id, internship_id)
+		select ${user}, id from public.internships
+		where slug = any (${slugs}) and id not in (
+			select internship_id from public.saved_internships where user_id = ${user}
+		)
+		order by array_position(${slugs}::text[], slug)
+		limit ${MOST_SAVED} - (select count(*) from public.saved_internships where user_id = ${user})
+		on conflict do nothing`;
+}
+
+export const forget = (own: TransactionSql, user: string, slugs: string[]) =>
+	own`delete from public.saved_internships using public.internships
+		where user_id = ${user} and id = internship_id and slug = any (${slugs})`;

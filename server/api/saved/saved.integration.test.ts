@@ -1,0 +1,182 @@
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type CardMarks, MOST_SAVED, type SavedCards } from '#schema/saved-internships.ts';
+import { createApp } from '#server/app.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
+import { silent } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+import { internshipRow } from '#test/internship-row.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+type Person = { id: string; token: string };
+type Refused = { code: string };
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+let student: Person;
+let other: Person;
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	app = createApp(started.config, started.backend, site, {
+		log: silent,
+		lifecycle: { stopping: false },
+	});
+	student = await signedUp(started.backend, 'student@example.org');
+	other = await signedUp(started.backend, 'other@example.org');
+	await admin`insert into public.internships ${admin(manySlugs.map((slug) => internshipRow(slug)))}`;
+});
+beforeEach(async () => {
+	await admin`delete from public.saved_internships`;
+	await admin`update public.internships set status = 'open', closed_at = null`;
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+/** Two more than an account can hold. */
+const manySlugs = Array.from({ length: MOST_SAVED + 2 }, (_, index) => `loom-intern-${index + 1}`);
+const [first = '', second = ''] = manySlugs;
+
+async function ask<T>(
+	method: string,
+	path: string,
+	{ token, body }: { token?: string; body?: unknown } = { token: student.token },
+): Promise<{ status: number; body: T }> {
+	const response = await app.fetch(call(method, `/api/saved${path}`, { token, body }));
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return { status: response.status, body: (await response.json()) as T };
+}
+const save = (internships: string[], { token } = student) =>
+	ask<CardMarks>('POST', '', { token, body: { internships } });
+const remove = (internships: string[], { token } = student) =>
+	ask<CardMarks>('POST', '/remove', { token, body: { internships } });
+const marks = async ({ token } = student) =>
+	(await ask<CardMarks>('GET', '/marks', { token })).body;
+const slugsOf = (listed: { slug: string }[]) => listed.map(({ slug }) => slug).toSorted();
+
+test('many are saved at once, listed with what a card shows, and removed', async () => {
+	const { status, body } = await save([first, second, 'no-such-intern']);
+	expect(status).toBe(200);
+	expect(slugsOf(body.saved)).toEqual([first, second]);
+	expect(body.unknown).toEqual(['no-such-intern']);
+	expect(body.saved[0]).toEqual({
+		slug: expect.any(String),
+		title: expect.any(String),
+		company: 'Tidewell Systems',
+		city: 'London',
+		saved_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+	});
+	const list = await ask<SavedCards>('GET', '');
+	expect(slugsOf(list.body.items)).toEqual([first, second]);
+	expect(list.body.items[0]).toMatchObject({ hourly_pay: 17.31, status: 'open' });
+	expect(list.body.today).toMatch(/^\d{4}-\d\d-\d\d$/);
+	expect(slugsOf((await remove([first])).body.saved)).toEqual([second]);
+	expect(slugsOf((await marks()).saved)).toEqual([second]);
+});
+
+test('the same saved twice, also at the same time, is saved once', async () => {
+	const answers = await Promise.all([save([first, second]), save([second, first]), save([first])]);
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+	expect(slugsOf((await marks()).saved)).toEqual([first, second]);
+});
+
+test('nobody sees or removes what somebody else has saved', async () => {
+	await save([first]);
+	expect((await marks(other)).saved).toEqual([]);
+	expect((await remove([first], other)).body.saved).toEqual([]);
+	expect(slugsOf((await marks()).saved)).toEqual([first]);
+});
+
+test('an account holds a hundred; of those that do not fit, none is lost or takes the place of another', async () => {
+	const full = await save(manySlugs.slice(0, MOST_SAVED));
+	expect(full.body.saved).toHaveLength(MOST_SAVED);
+	const [last = ''] = manySlugs.slice(-1);
+	const refused = await save([last, first]);
+	expect([refused.status, refused.body.saved.length, refused.body.unknown]).toEqual([
+		200,
+		MOST_SAVED,
+		[],
+	]);
+	expect(slugsOf(refused.body.saved)).not.toContain(last);
+	await expect(
+		admin.begin(async (sql) => {
+			await sql`select set_config('request.jwt.claim.sub', ${student.id}, true)`;
+			await sql`set local role authenticated`;
+			await sql`insert into public.saved_internships (user_id, internship_id)
+				select ${student.id}, id from public.internships where slug = ${last}`;
+		}),
+	).rejects.toMatchObject({ code: 'PT403' });
+	await remove([first]);
+	expect(slugsOf((await save([last])).body.saved)).toContain(last);
+});
+
+test('one that has closed is said to be closed; one that is no longer shown makes room', async () => {
+	await save([first, second]);
+	await admin`update public.internships set status = 'closed', closed_at = now() where slug = ${first}`;
+	await admin`update public.internships set status = 'closed', closed_at = now() - interval '100 days'
+		where slug = ${second}`;
+	const { items } = (await ask<SavedCards>('GET', '')).body;
+	expect(items.map(({ slug, status }) => [slug, status])).toEqual([[first, 'closed']]);
+	expect(slugsOf((await marks()).saved)).toEqual([first]);
+	expect((await save([second])).body.unknown).toEqual([second]);
+	const rows = await admin`select from public.saved_internships`;
+	expect(rows).toHaveLength(1);
+});
+
+test('an application that was not withdrawn marks its internship, with the day of the answer', async () => {
+	const sent = await app.fetch(
+		call('POST', '/api/applications', {
+			token: student.token,
+			body: { internship: first, motivation: 'Looms', experience: 'None', availability: 'June' },
+		}),
+	);
+	const { id } = (await sent.json()) as { id: string };
+	const { applied } = await marks();
+	expect(applied).toMatchObject([
+		{ slug: first, company: 'Tidewell Systems', status: 'submitted' },
+	]);
+	const [row] = await admin`
+		select answer_due_on::text as due, (now() at time zone 'Europe/London')::date::text as today
+		from public.applications where id = ${id}`;
+	expect(applied[0]).toMatchObject({ applied_on: row?.today, answer_due_on: row?.due });
+	await app.fetch(
+		call('POST', `/api/applications/${id}/move`, {
+			token: student.token,
+			body: { expected: 'submitted', to: 'withdrawn' },
+		}),
+	);
+	expect((await marks()).applied).toEqual([]);
+});
+
+test('the cards of a visitor’s device need no account', async () => {
+	const { status, body } = await ask<SavedCards>('POST', '/cards', {
+		body: { internships: [second, 'no-such-intern'] },
+	});
+	expect([status, slugsOf(body.items)]).toEqual([200, [second]]);
+});
+
+test.each([
+	['without a token', 'GET', '', undefined, 401],
+	['the marks without a token', 'GET', '/marks', undefined, 401],
+	['another method', 'DELETE', '', undefined, 405],
+	['nothing', 'POST', '/cards', { internships: [] }, 400],
+	['too many', 'POST', '/cards', { internships: manySlugs }, 400],
+	['what is no slug', 'POST', '/cards', { internships: ["x' or 1=1"] }, 400],
+	['an unknown member', 'POST', '/cards', { internships: ['x'], user_id: 'y' }, 400],
+])('%s is refused', async (_, method, path, body, status) => {
+	expect((await ask<Refused>(method, path, { body })).status).toBe(status);
+});
