@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { isPlainAddress } from '#schema/text.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -59,10 +60,10 @@ const origin = v.pipe(
 /** One address, with or without a plain name before it, and nothing that could start another header. */
 const mailbox = v.pipe(
 	v.string(),
-	v.regex(
-		/^(?:[^<>@,;:"\\\p{Cc}]*<[^<>@\s,;:"\\\p{Cc}]+@[^<>@\s,;:"\\\p{Cc}]+>|[^<>@\s,;:"\\\p{Cc}]+@[^<>@\s,;:"\\\p{Cc}]+)$/u,
-		'must be one mail address: "name@example.org" or "Name <name@example.org>"',
-	),
+	v.check((text) => {
+		const [, named] = /^[^<>@,;:"\\\p{Cc}]*<([^<>]*)>$/u.exec(text) ?? [];
+		return isPlainAddress(named ?? text);
+	}, 'must be one mail address: "name@example.org" or "Name <name@example.org>"'),
 );
 
 /** Each variable by itself; conditions between variables are in config.ts. */
