@@ -4,6 +4,7 @@ export const limits = {
 	name: 120,
 	subject: 200,
 	message: 5_000,
+	note: 2_000,
 	programName: 300,
 	answer: 5_000,
 	companyName: 200,

@@ -4,7 +4,7 @@ import { limits } from '#schema/limits.ts';
 import { requiredText } from '#schema/text.ts';
 import { workPermission } from '#schema/work-permission.ts';
 
-const STUDY_LEVELS = {
+export const STUDY_LEVELS = {
 	foundation: 'Foundation year',
 	bachelor: 'Bachelor’s degree',
 	'integrated-master': 'Integrated master’s degree',
@@ -12,6 +12,7 @@ const STUDY_LEVELS = {
 	phd: 'PhD',
 	other: 'Other',
 } as const;
+export type StudyLevel = keyof typeof STUDY_LEVELS;
 
 const LANGUAGE_LEVELS = {
 	first: 'First language',
@@ -104,7 +105,7 @@ type SectionValue<Section extends ProfileSection> = v.InferOutput<
 >;
 
 /** What an employer may be sent: all but the permission to work. */
-type SentProfile = SectionValue<'about'> &
+export type SentProfile = SectionValue<'about'> &
 	SectionValue<'education'> &
 	SectionValue<'experience'> &
 	SectionValue<'skills'> &

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import type { Catalogue } from '#schema/catalogue.ts';
 import { account } from '#server/api/account/account.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
+import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import { profile } from '#server/api/profile/profile.ts';
@@ -75,6 +76,9 @@ export function createApp(
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
 	app.route('/api/staff', staff(services, config, backend, limits));
 	app.route('/api/saved', saved(services, config, backend, limits));
+	const answering = { services, config, backend, limits, log };
+	app.route('/api/employer', applicants(answering, 'employer'));
+	app.route('/api/staff', applicants(answering, 'staff'));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

@@ -6,10 +6,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
+import { csvLine } from '#server/http/csv.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { runCommand, usage } from './access.ts';
-import { csvLine } from './csv.ts';
 import { type ExportName, exports, rowsOf } from './export-rows.ts';
 
 const [name = '', ...more] = process.argv.slice(2);

@@ -9,8 +9,8 @@ import { asObject, checkMembers, type ObjectSchema, parsed } from '#server/http/
  * The id in the path of a request. What is no id is the id of nothing.
  * @throws what `missing` returns
  */
-export function idIn({ req }: Context, missing: () => ApiError): string {
-	const id = v.safeParse(uuid, req.param('id'));
+export function idIn({ req }: Context, missing: () => ApiError, name = 'id'): string {
+	const id = v.safeParse(uuid, req.param(name));
 	if (!id.success) throw missing();
 	return id.output;
 }
@@ -22,8 +22,9 @@ export function idIn({ req }: Context, missing: () => ApiError): string {
 export async function bodyOf<Schema extends ObjectSchema>(
 	request: Request,
 	schema: Schema,
+	largest?: number,
 ): Promise<v.InferOutput<Schema>> {
-	const body = asObject(await readJson(request));
+	const body = asObject(await readJson(request, largest));
 	checkMembers(body, Object.keys(schema.entries), 'member');
 	return parsed(schema, body);
 }

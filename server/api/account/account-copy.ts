@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
-import { noAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import { streamOf } from '#server/http/stream-of.ts';
 import type { Log } from '#server/log.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
@@ -17,40 +17,14 @@ type Row = Place & { json: string };
 /**
  * All data of an account as JSON, selected by row-level security. It is read a page at a time as the client
  * receives it. A cursor would need an open transaction; pages are enough, as applications never change and
- * new ones come before those already read. A failure aborts the stream, so that an incomplete copy is not
- * taken for a whole one.
+ * new ones come before those already read.
  * @throws {ApiError} 503 if it cannot be started
  */
-export async function accountCopy(
+export const accountCopy = (
 	sql: Sql,
 	user: AccountUser,
 	log: Log,
-): Promise<ReadableStream<Uint8Array>> {
-	const parts = copied(sql, user);
-	const first = await parts.next().catch((cause) => {
-		throw Object.assign(noAnswer(), { cause });
-	});
-	let next: Promise<IteratorResult<string>> | undefined = Promise.resolve(first);
-	const encoder = new TextEncoder();
-	return new ReadableStream(
-		{
-			async pull(controller) {
-				try {
-					const { value, done } = await (next ?? parts.next());
-					next = undefined;
-					if (done) controller.close();
-					else controller.enqueue(encoder.encode(value));
-				} catch (error) {
-					log.error({ error: (error as Error)?.name }, 'a copy of an account broke off');
-					// A new error, as it is printed and the database's message may repeat values.
-					controller.error(new Error('A copy of an account broke off.'));
-				}
-			},
-			cancel: () => void parts.return(undefined),
-		},
-		{ highWaterMark: 0 },
-	);
-}
+): Promise<ReadableStream<Uint8Array>> => streamOf(copied(sql, user), 'a copy of an account', log);
 
 async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, undefined> {
 	const employer = await readInTurn(() => employerOf(sql, user.id));

@@ -119,7 +119,7 @@ const refusing = <T>(work: Promise<T>, conflictCode?: string): Promise<T> =>
 	});
 
 /** Without the long texts of the listing. */
-function factsOf<Facts extends object>(
+export function factsOf<Facts extends object>(
 	internship: Facts &
 		Partial<Record<'description' | 'requirements' | 'benefits' | 'details', unknown>>,
 ) {

@@ -26,6 +26,8 @@ export const requests = {
 	profile: { points: 600, duration: MINUTE },
 	/** a heart that is pressed, one by one */
 	save: { points: 600, duration: 10 * MINUTE },
+	/** what employers and staff do with the applications that they answer */
+	answer: { points: 600, duration: 10 * MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },
 	read: { points: 600, duration: MINUTE },

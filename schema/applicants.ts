@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import type { ProgramType } from '#schema/application.ts';
+import {
+	APPLICATION_STATUSES,
+	type ApplicationStatus,
+	REJECTION_REASONS,
+} from '#schema/application-moves.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { limits } from '#schema/limits.ts';
+import type { ApplicationEvent, OwnApplication } from '#schema/own-applications.ts';
+import type { SentProfile, StudyLevel } from '#schema/student-profile.ts';
+import { optionalText, requiredText, uuid } from '#schema/text.ts';
+import type { PermissionKind, WorkPermission } from '#schema/work-permission.ts';
+
+/** Who answers an application: the employer of its internship, or staff. */
+export type Host = 'employer' | 'staff';
+
+/** How many applications can be moved in one step. */
+export const MOST_AT_ONCE = 500;
+
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
+
+const reasons = v.optional(
+	v.pipe(v.array(v.picklist(keysOf(REJECTION_REASONS))), v.maxLength(10)),
+	[],
+);
+const wish = {
+	to: v.picklist(APPLICATION_STATUSES),
+	reasons,
+	/** To the student, who reads it together with the status. */
+	message: optionalText(limits.message),
+};
+
+/** A move by who answers; `expected` is the status that they have seen. */
+export const hostMove = v.strictObject({ expected: v.picklist(APPLICATION_STATUSES), ...wish });
+export type HostMove = v.InferOutput<typeof hostMove>;
+
+/** One move of many applications, each with the status that was seen. */
+export const hostMoves = v.strictObject({
+	moves: v.pipe(
+		v.array(v.strictObject({ id: uuid, expected: v.picklist(APPLICATION_STATUSES) })),
+		v.minLength(1),
+		v.maxLength(MOST_AT_ONCE, `has more than ${MOST_AT_ONCE} applications`),
+	),
+	...wish,
+});
+export type HostMoves = v.InferOutput<typeof hostMoves>;
+
+export const chosenApplications = v.strictObject({
+	ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
+});
+
+/** What became of each of many moves. */
+export type MoveOutcome = {
+	application_id: string;
+	outcome: 'moved' | 'moved_meanwhile' | 'no_such_move' | 'not_found';
+	/** As it is now; null where the application is not the caller's. */
+	status: ApplicationStatus | null;
+};
+export type TakeBackOutcome = {
+	application_id: string;
+	outcome: 'taken_back' | 'not_taken_back' | 'not_found';
+};
+
+export const newNote = v.strictObject({ text: requiredText(limits.note) });
+
+/** The statuses to which a message of one's own words can be kept. */
+const TEMPLATE_STATUSES = ['in-review', 'interview', 'offered', 'rejected'] as const;
+export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
+
+/** `text` null: back to our words. */
+export const messageTemplate = v.strictObject({
+	to: v.picklist(TEMPLATE_STATUSES),
+	text: v.nullable(requiredText(limits.message)),
+});
+export type MessageTemplates = Partial<Record<TemplateStatus, string>>;
+
+/** A note for colleagues. */
+type ApplicationNote = { id: string; at: string; text: string; own: boolean };
+
+/** An application in the list of who answers it. */
+export type Applicant = Pick<
+	OwnApplication,
+	'id' | 'created_at' | 'program_name' | 'status' | 'answer_due_on' | 'internship'
+> & {
+	program_type: ProgramType;
+	name: string | null;
+	university: string | null;
+	course: string | null;
+	level: StudyLevel | null;
+	/** A month, "2027-06". */
+	graduation: string | null;
+	/** Null where the student did not choose to show it. */
+	permission: WorkPermission | null;
+	cv_name: string | null;
+};
+
+export type ApplicantCounts = {
+	all: number;
+	overdue: number;
+	status: Partial<Record<ApplicationStatus, number>>;
+	permission: Partial<Record<PermissionKind, number>>;
+	/** By year. */
+	graduation: Record<string, number>;
+};
+
+/** One to which somebody has applied. */
+export type AnsweredInternship = { slug: string; title: string; all: number; overdue: number };
+
+/** Overdue first, then by the day of the answer; those that are answered after them, newest first. */
+export type ApplicantsPage = {
+	items: Applicant[];
+	/** How many match the filters. */
+	total: number;
+	page: number;
+	pages: number;
+	/** Of the chosen internship, or of all, without the other filters. */
+	counts: ApplicantCounts;
+	internships: AnsweredInternship[];
+	today: string;
+};
+
+/** The order of the list, for choosing all and for going from one to the next. */
+export type Matching = { items: { id: string; status: ApplicationStatus }[] };
+
+export type WholeApplicant = Applicant & {
+	email: string;
+	motivation: string;
+	experience: string;
+	availability: string;
+	events: ApplicationEvent[];
+	/** How long the caller can still take back the last move; 0 if not. */
+	undo_seconds: number;
+	/** As it was when it was sent; null where it was left out. */
+	profile: SentProfile | null;
+	notes: ApplicationNote[];
+	/** Whether the notes are the caller's to read and write. */
+	notes_shared: boolean;
+	/** The facts of the internship as they are now. */
+	listing: InternshipSummary | null;
+	today: string;
+};

@@ -1,0 +1,132 @@
+import { type Context, Hono } from 'hono';
+import { filtersIn } from '#schema/applicant-filters.ts';
+import {
+	chosenApplications,
+	type Host,
+	hostMove,
+	hostMoves,
+	messageTemplate,
+	newNote,
+} from '#schema/applicants.ts';
+import type { ServerServices } from '#schema/catalogue.ts';
+import { answering } from '#server/api/applicants/answering.ts';
+import { files } from '#server/api/applicants/files.ts';
+import { noApplication } from '#server/api/applications/refusals.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { forSignedIn, only } from '#server/api/signed-in.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { answerApiErrors, busy, json } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import type { Log } from '#server/log.ts';
+
+/** A move of 500 applications with a message of any script. */
+const LARGEST_BODY = 96 * 1024;
+
+export type Surroundings = {
+	services: ServerServices;
+	config: RunningConfig;
+	backend: Backend;
+	limits: Limits;
+	log: Log;
+};
+
+/**
+ * What those who answer applications do with them: the same calls for employers and for staff, under their
+ * own paths. Shapes are in schema/applicants.ts; errors are {code, message}.
+ */
+export function applicants(surroundings: Surroundings, host: Host): Hono {
+	const { services, config, backend, limits } = surroundings;
+	const own = answering(services, backend.sql, host);
+	const answered = forSignedIn(config, backend, limits);
+	const app = new Hono();
+	app.onError((error, context) =>
+		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
+	);
+
+	app.use('/applications', only('GET', 'HEAD'));
+	app.get(
+		'/applications',
+		answered('read', async ({ id }, context) => json(await own.page(id, filtersOf(context)))),
+	);
+	app.use('/applications/matching', only('GET', 'HEAD'));
+	app.get(
+		'/applications/matching',
+		answered('read', async ({ id }, context) => json(await own.matching(id, filtersOf(context)))),
+	);
+	app.use('/applications/moves', only('POST'));
+	app.post(
+		'/applications/moves',
+		answered('answer', async ({ id }, { req }) =>
+			json(await own.moveMany(id, await bodyOf(req.raw, hostMoves, LARGEST_BODY))),
+		),
+	);
+	app.use('/applications/take-backs', only('POST'));
+	app.post(
+		'/applications/take-backs',
+		answered('answer', async ({ id }, { req }) => {
+			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
+			return json(await own.takeBackMany(id, ids));
+		}),
+	);
+	app.use('/message-templates', only('GET', 'HEAD', 'POST'));
+	app.get(
+		'/message-templates',
+		answered('read', async ({ id }) => json(await own.templates(id))),
+	);
+	app.post(
+		'/message-templates',
+		answered('answer', async ({ id }, { req }) => {
+			const { to, text } = await bodyOf(req.raw, messageTemplate);
+			return json(await own.keepTemplate(id, to, text));
+		}),
+	);
+	app.use('/applications/:id', only('GET', 'HEAD'));
+	app.get(
+		'/applications/:id',
+		answered('read', async ({ id }, context) =>
+			json(await own.one(id, idIn(context, noApplication))),
+		),
+	);
+	app.use('/applications/:id/move', only('POST'));
+	app.post(
+		'/applications/:id/move',
+		answered('answer', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			return json(await own.move(id, application, await bodyOf(context.req.raw, hostMove)));
+		}),
+	);
+	app.use('/applications/:id/take-back', only('POST'));
+	app.post(
+		'/applications/:id/take-back',
+		answered('answer', async ({ id }, context) =>
+			json(await own.takeBack(id, idIn(context, noApplication))),
+		),
+	);
+	app.use('/applications/:id/notes', only('POST'));
+	app.post(
+		'/applications/:id/notes',
+		answered('answer', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			const { text } = await bodyOf(context.req.raw, newNote);
+			return json(await own.note(id, application, text));
+		}),
+	);
+	app.use('/applications/:id/notes/:note/delete', only('POST'));
+	app.post(
+		'/applications/:id/notes/:note/delete',
+		answered('answer', async ({ id }, context) =>
+			json(
+				await own.deleteNote(
+					id,
+					idIn(context, noApplication),
+					idIn(context, noApplication, 'note'),
+				),
+			),
+		),
+	);
+	app.route('/', files(surroundings, own, host));
+	return app;
+}
+
+const filtersOf = ({ req }: Context) => filtersIn(new URL(req.url).searchParams);

@@ -1,0 +1,78 @@
+import type { ApplicantFilters } from '#schema/applicant-filters.ts';
+import type { Host } from '#schema/applicants.ts';
+import { statusLabels } from '#schema/application-moves.ts';
+import { STUDY_LEVELS } from '#schema/student-profile.ts';
+import { permissionLabels } from '#schema/work-permission.ts';
+import type { Answering } from '#server/api/applicants/answering.ts';
+import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
+import { cvNames } from '#server/api/applicants/file-names.ts';
+import { sentCv } from '#server/api/applicants/one.ts';
+import { zipped } from '#server/api/applicants/zipped.ts';
+import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import { csvLine } from '#server/http/csv.ts';
+
+/** Limits parallel reads, as each has a page of answers or a CV in memory. */
+const readInTurn = limitConcurrency(2);
+
+/** Which applications a file holds: those that match, or of these the chosen ones. */
+export type Wanted = { user: string; filters: ApplicantFilters; ids: string[] | null };
+
+const columns: [head: string, cell: (row: Exported) => unknown][] = [
+	['Application', ({ id }) => id],
+	['Sent', ({ created_at }) => created_at],
+	['Name', ({ name }) => name],
+	['Email', ({ email }) => email],
+	['Internship', ({ internship, program_name }) => internship?.title ?? program_name],
+	['Status', ({ status }) => statusLabels[status].replace(' by you', '')],
+	['Answer by', ({ answer_due_on }) => answer_due_on],
+	['University', ({ university }) => university],
+	['Course', ({ course }) => course],
+	['Level', ({ level }) => level && STUDY_LEVELS[level]],
+	['Graduation', ({ graduation }) => graduation],
+	['Permission to work', ({ permission }) => permission && permissionLabels[permission.kind]],
+	['Motivation', ({ motivation }) => motivation],
+	['Experience', ({ experience }) => experience],
+	['Availability', ({ availability }) => availability],
+	['CV', ({ cv_name }) => cv_name],
+];
+
+/** The sign that makes spreadsheet programs read UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The applications as CSV, newest first; the last line ends it. */
+export async function* asCsv(answering: Answering, host: Host, wanted: Wanted) {
+	// With the first page, so that a refusal comes before anything else.
+	let head = BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
+	for await (const rows of pages(answering, host, wanted)) {
+		yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
+		head = '';
+	}
+}
+
+/** The CVs that were sent, in one ZIP; one of them is in memory at a time. */
+export const asZip = (answering: Answering, host: Host, wanted: Wanted) =>
+	zipped(cvs(answering, host, wanted));
+
+async function* cvs(answering: Answering, host: Host, wanted: Wanted) {
+	const nameOf = cvNames();
+	for await (const rows of pages(answering, host, wanted))
+		for (const { id, name, cv_name } of rows.filter((row) => row.cv_name !== null)) {
+			const cv = await readInTurn(() =>
+				answering.reading(wanted.user, (own) => sentCv(own, host, id)),
+			);
+			// Deleted in the meantime, with its account.
+			if (cv && cv_name) yield { name: nameOf(name), content: cv.content };
+		}
+}
+
+async function* pages(answering: Answering, host: Host, { user, filters, ids }: Wanted) {
+	const asked = { user, host, filters, today: answering.today() };
+	for (let after: Exported | undefined, more = true; more; ) {
+		const rows = await readInTurn(() =>
+			answering.reading(user, (own) => exported(own, asked, ids, after)),
+		);
+		if (rows.length > 0 || !after) yield rows;
+		after = rows.at(-1);
+		more = after !== undefined;
+	}
+}

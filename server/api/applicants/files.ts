@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { type ApplicantFilters, filtersIn } from '#schema/applicant-filters.ts';
+import { chosenApplications, type Host } from '#schema/applicants.ts';
+import type { Answering } from '#server/api/applicants/answering.ts';
+import type { Surroundings } from '#server/api/applicants/applicants.ts';
+import { asCsv, asZip } from '#server/api/applicants/exports.ts';
+import { safeName, savedAs } from '#server/api/applicants/file-names.ts';
+import { sentCv } from '#server/api/applicants/one.ts';
+import { noApplication } from '#server/api/applications/refusals.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { forSignedIn, only } from '#server/api/signed-in.ts';
+import { answerApiErrors } from '#server/http/api-error.ts';
+import { streamOf } from '#server/http/stream-of.ts';
+
+const LARGEST_BODY = 32 * 1024;
+
+/** What students have sent, as files: always to be saved, never to be shown by the browser as a page of ours. */
+export function files(
+	{ config, backend, limits, log }: Surroundings,
+	own: Answering,
+	host: Host,
+): Hono {
+	const answered = forSignedIn(config, backend, limits);
+	const app = new Hono();
+	app.onError(answerApiErrors);
+	const note = (user: string, action: string, id: string | null, detail: string | null = null) =>
+		host === 'staff' ? own.log(user, action, id, detail) : undefined;
+
+	app.use('/applications.csv', only('GET', 'HEAD', 'POST'));
+	app.on(
+		['GET', 'POST'],
+		'/applications.csv',
+		answered('copy', async ({ id }, context) => {
+			const wanted = { user: id, ...(await wantedIn(context)) };
+			await note(id, 'applications-exported', null);
+			const csv = await streamOf(asCsv(own, host, wanted), 'a list of applications', log);
+			return saved(csv, 'text/csv; charset=utf-8', 'applications.csv');
+		}),
+	);
+	app.use('/cvs.zip', only('GET', 'HEAD', 'POST'));
+	app.on(
+		['GET', 'POST'],
+		'/cvs.zip',
+		answered('copy', async ({ id }, context) => {
+			const wanted = { user: id, ...(await wantedIn(context)) };
+			await note(id, 'cvs-exported', null);
+			const zip = await streamOf(asZip(own, host, wanted), 'an archive of CVs', log);
+			return saved(zip, 'application/zip', 'cvs.zip');
+		}),
+	);
+	app.use('/applications/:id/cv', only('GET', 'HEAD'));
+	app.get(
+		'/applications/:id/cv',
+		answered('read', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			const found = await own.reading(id, (sql) => sentCv(sql, host, application));
+			if (!found) throw noApplication();
+			await note(id, 'cv-downloaded', application);
+			return saved(new Uint8Array(found.content), 'application/pdf', safeName(found.name));
+		}),
+	);
+	return app;
+}
+
+/** The chosen applications stand in a body: five hundred ids are too long for an address. */
+async function wantedIn({
+	req,
+}: Context): Promise<{ filters: ApplicantFilters; ids: string[] | null }> {
+	const filters = filtersIn(new URL(req.url).searchParams);
+	if (req.method !== 'POST') return { filters, ids: null };
+	return { filters, ids: (await bodyOf(req.raw, chosenApplications, LARGEST_BODY)).ids };
+}
+
+const saved = (content: BodyInit, type: string, name: string) =>
+	new Response(content, {
+		headers: {
+			'Content-Type': type,
+			'Content-Disposition': savedAs(name),
+			'Cache-Control': 'no-store',
+			'X-Content-Type-Options': 'nosniff',
+			'Content-Security-Policy': "sandbox; default-src 'none'",
+		},
+	});

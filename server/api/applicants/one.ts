@@ -1,0 +1,54 @@
+import type { TransactionSql } from 'postgres';
+import type { Host, WholeApplicant } from '#schema/applicants.ts';
+import { facts } from '#server/api/applicants/list.ts';
+import { joined } from '#server/api/applicants/scope.ts';
+
+export type Found = Omit<WholeApplicant, 'listing' | 'today'>;
+
+/** Undefined where it is not the caller's to answer, or there is none. */
+export async function whole(
+	own: TransactionSql,
+	user: string,
+	host: Host,
+	id: string,
+): Promise<Found | undefined> {
+	const [row] = await own<{ item: Found }[]>`
+		select to_jsonb(found) - 'sent_name' || jsonb_build_object(
+			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
+		from (
+			select ${facts(own)}, application.motivation, application.experience, application.availability,
+				copy.profile, application_rules.undo_seconds(application.id) as undo_seconds,
+				application_rules.shares_notes(application.id) as notes_shared,
+				(
+					select coalesce(json_agg(shown order by shown.number), '[]') from (
+						select number, at, mover, from_status, to_status, reasons, message
+						from public.application_events as event
+						where application_id = application.id and takes_back is null and not exists (
+							select from public.application_events as later where later.takes_back = event.id
+						)
+					) as shown
+				) as events,
+				(
+					select coalesce(json_agg(json_build_object('id', note.id, 'at', note.at, 'text', note.text,
+						'own', note.written_by = ${user}) order by note.at, note.id), '[]')
+					from public.application_notes as note where note.application_id = application.id
+				) as notes
+			from ${joined(own)}
+			where application.id = ${id} and application_rules.mover_of(application) = ${host}
+		) as found
+		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = found.id`;
+	return row?.item;
+}
+
+/** The CV as it was sent; undefined where there is none. */
+export async function sentCv(
+	own: TransactionSql,
+	host: Host,
+	id: string,
+): Promise<{ name: string; content: Uint8Array } | undefined> {
+	const [row] = await own<{ name: string; content: Uint8Array }[]>`
+		select copy.cv_name as name, copy.cv as content from ${joined(own)}
+		where application.id = ${id} and copy.cv is not null
+			and application_rules.mover_of(application) = ${host}`;
+	return row;
+}
