@@ -21,7 +21,9 @@ export type SearchResult = {
 export type Hint = { filter: FilterName; without: InternshipSearch; count: number };
 
 /** `gone`: closed for more than 90 days. */
-type Listing = { internship: Internship; state: 'open' | 'closed' | 'gone' };
+export type ListingState = 'open' | 'paused' | 'closed' | 'gone';
+
+type Listing = { internship: Internship; state: ListingState };
 
 export type CityPay = {
 	place: Place;

@@ -60,7 +60,8 @@ export type InternshipSummary = {
 	sponsorship: Sponsorship | null;
 	/** Within how many days each applicant is answered. */
 	answer_days: number;
-	status: 'open' | 'closed';
+	/** `paused`: it takes no applications for now. */
+	status: 'open' | 'paused' | 'closed';
 	published_at: string;
 	closed_at: string | null;
 	sample: boolean;
@@ -92,4 +93,6 @@ export type Internship = InternshipSummary & {
 	requirements: string[];
 	benefits: string[];
 	details: InternshipDetails;
+	/** Who paused it: its employer, or the number of applications that they can answer. */
+	paused_by?: 'employer' | 'limit' | null;
 };

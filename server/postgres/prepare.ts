@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { writeApplicationRules } from '#server/postgres/application-rules.ts';
 import { connect } from '#server/postgres/database.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
+import { writeWages } from '#server/postgres/wages.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
 type Prepared = { kind: ServerRoleKind; serverUrl: string; secrets: Secrets };
@@ -21,6 +22,7 @@ export async function prepareDatabase(
 		await ensureServerRole(admin, prepared);
 		if (!(await makeTables())) return;
 		await writeApplicationRules(admin);
+		await writeWages(admin, new Date());
 		await admin.unsafe(grantsFor(prepared.kind));
 	} finally {
 		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;

@@ -5,6 +5,17 @@
 export const serverRole = { lite: 'internships_server', hosted: 'internships_hosted' } as const;
 export type ServerRoleKind = keyof typeof serverRole;
 
+/** Our own schemas, whose functions the running role calls. */
+const withFunctions = [
+	'accounts',
+	'alert_rules',
+	'application_rules',
+	'catalogue',
+	'limits',
+	'posting_rules',
+	'staff_rules',
+];
+
 /** Our own schemas, whose tables the running role uses. */
 const ours = ['outbox', 'pgboss', 'limits'];
 
@@ -26,7 +37,7 @@ export function grantsFor(kind: ServerRoleKind): string {
 		grant usage on schema retention to ${role};
 		grant select on retention.state to ${role};
 		grant execute on function retention.forget_expired(timestamptz) to ${role};
-		${['accounts', 'alert_rules', 'application_rules', 'catalogue', 'limits', 'staff_rules'].map((schema) => grantFunctions(schema, role)).join('')}
+		${withFunctions.map((schema) => grantFunctions(schema, role)).join('')}
 		${schemas.map((schema) => grantTables(schema, role)).join('')}
 		${kind === 'lite' ? 'grant usage on schema auth to anon, authenticated, service_role;' : ''}
 	`;

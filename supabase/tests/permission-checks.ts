@@ -4,6 +4,7 @@ import { call } from '#test/backend.ts';
 import {
 	APPLICATION,
 	changeable,
+	DRAFTING,
 	keyOf,
 	NOTED,
 	type Outcome,
@@ -61,6 +62,7 @@ async function attempt(
 	await target.admin`delete from ${target.admin(`public.${table}`)}`;
 	if (table === 'reports') await shownInternship(target.admin);
 	if (table === 'saved_internships') await shownInternship(target.admin, { id: SAVED });
+	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
 	if (table === 'application_copies') await sentApplication(target);
@@ -105,6 +107,11 @@ const notedApplication = ({ admin, people }: PermissionTarget) =>
 const sentApplication = ({ admin, people }: PermissionTarget) =>
 	admin`insert into public.applications
 		${admin({ id: APPLICATION, ...rowFor('applications', people.owner.id, 'Looms') })} on conflict do nothing`;
+/** A draft belongs to a company. */
+async function draftingEmployer({ admin, people: { owner } }: PermissionTarget): Promise<void> {
+	await admin`delete from public.employers where user_id = ${owner.id}`;
+	await admin`insert into public.employers ${admin({ id: DRAFTING, ...rowFor('employers', owner.id, 'Tidewell') })}`;
+}
 
 async function insert(target: PermissionTarget, table: Table, person: Person): Promise<Outcome> {
 	const body = rowFor(table, target.people.owner.id, `new-${++marks}`);

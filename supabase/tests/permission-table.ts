@@ -10,6 +10,7 @@ export const TABLES = [
 	'reports',
 	'staff',
 	'staff_log',
+	'internship_drafts',
 	'application_notes',
 	'message_templates',
 	'alerts',
@@ -83,6 +84,14 @@ export const permissions: Record<Table, Rows> = {
 	// Who has a row is staff.
 	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: readOnly },
 	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: readOnly },
+	// Changed by functions alone.
+	internship_drafts: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		member: readOnly,
+		staff: readOnly,
+	},
 	// The owner has written the note; `other` is the student whom it is about.
 	application_notes: {
 		visitor: none,
@@ -144,6 +153,7 @@ export const gatewayPermissions: typeof permissions = {
 	application_copies: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
+	internship_drafts: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -160,6 +170,8 @@ export const APPLICATION = '00000000-0000-4000-8000-0000000000a1';
 
 /** Text without a backslash is bytes, for the API and in SQL. */
 const EMPTY_PDF = '%PDF-1.7';
+/** The id of the employer whose drafts are asked for. */
+export const DRAFTING = '00000000-0000-4000-8000-00000000000d';
 
 /** A valid row; with `user_id` if the table has one. Rows with different `mark` differ. */
 export function rowFor(table: Table, userId: string, mark: string): Record<string, unknown> {
@@ -195,6 +207,8 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId };
 		case 'staff_log':
 			return { staff_email: 'ann@example.org', action: 'add', subject: 'staff', detail: mark };
+		case 'internship_drafts':
+			return { employer_id: DRAFTING, state: 'submitted', return_reason: mark };
 		case 'application_notes':
 			return { application_id: NOTED, written_by: userId, text: mark };
 		case 'message_templates':
@@ -222,6 +236,7 @@ export const changeable: Record<Table, string> = {
 	reports: 'message',
 	staff: 'added_at',
 	staff_log: 'detail',
+	internship_drafts: 'return_reason',
 	application_notes: 'text',
 	message_templates: 'text',
 	alerts: 'frequency',

@@ -11,7 +11,7 @@ export function jobPostings(
 	sampleSite: boolean = site.sampleContent,
 ): object[] {
 	const { source, sample, status } = internship;
-	if (sampleSite || sample || source !== 'employer' || status === 'closed') return [];
+	if (sampleSite || sample || source !== 'employer' || status !== 'open') return [];
 	return [jobPosting(internship)];
 }
 

@@ -30,6 +30,7 @@ export function ListingHead({ internship }: { internship: Internship }) {
 							Verified employer
 						</span>
 					)}
+					{status === 'paused' && <span className="badge bg-sun-wash text-sun-ink">Paused</span>}
 					{status === 'closed' && <span className="badge bg-hot-wash text-hot">Closed</span>}
 				</p>
 				<h1 className="title mt-3">{title}</h1>

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { serverContext } from '#app/lib/server-context.ts';
 import { type LivingCosts, livingCosts } from '#content/living-costs.ts';
-import type { ServerServices } from '#schema/catalogue.ts';
+import type { ListingState, ServerServices } from '#schema/catalogue.ts';
 import type { Internship, InternshipSummary } from '#schema/internship.ts';
 import { placesOf } from '#schema/places.ts';
 
@@ -15,7 +15,7 @@ export type Listing = {
 	/** ISO date in Europe/London. */
 	today: string;
 	internship: Internship;
-	state: 'open' | 'closed' | 'gone';
+	state: ListingState;
 	/** Pounds an hour of the open ones in its city, itself included; empty outside the seven cities. */
 	others: number[];
 	/** What a month costs there; null where it is not known, or the work is done from home or abroad. */
@@ -27,7 +27,7 @@ export type Listing = {
 /** In seconds; as the catalogue asks. */
 const RETRY_AFTER = '5';
 
-const statusOf = { open: 200, closed: 200, gone: 410 } as const;
+const statusOf = { open: 200, paused: 200, closed: 200, gone: 410 } as const;
 
 /** On the server: an unknown name is answered with 404, what closed long ago with 410, a busy database with 503. */
 export async function loadListing({ params, context }: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ export const SITE_SCHEMAS = [
 	'limits',
 	'outbox',
 	'pgboss',
+	'posting_rules',
 	'public',
 	'retention',
 	'staff_rules',

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Said above what was typed. @param children open internships that are similar */
-export const ClosedMeanwhile = ({ children }: { children: ReactNode }) => (
+export const ClosedMeanwhile = ({ paused, children }: { paused: boolean; children: ReactNode }) => (
 	<div className="grid gap-5">
 		<div role="status" className="rounded-control bg-sun-wash p-4 text-sun-ink sm:p-5">
-			<p className="font-bold">This internship has closed</p>
+			<p className="font-bold">This internship has {paused ? 'been paused' : 'closed'}</p>
 			<p className="mt-1">
-				It takes no more applications. What you have typed stays below, and in this tab.
+				It takes no {paused ? 'applications for now' : 'more applications'}. What you have typed
+				stays below, and in this tab.
 			</p>
 		</div>
 		<section>

@@ -41,8 +41,10 @@ export function InternshipApplication({
 				<AppliedBefore applied={target.applied} />
 			) : (
 				<>
-					{target.internship.status === 'closed' && (
-						<ClosedMeanwhile>{shown.similar(target.similar, target.today)}</ClosedMeanwhile>
+					{target.internship.status !== 'open' && (
+						<ClosedMeanwhile paused={target.internship.status === 'paused'}>
+							{shown.similar(target.similar, target.today)}
+						</ClosedMeanwhile>
 					)}
 					<InternshipForm
 						userId={userId}
