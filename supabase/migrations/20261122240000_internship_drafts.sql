@@ -60,10 +60,6 @@ create policy "everybody sees what is open, and for 90 days what is closed" on p
 		and coalesce(closed_at > now() - interval '90 days', true)
 		and coalesce(deadline >= (now() at time zone 'Europe/London')::date - 90, true)
 	);
-create policy "an employer sees their own" on public.internships
-	for select to authenticated using (employer_id = (select posting_rules.own_employer()));
-create policy "members of staff see all" on public.internships
-	for select to authenticated using ((select staff_rules.is_staff()));
 
 -- Nobody applies to what nobody sees, whichever id they send.
 create function public.refuse_hidden_internship() returns trigger
