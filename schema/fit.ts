@@ -4,7 +4,7 @@ import { startDays } from '#schema/fit/starts.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
 import { HOME_COUNTRY } from '#schema/places.ts';
-import { TERM_HOURS } from '#schema/term-hours.ts';
+import { TERM_HOURS, VACATION_WEEKS } from '#schema/term-hours.ts';
 import type { Term, WorkPermission } from '#schema/work-permission.ts';
 
 /** `half`: in part, or on a condition that the words name. `unknown`: these rules cannot tell. */
@@ -24,9 +24,6 @@ export type FitWork = Pick<
 	InternshipSummary,
 	'starts_on' | 'starts' | 'weeks' | 'hours' | 'country' | 'sponsorship' | 'part_of_course'
 >;
-
-/** The longest vacation of most courses: for so long after the last term that is given none is assumed. */
-export const VACATION_WEEKS = 14;
 
 /**
  * By the rules of schema/fit/permission-rules.ts, which are those of the UK; for work elsewhere only by
@@ -92,6 +89,7 @@ function studentTimeFit(terms: Term[], person: FitPerson, work: FitWork, today: 
 	if (work.hours <= TERM_HOURS) return full('Fits in term too');
 	if (work.part_of_course) return half('Part of a course: the university decides');
 	if (!last) return half('Fits in vacations only');
+	// For so long after the last term that is given none is assumed.
 	const known = weeksOf(last).last + VACATION_WEEKS * 7;
 	const found = findTime(
 		[...terms.map(weeksOf), { first: known + 1, last: Number.POSITIVE_INFINITY }],

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
@@ -93,7 +94,9 @@ export default function IndustryScreen() {
 							{`All ${countWords(open.total)} in ${sector}`}
 						</Link>
 					</p>
-					<Results id="open-internships" items={open.items} today={open.today} />
+					<OwnFits today={open.today}>
+						<Results id="open-internships" items={open.items} today={open.today} />
+					</OwnFits>
 				</section>
 			)}
 		</div>

@@ -6,6 +6,8 @@ import { answerDueOn } from '#schema/answers.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
+import { FitWords } from './fit/fit-words.tsx';
+import { useOwnFit } from './fit/own-fits.tsx';
 
 /** What one applies for, above the form. @param today ISO date in Europe/London */
 export function TargetFacts({
@@ -17,6 +19,7 @@ export function TargetFacts({
 }) {
 	const { title, company, location, sector, slug, weeks, starts } = internship;
 	const { amount, per, hourly, hours } = payWords(internship);
+	const fit = useOwnFit(internship);
 	const due = longDate(answerDueOn(today, internship.answer_days));
 	return (
 		<section aria-label="The internship" className="rounded-card border border-line bg-card p-5.5">
@@ -39,6 +42,7 @@ export function TargetFacts({
 					['When', `${startsText(starts)}, for ${weeks} weeks`],
 					['Deadline', closing(internship.deadline, today).text],
 					['Answer', `By ${due}, if you apply today`],
+					...(fit ? [['Your profile', <FitWords key="fit" {...fit} />] as const] : []),
 				]}
 			/>
 		</section>

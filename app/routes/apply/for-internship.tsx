@@ -4,10 +4,15 @@ import {
 } from '#app/features/applications/internship/internship-application.tsx';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
 
 const shown: Shown = {
-	facts: ({ internship, today }) => <TargetFacts internship={internship} today={today} />,
+	facts: ({ internship, today }) => (
+		<OwnFits today={today}>
+			<TargetFacts internship={internship} today={today} />
+		</OwnFits>
+	),
 	similar: (internships, today) => (
 		<InternshipList>
 			{internships.map((internship) => (

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contactPath } from '#app/features/contact/contact-path.ts';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
@@ -77,7 +78,9 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 						: `Nothing is open at ${name} today. One form reaches it all the same.`}
 				</p>
 				{open > 0 ? (
-					<Results id="positions-list" items={items} today={today} />
+					<OwnFits today={today}>
+						<Results id="positions-list" items={items} today={today} />
+					</OwnFits>
 				) : (
 					<ButtonLink to="/internships" look="secondary">
 						See all internships

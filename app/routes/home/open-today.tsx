@@ -1,4 +1,5 @@
 import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -16,7 +17,9 @@ export const ClosingSoon = ({ found: { closing, closingSoon, today } }: { found:
 			</Link>
 		}
 	>
-		<Results id="closing" items={closing} today={today} three />
+		<OwnFits today={today}>
+			<Results id="closing" items={closing} today={today} three />
+		</OwnFits>
 	</PageSection>
 );
 

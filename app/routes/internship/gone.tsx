@@ -1,3 +1,4 @@
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Internship, InternshipSummary } from '#schema/internship.ts';
 import { Similar } from './similar.tsx';
@@ -18,6 +19,8 @@ export const Gone = (page: {
 		<div className="mt-7">
 			<ButtonLink to="/internships">Search all internships</ButtonLink>
 		</div>
-		<Similar internships={page.similar} today={page.today} />
+		<OwnFits today={page.today}>
+			<Similar internships={page.similar} today={page.today} />
+		</OwnFits>
 	</div>
 );

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
@@ -79,7 +80,7 @@ function ListingScreen({ internship, today, others, costs, similar }: Listing) {
 	const isOpen = internship.status === 'open';
 	const reported = useSearchParams()[0].has('reported');
 	return (
-		<>
+		<OwnFits today={today}>
 			<div className="page pt-8 pb-12">
 				<Link
 					to="/internships"
@@ -123,7 +124,7 @@ function ListingScreen({ internship, today, others, costs, similar }: Listing) {
 				<Similar internships={similar} today={today} />
 			</div>
 			{isOpen && <ApplyBar internship={internship} today={today} />}
-		</>
+		</OwnFits>
 	);
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { type Chip, chipsOf } from '#app/features/internships/search/chips.ts';
 import { ChosenFilters } from '#app/features/internships/search/chosen-filters.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
@@ -33,35 +35,42 @@ export function SearchScreen({ found }: { found: Found }) {
 		closeFilters();
 	};
 	return (
-		<div className="page pt-5 pb-12">
-			<SearchBar
-				id={FORM}
-				form={live.form}
-				search={search}
-				onSubmit={onSubmit}
-				onType={live.followLater}
-			/>
-			<div className="search-columns">
-				<FilterSheet form={FORM} found={countWords(found.total)}>
-					<Facets found={found} form={FORM} onChange={live.follow} />
-				</FilterSheet>
-				<div className="search-bar">
-					<FilterButton count={chips.length} />
-					<SortChoice form={FORM} search={search} onChange={live.follow} />
+		<OwnFits today={today}>
+			<div className="page pt-5 pb-12">
+				<SearchBar
+					id={FORM}
+					form={live.form}
+					search={search}
+					onSubmit={onSubmit}
+					onType={live.followLater}
+				/>
+				<div className="search-columns">
+					<FilterSheet form={FORM} found={countWords(found.total)}>
+						<FitSource />
+						<Facets found={found} form={FORM} onChange={live.follow} />
+					</FilterSheet>
+					<div className="search-bar">
+						<FilterButton count={chips.length} />
+						<SortChoice form={FORM} search={search} onChange={live.follow} />
+					</div>
+					<div className="search-head">
+						<h1
+							ref={heading}
+							tabIndex={-1}
+							className="text-[clamp(1.5rem,2.6vw,2rem)] outline-none"
+						>
+							{searchTitle(search, found.companies)}
+						</h1>
+						<p role="status" className="mt-1 text-muted">
+							{countWords(found.total)}
+						</p>
+						<ChosenFilters chips={chips} onFollow={focusHeading} />
+						<AsFilters found={found} onFollow={focusHeading} />
+					</div>
+					<FoundList found={found} chips={chips} onFollow={focusHeading} />
 				</div>
-				<div className="search-head">
-					<h1 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,2.6vw,2rem)] outline-none">
-						{searchTitle(search, found.companies)}
-					</h1>
-					<p role="status" className="mt-1 text-muted">
-						{countWords(found.total)}
-					</p>
-					<ChosenFilters chips={chips} onFollow={focusHeading} />
-					<AsFilters found={found} onFollow={focusHeading} />
-				</div>
-				<FoundList found={found} chips={chips} onFollow={focusHeading} />
 			</div>
-		</div>
+		</OwnFits>
 	);
 }
 
@@ -113,7 +122,12 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					<Results id="results" items={found.items} today={found.today} />
+					<Results
+						id="results"
+						items={found.items}
+						today={found.today}
+						permission={search.permission}
+					/>
 				</>
 			)}
 			<Pages search={search} pages={found.pages} onFollow={onFollow} />

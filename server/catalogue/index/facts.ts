@@ -1,6 +1,7 @@
 import { hourlyPay } from '#content/pay.ts';
+import { permissionsOf } from '#schema/fit/permission-facets.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
-import { HOME_COUNTRY, placesOf } from '#schema/places.ts';
+import { placesOf } from '#schema/places.ts';
 import { type FacetName, WEEKS } from '#schema/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
 import { TERM_HOURS } from '#schema/term-hours.ts';
@@ -39,15 +40,6 @@ export const optionsFor = (facts: Facts): Record<Fixed, string[]> => ({
 	remote: [facts.remote],
 	weeks: WEEKS.filter((band) => isWithin(facts.weeks, band)),
 });
-
-function permissionsOf({ country, sponsorship, hours }: Facts): string[] {
-	const fits = country === HOME_COUNTRY && sponsorship !== 'right-to-work-needed';
-	return [
-		...(fits && hours <= TERM_HOURS ? ['term'] : []),
-		...(fits ? ['vacation'] : []),
-		...(sponsorship === 'can-sponsor' ? ['sponsor'] : []),
-	];
-}
 
 function isWithin(weeks: number, band: string): boolean {
 	const [least = 0, most = 0] = band.split('-').map(Number);

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
+import { fitLooks } from '#app/features/internships/fit/fit-looks.ts';
+import { workAttribute } from '#app/features/internships/fit/kept-fits.ts';
+import { useOwnFit } from '#app/features/internships/fit/own-fits.tsx';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Fit } from '#schema/fit.ts';
@@ -21,7 +24,10 @@ export type CardInternship = Pick<
 	| 'pay_per'
 	| 'pay_currency'
 	| 'hourly_pay'
+	| 'starts_on'
 	| 'starts'
+	| 'country'
+	| 'part_of_course'
 	| 'deadline'
 	| 'spots'
 	| 'sponsorship'
@@ -36,7 +42,8 @@ type CardProps = {
 	today?: string;
 	/** The button that saves it, 44 px square. */
 	save?: ReactNode;
-	fit?: Fit;
+	/** How the work goes with the permission that was searched for. */
+	fit?: Fit | undefined;
 	/** Set where the visitor has applied, in words: "You applied on 12 November". */
 	applied?: { on: string; answer: string };
 };
@@ -72,7 +79,7 @@ export function InternshipCard({ internship, to, today, save, fit, applied }: Ca
 					) : (
 						<ClosingNote deadline={internship.deadline} today={today} />
 					)}
-					<PermissionNote fit={fit} sponsorship={internship.sponsorship} />
+					<PermissionNote internship={internship} fit={fit} />
 					<Note sign="reply">
 						{applied?.answer ?? `Answers within ${internship.answer_days} days`}
 					</Note>
@@ -99,14 +106,17 @@ function CardPay({ internship }: { internship: CardInternship }) {
 function Note({
 	sign,
 	className,
+	work,
 	children,
 }: {
 	sign: SignName;
 	className?: string;
+	/** What the fit depends on, for cards that stay HTML. */
+	work?: string;
 	children: ReactNode;
 }) {
 	return (
-		<li className={className}>
+		<li className={className} data-work={work}>
 			<Sign of={sign} />
 			{children}
 		</li>
@@ -127,18 +137,29 @@ function ClosingNote({ deadline, today }: { deadline: string | null; today: stri
 	);
 }
 
-const fitLooks = { full: 'text-good', half: 'text-sun-ink', empty: undefined } as const;
-
-/** How it fits where that is known; else what the employer says. */
+/** How it fits, by the own profile or what was searched for; else what the employer says. */
 function PermissionNote({
-	fit,
-	sponsorship,
-}: { fit: Fit | undefined } & Pick<CardInternship, 'sponsorship'>) {
+	internship,
+	fit: searched,
+}: {
+	internship: CardInternship;
+	fit: Fit | undefined;
+}) {
+	const own = useOwnFit(internship);
+	const fit = own && own.fit !== 'unknown' ? own : searched;
+	const work = workAttribute(internship);
 	if (fit && fit.fit !== 'unknown')
 		return (
-			<Note sign={`fit-${fit.fit}`} className={fitLooks[fit.fit]}>
+			<Note sign={`fit-${fit.fit}`} className={fitLooks[fit.fit]} work={work}>
 				{fit.words}
 			</Note>
 		);
-	return sponsorship && <Note sign="permit">{permissionTexts[sponsorship]}</Note>;
+	const { sponsorship } = internship;
+	return (
+		sponsorship && (
+			<Note sign="permit" work={work}>
+				{permissionTexts[sponsorship]}
+			</Note>
+		)
+	);
 }

@@ -1,6 +1,7 @@
 import { hourlyPay } from '#content/pay.ts';
 import type { ProgramSummary } from '#content/types.ts';
 import { SITE_ANSWER_DAYS } from '#schema/internship.ts';
+import { HOME_COUNTRY } from '#schema/places.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
 type Shown = Pick<
@@ -32,7 +33,10 @@ const cardOf = ({
 	pay_per: pay.per,
 	pay_currency: pay.currency ?? 'GBP',
 	hourly_pay: hourlyPay(pay),
+	starts_on: /^\d{4}-\d{2}-\d{2}$/.test(startDate) ? startDate : null,
 	starts: startDate,
+	country: HOME_COUNTRY,
+	part_of_course: false,
 	deadline: applicationDeadline,
 	sponsorship: null,
 	answer_days: SITE_ANSWER_DAYS,

@@ -1,3 +1,6 @@
+import { FitWords } from '#app/features/internships/fit/fit-words.tsx';
+import { useOwnFit, useOwnFitting } from '#app/features/internships/fit/own-fits.tsx';
+import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { permissionRules } from '#schema/fit/permission-rules.ts';
 import type { Internship } from '#schema/internship.ts';
@@ -19,7 +22,8 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 					<b>The employer says:</b> {employerSays[internship.sponsorship]}
 				</span>
 			</p>
-			<ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+			<OwnFit internship={internship} />
+			<ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				{standings(internship).map((standing) => (
 					<StandingItem key={standing.who} {...standing} />
 				))}
@@ -30,16 +34,34 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 const looks = { full: 'text-good', half: 'text-sun-ink', empty: 'text-muted' } as const;
 const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as const;
 
-const StandingItem = ({ who, level, text }: Standing) => (
-	<li className="flex gap-2.5">
-		<Sign of={`fit-${level}`} className={`mt-1 size-5! ${looks[level]}`} />
-		<span>
-			<b className="block">{who}</b>
-			<span className="sr-only">{`${words[level]}. `}</span>
-			<span className="text-muted">{text}</span>
-		</span>
-	</li>
-);
+function OwnFit({ internship }: { internship: Internship }) {
+	const fit = useOwnFit(internship);
+	return (
+		fit && (
+			<p className="mb-4 flex flex-wrap gap-x-2.5">
+				<b>By your profile:</b> <FitWords {...fit} />
+			</p>
+		)
+	);
+}
+
+/** Marked where the own profile has this permission. */
+function StandingItem({ kind, who, level, text }: Standing) {
+	const own = useOwnFitting()?.person.permission.kind === kind;
+	return (
+		<li className={cn('-mx-2.5 flex gap-2.5 rounded-control px-2.5 py-1.5', own && 'bg-wash')}>
+			<Sign of={`fit-${level}`} className={`mt-1 size-5! ${looks[level]}`} />
+			<span>
+				<b className="block">
+					{who}
+					{own && <span className="font-normal text-brand"> your profile</span>}
+				</b>
+				<span className="sr-only">{`${words[level]}. `}</span>
+				<span className="text-muted">{text}</span>
+			</span>
+		</li>
+	);
+}
 
 const Official = () => (
 	<>

@@ -1,10 +1,17 @@
+import { fitsVacation } from '#schema/fit/permission-facets.ts';
 import { permissionRules } from '#schema/fit/permission-rules.ts';
-import { type FitLevel, VACATION_WEEKS } from '#schema/fit.ts';
+import type { FitLevel } from '#schema/fit.ts';
 import type { Internship, Sponsorship } from '#schema/internship.ts';
 import { TERM_HOURS } from '#schema/term-hours.ts';
+import type { PermissionKind } from '#schema/work-permission.ts';
 
 /** How the work goes with a kind of permission, in general. */
-export type Standing = { who: string; level: Exclude<FitLevel, 'unknown'>; text: string };
+export type Standing = {
+	kind: PermissionKind;
+	who: string;
+	level: Exclude<FitLevel, 'unknown'>;
+	text: string;
+};
 
 type Work = Pick<Internship, 'hours' | 'weeks' | 'part_of_course' | 'sponsorship'>;
 
@@ -17,18 +24,24 @@ export const employerSays: Record<Sponsorship, string> = {
 
 /** As published in November 2026; never advice to one person. */
 export const standings = (work: Work): Standing[] => [
-	{ who: 'No restriction', level: 'full', text: 'All year, for any hours.' },
-	{ who: 'Student visa, in term', ...inTerm(work) },
-	{ who: 'Student visa, in vacations', ...inVacations(work) },
 	{
+		kind: 'no-restriction',
+		who: 'No restriction',
+		level: 'full',
+		text: 'All year, for any hours.',
+	},
+	{ kind: 'student-visa', who: 'Student visa, in term', ...inTerm(work) },
+	{ kind: 'student-visa', who: 'Student visa, in vacations', ...inVacations(work) },
+	{
+		kind: 'graduate-visa',
 		who: 'Graduate visa',
 		level: 'full',
 		text: `While the visa lasts: ${permissionRules['graduate-visa'].rule}`,
 	},
-	{ who: 'Needs a sponsor', ...sponsored(work) },
+	{ kind: 'needs-sponsorship', who: 'Needs a sponsor', ...sponsored(work) },
 ];
 
-function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'who'> {
+function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'kind' | 'who'> {
 	if (part_of_course)
 		return {
 			level: 'half',
@@ -42,16 +55,15 @@ function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'who'> {
 		: { level: 'empty', text: `${hours} hours a week is more than the ${TERM_HOURS} allowed.` };
 }
 
-function inVacations({ hours, weeks }: Work): Omit<Standing, 'who'> {
-	if (weeks <= VACATION_WEEKS || hours <= TERM_HOURS)
-		return { level: 'full', text: 'Full-time work is allowed.' };
+function inVacations({ hours, weeks }: Work): Omit<Standing, 'kind' | 'who'> {
+	if (fitsVacation(weeks, hours)) return { level: 'full', text: 'Full-time work is allowed.' };
 	return {
 		level: 'half',
 		text: `Full-time work is allowed, but ${weeks} weeks are longer than most vacations.`,
 	};
 }
 
-const sponsored = ({ sponsorship }: Work): Omit<Standing, 'who'> =>
+const sponsored = ({ sponsorship }: Work): Omit<Standing, 'kind' | 'who'> =>
 	sponsorship === 'can-sponsor'
 		? { level: 'half', text: 'The employer says that it can sponsor. Ask which route it means.' }
 		: { level: 'empty', text: 'The employer does not offer to sponsor.' };

@@ -1,6 +1,7 @@
 import { MonthCells } from '#app/features/internships/charts/month-cells.tsx';
 import { StartMonths } from '#app/features/internships/charts/start-months.tsx';
 import { lastDay } from '#app/features/internships/charts/year.ts';
+import { useOwnFitting } from '#app/features/internships/fit/own-fits.tsx';
 import { longDate } from '#app/lib/dates.ts';
 import type { Internship } from '#schema/internship.ts';
 import { startMonths } from '#schema/start-months.ts';
@@ -8,6 +9,8 @@ import { Panel } from './panel.tsx';
 
 /** @param today ISO date: the year that is drawn begins with its month */
 export function StartPanel({ internship, today }: { internship: Internship; today: string }) {
+	const permission = useOwnFitting()?.person.permission;
+	const terms = permission?.kind === 'student-visa' ? permission.terms : [];
 	const { starts_on, starts, weeks } = internship;
 	return (
 		<Panel title="When you could start">
@@ -17,6 +20,7 @@ export function StartPanel({ internship, today }: { internship: Internship; toda
 						firstMonth={firstMonth(today, starts_on, weeks)}
 						starts={[starts_on]}
 						weeks={weeks}
+						terms={terms}
 					/>
 					<p className="mt-4 text-muted">
 						It starts on {longDate(starts_on)} and ends {weeks} weeks later, on{' '}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import type { Fit, FitWork } from '#schema/fit.ts';
+import type { OwnFitting } from './own-fitting.ts';
+
+const OwnFitContext = createContext<OwnFitting | null>(null);
+
+/** By the profile of whoever is signed in; null while it is not known, and for visitors. */
+export const useOwnFitting = () => use(OwnFitContext);
+
+/** How work fits whoever is signed in, where that is known. */
+export const useOwnFit = (work: FitWork): Fit | undefined => use(OwnFitContext)?.fitOf(work);
+
+/**
+ * Around internships. The page itself is the same for everybody and kept by the server: the profile is fetched
+ * by a script, and so are the rules, which visitors do not load.
+ * @param today ISO date in Europe/London
+ */
+export function OwnFits({ today, children }: { today: string; children: ReactNode }) {
+	const [fitting, setFitting] = useState<OwnFitting | null>(null);
+	const { user } = useAuth();
+	const student = user && user.user_metadata.account !== 'employer' ? user.id : null;
+	useEffect(() => {
+		if (!student) return;
+		let ended = false;
+		const load = async () => {
+			const { fetchOwnFitting } = await import('./own-fitting.ts');
+			const loaded = await fetchOwnFitting(today);
+			if (!ended) setFitting(loaded);
+		};
+		load().catch((error: unknown) => console.error('The fit could not be loaded', error));
+		return () => {
+			ended = true;
+			setFitting(null);
+		};
+	}, [student, today]);
+	return <OwnFitContext value={fitting}>{children}</OwnFitContext>;
+}

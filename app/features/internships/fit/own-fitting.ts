@@ -1,0 +1,21 @@
+import { callApi } from '#app/lib/call-api.ts';
+import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/fit.ts';
+import type { WorkPermission } from '#schema/work-permission.ts';
+
+/** What of the own profile the fit depends on. */
+type FitProfile = Pick<FitPerson, 'weekly_hours' | 'earliest_start'> & {
+	work_permission: WorkPermission | null;
+};
+
+export type OwnFitting = { person: FitPerson; fitOf: (work: FitWork) => Fit };
+
+/** Null where the profile says nothing that the fit depends on, or cannot be fetched: cards then say what they say to everybody. */
+export async function fetchOwnFitting(today: string): Promise<OwnFitting | null> {
+	const answer = await callApi<{ profile: FitProfile }>('/profile');
+	if (!answer.ok) return null;
+	const { work_permission, weekly_hours, earliest_start } = answer.value.profile;
+	if (!work_permission && weekly_hours === null && earliest_start === null) return null;
+	const permission = work_permission ?? { kind: 'not-said' };
+	const person: FitPerson = { permission, weekly_hours, earliest_start };
+	return { person, fitOf: (work) => fitOf(person, work, today) };
+}
