@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-	MOST_TERMS,
-	PERMISSION_KINDS,
-	permissionLabels,
-	workPermission,
-} from './work-permission.ts';
+import { PERMISSION_KINDS, permissionLabels } from './permission-kinds.ts';
+import { MOST_TERMS, workPermission } from './work-permission.ts';
 
 const isValid = (given: unknown) => v.is(workPermission, given);
 const student = (...days: [from: string, to: string][]) => ({

@@ -1,24 +1,6 @@
 import * as v from 'valibot';
 import { isoDay } from '#schema/iso-day.ts';
-
-export const PERMISSION_KINDS = [
-	'no-restriction',
-	'student-visa',
-	'graduate-visa',
-	'other-visa',
-	'needs-sponsorship',
-	'not-said',
-] as const;
-export type PermissionKind = (typeof PERMISSION_KINDS)[number];
-
-export const permissionLabels: Record<PermissionKind, string> = {
-	'no-restriction': 'No restriction',
-	'student-visa': 'Student visa',
-	'graduate-visa': 'Graduate visa',
-	'other-visa': 'Another visa',
-	'needs-sponsorship': 'Would need sponsorship',
-	'not-said': 'Prefer not to say',
-};
+import type { PermissionKind } from '#schema/permission-kinds.ts';
 
 /** Four years of three terms. */
 export const MOST_TERMS = 12;

@@ -1,4 +1,4 @@
-import type { PermissionKind } from '#schema/work-permission.ts';
+import type { PermissionKind } from '#schema/permission-kinds.ts';
 
 /** What an official page says of a kind of permission, in general; `read` is the month in which it was read. */
 export type PermissionRule = { rule: string; name: string; source: string; read: string };

@@ -7,7 +7,7 @@ import type { InternshipSummary } from '#schema/internship.ts';
 import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
 import { FitWords } from './fit/fit-words.tsx';
-import { useOwnFit } from './fit/own-fits.tsx';
+import { useOwnFit } from './fit/own-fit.ts';
 
 /** What one applies for, above the form. @param today ISO date in Europe/London */
 export function TargetFacts({

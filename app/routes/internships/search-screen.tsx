@@ -21,6 +21,7 @@ import { searchTitle } from '#app/features/internships/search/search-title.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
 import { Link } from '#app/ui/link.tsx';
+import { facetFit } from '#schema/fit/permission-facets.ts';
 import { feedPath } from './search-meta.ts';
 
 const FORM = 'search';
@@ -126,7 +127,7 @@ function FoundList({
 						id="results"
 						items={found.items}
 						today={found.today}
-						permission={search.permission}
+						fitOf={(internship) => facetFit(search.permission, internship)}
 					/>
 				</>
 			)}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
 import { fitLooks } from '#app/features/internships/fit/fit-looks.ts';
-import { workAttribute } from '#app/features/internships/fit/kept-fits.ts';
-import { useOwnFit } from '#app/features/internships/fit/own-fits.tsx';
+import { useOwnFit, workAttribute } from '#app/features/internships/fit/own-fit.ts';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Fit } from '#schema/fit.ts';

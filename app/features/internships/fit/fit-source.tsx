@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react';
 import { longDate } from '#app/lib/dates.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { FitPerson } from '#schema/fit.ts';
-import { permissionLabels } from '#schema/work-permission.ts';
-import { useOwnFitting } from './own-fits.tsx';
+import { permissionLabels } from '#schema/permission-kinds.ts';
+import { useOwnFitting } from './own-fit.ts';
 
 /** Says from what the fit on the cards is worked out; nothing for visitors. */
 export function FitSource() {

@@ -1,15 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import type { Fit, FitWork } from '#schema/fit.ts';
+import { OwnFitContext } from './own-fit.ts';
 import type { OwnFitting } from './own-fitting.ts';
-
-const OwnFitContext = createContext<OwnFitting | null>(null);
-
-/** By the profile of whoever is signed in; null while it is not known, and for visitors. */
-export const useOwnFitting = () => use(OwnFitContext);
-
-/** How work fits whoever is signed in, where that is known. */
-export const useOwnFit = (work: FitWork): Fit | undefined => use(OwnFitContext)?.fitOf(work);
 
 /**
  * Around internships. The page itself is the same for everybody and kept by the server: the profile is fetched

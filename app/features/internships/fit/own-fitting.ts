@@ -1,13 +1,19 @@
 import { callApi } from '#app/lib/call-api.ts';
 import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/fit.ts';
 import type { WorkPermission } from '#schema/work-permission.ts';
+import { showKeptFits } from './kept-fits.ts';
 
 /** What of the own profile the fit depends on. */
 type FitProfile = Pick<FitPerson, 'weekly_hours' | 'earliest_start'> & {
 	work_permission: WorkPermission | null;
 };
 
-export type OwnFitting = { person: FitPerson; fitOf: (work: FitWork) => Fit };
+export type OwnFitting = {
+	person: FitPerson;
+	fitOf: (work: FitWork) => Fit;
+	/** See kept-fits.ts. */
+	showKept: (id: string) => () => void;
+};
 
 /** Null where the profile says nothing that the fit depends on, or cannot be fetched: cards then say what they say to everybody. */
 export async function fetchOwnFitting(today: string): Promise<OwnFitting | null> {
@@ -17,5 +23,6 @@ export async function fetchOwnFitting(today: string): Promise<OwnFitting | null>
 	if (!work_permission && weekly_hours === null && earliest_start === null) return null;
 	const permission = work_permission ?? { kind: 'not-said' };
 	const person: FitPerson = { permission, weekly_hours, earliest_start };
-	return { person, fitOf: (work) => fitOf(person, work, today) };
+	const ownFit = (work: FitWork) => fitOf(person, work, today);
+	return { person, fitOf: ownFit, showKept: (id) => showKeptFits(id, ownFit) };
 }

@@ -1,11 +1,11 @@
+import { useEffect } from 'react';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { useKeptFits } from '#app/features/internships/fit/kept-fits.ts';
+import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { KeptHtml } from '#app/ui/page/kept-html.tsx';
-import { facetFit } from '#schema/fit/permission-facets.ts';
+import type { Fit } from '#schema/fit.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
 
 /**
  * Internships as cards, each leading to its page.
@@ -17,17 +17,19 @@ export function Results({
 	items,
 	today,
 	three = false,
-	permission = [],
+	fitOf,
 }: {
 	id: string;
 	items: DocumentOnly<InternshipSummary[]>;
 	today: string;
 	three?: boolean;
-	/** What was searched for: then each card says how it fits that. */
-	permission?: InternshipSearch['permission'];
+	/** How each fits what was searched for. */
+	fitOf?: (internship: InternshipSummary) => Fit | undefined;
 }) {
 	const internships = contentOf(items);
-	useKeptFits(id, !internships);
+	const fitting = useOwnFitting();
+	const kept = !internships;
+	useEffect(() => (kept ? fitting?.showKept(id) : undefined), [kept, fitting, id]);
 	return (
 		<KeptHtml id={id}>
 			{internships && (
@@ -38,7 +40,7 @@ export function Results({
 							internship={internship}
 							to={`/internships/${internship.slug}`}
 							today={today}
-							fit={facetFit(permission, internship)}
+							fit={fitOf?.(internship)}
 						/>
 					))}
 				</InternshipList>

@@ -1,5 +1,5 @@
 import { FitWords } from '#app/features/internships/fit/fit-words.tsx';
-import { useOwnFit, useOwnFitting } from '#app/features/internships/fit/own-fits.tsx';
+import { useOwnFit, useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { permissionRules } from '#schema/fit/permission-rules.ts';

@@ -2,8 +2,8 @@ import { fitsVacation } from '#schema/fit/permission-facets.ts';
 import { permissionRules } from '#schema/fit/permission-rules.ts';
 import type { FitLevel } from '#schema/fit.ts';
 import type { Internship, Sponsorship } from '#schema/internship.ts';
+import type { PermissionKind } from '#schema/permission-kinds.ts';
 import { TERM_HOURS } from '#schema/term-hours.ts';
-import type { PermissionKind } from '#schema/work-permission.ts';
 
 /** How the work goes with a kind of permission, in general. */
 export type Standing = {

@@ -1,7 +1,7 @@
 import { MonthCells } from '#app/features/internships/charts/month-cells.tsx';
 import { StartMonths } from '#app/features/internships/charts/start-months.tsx';
 import { lastDay } from '#app/features/internships/charts/year.ts';
-import { useOwnFitting } from '#app/features/internships/fit/own-fits.tsx';
+import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { longDate } from '#app/lib/dates.ts';
 import type { Internship } from '#schema/internship.ts';
 import { startMonths } from '#schema/start-months.ts';

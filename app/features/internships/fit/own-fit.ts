@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { Fit, FitWork } from '#schema/fit.ts';
+import type { OwnFitting } from './own-fitting.ts';
+
+/** By the profile of whoever is signed in; null while it is not known, and for visitors. */
+export const OwnFitContext = createContext<OwnFitting | null>(null);
+
+export const useOwnFitting = () => use(OwnFitContext);
+
+/** How work fits whoever is signed in, where that is known. */
+export const useOwnFit = (work: FitWork): Fit | undefined => use(OwnFitContext)?.fitOf(work);
+
+/** What the fit depends on, for the note of a card that stays HTML (kept-fits.ts). */
+export const workAttribute = (work: FitWork) =>
+	JSON.stringify([
+		work.starts_on,
+		work.starts,
+		work.weeks,
+		work.hours,
+		work.country,
+		work.sponsorship,
+		work.part_of_course,
+	]);
