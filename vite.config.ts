@@ -27,12 +27,15 @@ const shortNames = {
 	chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
+/** Drawings and the names of companies, which pages without internships have too. */
+const marks = 'app/ui/art/|schema/normal-form';
+
 /** The parts of every list of internships, as one file for the same reason. */
 const cards = [
 	'app/features/internships/(card/|search/(results|count-words))',
-	'app/ui/(art/|page/kept-html)',
+	'app/ui/page/kept-html',
 	'app/lib/document-only',
-	'schema/(normal-form|wage-rates)',
+	'schema/wage-rates',
 ].join('|');
 
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
@@ -80,6 +83,7 @@ export default defineConfig({
 						{ name: 'choice', test: new RegExp(choice) },
 						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/needs-scripts)\./ },
 
+						{ name: 'marks', test: new RegExp(marks) },
 						{ name: 'cards', test: new RegExp(cards) },
 					],
 				},

@@ -17,7 +17,7 @@ export function Panel({
 	children: ReactNode;
 }) {
 	return (
-		<section className="mt-10 first:mt-0">
+		<section aria-label={title} className="mt-10 first:mt-0">
 			<h2 className="mb-4 text-[1.45rem]">{title}</h2>
 			<div
 				className={cn(

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({});
+	await createAccount(site, student);
+});
+afterAll(() => site?.stop());
+
+const student: Person = {
+	name: 'Linh Tran',
+	email: 'linh.tran@students.example',
+	password: 'six or more',
+};
+const profile = {
+	work_permission: { kind: 'student-visa', terms: [{ from: '2026-09-21', to: '2027-06-11' }] },
+	weekly_hours: null,
+	earliest_start: null,
+};
+
+/** A page of the student, whose profile says this. */
+async function visit(path: string, said: object = profile) {
+	const visited = await site.visit('/about', await signedIn(site, student));
+	await visited.page.route('**/api/profile', (route) => route.fulfill({ json: { profile: said } }));
+	await visited.page.goto(site.url + path);
+	return visited;
+}
+const fits = (page: Page) => page.locator('#results [data-work]');
+const signs = (page: Page) =>
+	fits(page)
+		.locator('use')
+		.evaluateAll((found) => found.map((use) => use.getAttribute('href')?.split('#')[1]));
+const html = async (path: string) => (await fetch(site.url + path)).text();
+
+it('a card says how it fits the permission that was searched for, without a script', async () => {
+	const discs = (page: string) => page.match(/#fit-\w+"/g) ?? [];
+	const term = await html('/internships?permission=term');
+	expect(new Set(discs(term))).toEqual(new Set(['#fit-full"']));
+	expect(discs(term)).toHaveLength(20);
+	expect(discs(await html('/internships?permission=vacation'))).toContain('#fit-half"');
+	expect(discs(await html('/internships'))).toEqual([]);
+});
+
+it('a card says how it fits the own profile, in words and as a disc, also where it is HTML only', async () => {
+	const { page, problems } = await visit('/internships?hours=20');
+	await page.getByText('Fits are worked out from your profile.').waitFor();
+	await page.getByText('Student visa, last term until 11 June 2027').waitFor();
+	await fits(page).getByText('Fits in term too').first().waitFor();
+	expect(new Set(await fits(page).allTextContents())).toEqual(new Set(['Fits in term too']));
+	expect(new Set(await signs(page))).toEqual(new Set(['fit-full']));
+
+	// The cards of another page of the list are rendered by React.
+	await page.getByRole('link', { name: 'Next page' }).click();
+	await page.waitForURL('**/internships?hours=20&page=2');
+	await fits(page).getByText('Fits in term too').first().waitFor();
+	expect(new Set(await signs(page))).toEqual(new Set(['fit-full']));
+	expect(await axeFaults(page)).toEqual([]);
+	expect(problems).toEqual([]);
+	await page.context().close();
+});
+
+it('a profile that says nothing of it changes no card', async () => {
+	const { page } = await visit('/internships', { ...profile, work_permission: null });
+	await page.waitForResponse('**/api/profile');
+	await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+	expect(new Set(await signs(page))).not.toContain('fit-full');
+	expect(await page.getByText('Fits are worked out').count()).toBe(0);
+	await page.context().close();
+});
+
+it('the page and the form of an internship say how it fits', async () => {
+	const { items } = await (await fetch(`${site.url}/internships.json?hours=20`)).json();
+	const { page } = await visit(`/internships/${items[0].slug}`);
+	const panel = page.getByRole('region', { name: 'Permission to work' });
+	await panel.getByText('By your profile:').waitFor();
+	await panel.getByText('Fits in term too').waitFor();
+	expect(await panel.getByText('your profile', { exact: true }).count()).toBe(2);
+	await page.goto(`${site.url}/apply?internship=${items[0].slug}`);
+	await page
+		.getByRole('region', { name: 'The internship' })
+		.getByText('Fits in term too')
+		.waitFor();
+	await page.context().close();
+});
+
+it('no page that is kept for everybody has it in its HTML', async () => {
+	const { items } = await (await fetch(`${site.url}/internships.json`)).json();
+	for (const path of ['/internships', `/internships/${items[0].slug}`])
+		expect(await html(path)).not.toContain('your profile');
+});
