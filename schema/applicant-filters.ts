@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/application-moves.ts';
 import { limits } from '#schema/limits.ts';
-import { PERMISSION_KINDS, type PermissionKind } from '#schema/work-permission.ts';
+import { PERMISSION_KINDS, type PermissionKind } from '#schema/permission-kinds.ts';
 
 /** Which applications a list shows; the query of its address and of its calls. */
 export type ApplicantFilters = {

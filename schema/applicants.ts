@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ProgramType } from '#schema/application.ts';
 import {
 	APPLICATION_STATUSES,
 	type ApplicationStatus,
@@ -8,9 +7,11 @@ import {
 import type { InternshipSummary } from '#schema/internship.ts';
 import { limits } from '#schema/limits.ts';
 import type { ApplicationEvent, OwnApplication } from '#schema/own-applications.ts';
+import type { PermissionKind } from '#schema/permission-kinds.ts';
+import type { ProgramType } from '#schema/program-types.ts';
 import type { SentProfile, StudyLevel } from '#schema/student-profile.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
-import type { PermissionKind, WorkPermission } from '#schema/work-permission.ts';
+import type { WorkPermission } from '#schema/work-permission.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
 export type Host = 'employer' | 'staff';

@@ -1,23 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
+import { PROGRAM_TYPES } from '#schema/program-types.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
-
-export const PROGRAM_TYPES = [
-	'london',
-	'international',
-	'remote',
-	'placement',
-	'uk-cities',
-] as const;
-export type ProgramType = (typeof PROGRAM_TYPES)[number];
-
-export const programTypeLabels: Record<ProgramType, string> = {
-	london: 'London Program',
-	international: 'International Program',
-	remote: 'Remote Program',
-	placement: 'Placement Year',
-	'uk-cities': 'UK Cities Program',
-};
 
 /** A row of applications. */
 export const application = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { application, type ProgramType } from '#schema/application.ts';
+import { application } from '#schema/application.ts';
 import {
 	APPLICATION_STATUSES,
 	type ApplicationStatus,
@@ -8,6 +8,7 @@ import {
 } from '#schema/application-moves.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { limits } from '#schema/limits.ts';
+import type { ProgramType } from '#schema/program-types.ts';
 import { internshipSlug, optionalText } from '#schema/text.ts';
 
 const { motivation, experience, availability } = application.entries;

@@ -1,4 +1,4 @@
-import type { ProgramType } from '#schema/application.ts';
+import type { ProgramType } from '#schema/program-types.ts';
 
 /** The application form with its program filled in. @param name "Title, Company" */
 export const applyPath = (type: ProgramType, name: string) =>

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { payText } from '#content/pay.ts';
 import type { Deadline, Listing, Pay } from '#content/types.ts';
-import type { ProgramType } from '#schema/application.ts';
+import type { ProgramType } from '#schema/program-types.ts';
 import { deadlineText, placeText } from './listing-text.ts';
 
 /** The properties of every listing, in any list. */

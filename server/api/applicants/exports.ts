@@ -1,8 +1,8 @@
 import type { ApplicantFilters } from '#schema/applicant-filters.ts';
 import type { Host } from '#schema/applicants.ts';
 import { statusLabels } from '#schema/application-moves.ts';
+import { permissionLabels } from '#schema/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/student-profile.ts';
-import { permissionLabels } from '#schema/work-permission.ts';
 import type { Answering } from '#server/api/applicants/answering.ts';
 import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';

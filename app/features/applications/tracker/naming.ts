@@ -1,5 +1,5 @@
-import { programTypeLabels } from '#schema/application.ts';
 import type { OwnApplication } from '#schema/own-applications.ts';
+import { programTypeLabels } from '#schema/program-types.ts';
 
 type Named = Pick<OwnApplication, 'internship' | 'program_name' | 'program_type'>;
 

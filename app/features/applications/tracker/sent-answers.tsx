@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { programTypeLabels } from '#schema/application.ts';
 import type { WholeApplication } from '#schema/own-applications.ts';
+import { programTypeLabels } from '#schema/program-types.ts';
 
 /** What the student sent, and the way to what it was sent to. */
 export function SentAnswers({ application }: { application: WholeApplication }) {
