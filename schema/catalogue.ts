@@ -1,3 +1,4 @@
+import type { AnswerRecord } from '#schema/answer-record.ts';
 import type { Internship, InternshipSummary } from '#schema/internship.ts';
 import type { FilterName, InternshipSearch } from '#schema/internship-search.ts';
 import type { Place } from '#schema/places.ts';
@@ -23,7 +24,12 @@ export type Hint = { filter: FilterName; without: InternshipSearch; count: numbe
 /** `gone`: closed for more than 90 days. */
 export type ListingState = 'open' | 'paused' | 'closed' | 'gone';
 
-type Listing = { internship: Internship; state: ListingState };
+type Listing = {
+	internship: Internship;
+	state: ListingState;
+	/** Of its employer, from the fifth application on. */
+	record: AnswerRecord | null;
+};
 
 export type CityPay = {
 	place: Place;

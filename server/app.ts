@@ -41,6 +41,8 @@ import {
 	SPECULATION_RULES,
 	speculationRules,
 } from '#server/site/speculation-rules.ts';
+import { countViews } from '#server/site/views/count-views.ts';
+import { createViewCounter } from '#server/site/views/view-counter.ts';
 
 /** `catalogue`: one for the whole server, which jobs use too. */
 type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: Catalogue };
@@ -92,6 +94,7 @@ export function createApp(
 		backend.keys.publishable,
 	);
 	app.use(postedForms(site, config, limits, storeFor));
+	app.use(countViews(config, createViewCounter(backend.sql, systemClock, log)));
 	app.use(servePages(site, site.renderWith(services), config, limits));
 	return app;
 }

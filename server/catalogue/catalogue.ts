@@ -47,8 +47,10 @@ export function createCatalogue(sql: Sql): Catalogue {
 			return hintIn(snapshot, search, today, text);
 		},
 		async bySlug(slug, today) {
-			const card = await database.bySlug(slug);
-			return card ? { internship: summaryOf(card, today), state: stateOf(card, today) } : null;
+			const found = await database.bySlug(slug);
+			if (!found) return null;
+			const { card, record } = found;
+			return { internship: summaryOf(card, today), state: stateOf(card, today), record };
 		},
 		async bySlugs(slugs, today) {
 			const found = await database.cardsBySlug(slugs);

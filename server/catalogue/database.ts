@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { AnswerRecord } from '#schema/answer-record.ts';
 import type { Internship, InternshipSummary } from '#schema/internship.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
@@ -55,12 +56,14 @@ export function catalogueDatabase(sql: Sql) {
 			);
 			return rows.map(({ card }) => card);
 		},
-		async bySlug(slug: string): Promise<WholeCard | undefined> {
+		async bySlug(
+			slug: string,
+		): Promise<{ card: WholeCard; record: AnswerRecord | null } | undefined> {
 			const [row] = await ask(
-				(sql) => sql<{ card: WholeCard | null }[]>`
-				select catalogue.by_slug(${slug}) as card`,
+				(sql) => sql<{ card: WholeCard | null; record: AnswerRecord | null }[]>`
+				select catalogue.by_slug(${slug}) as card, catalogue.record_of(${slug}) as record`,
 			);
-			return row?.card ?? undefined;
+			return row?.card ? { card: row.card, record: row.record } : undefined;
 		},
 		async cardsBySlug(slugs: string[]): Promise<Card[]> {
 			const rows = await ask(

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Catalogue } from '#schema/catalogue.ts';
+import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
 import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
 import { keepPromisesDaily } from '#server/jobs/promises/promises.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
@@ -15,6 +16,7 @@ export function startJobs(sql: Sql, catalogue: Catalogue, log: Logger): () => vo
 		deleteExpiredDaily(sql, log),
 		deleteUnconfirmedHourly(sql, log),
 		deleteOldMailsHourly(sql, log),
+		refreshRecordsOften(sql, log),
 		keepPromisesDaily(sql, catalogue, log),
 	];
 	return () => {

@@ -1,7 +1,7 @@
 import type { Logger } from '#server/log.ts';
 
 const HOUR = 3_600_000;
-export const every = { hour: HOUR, day: 24 * HOUR } as const;
+export const every = { second: 1_000, hour: HOUR, day: 24 * HOUR } as const;
 
 /**
  * Runs a job now and again after each `interval`, in milliseconds. A failure is logged with its code,

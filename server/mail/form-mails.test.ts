@@ -10,6 +10,7 @@ const row: StoredApplication = {
 	motivation: 'Why',
 	experience: 'What',
 	availability: 'When',
+	has_employer: false,
 	internship: null,
 };
 const studentMail = (change: Partial<StoredApplication> = {}) =>

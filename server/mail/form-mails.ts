@@ -33,6 +33,8 @@ export type StoredApplication = {
 	motivation: string;
 	experience: string;
 	availability: string;
+	/** Whether an employer answers it, who is mailed as they like; else the office. */
+	has_employer: boolean;
 	/** For an application to an internship: its id, and the day by which it is answered. */
 	internship: { application: string; answerDueOn: string } | null;
 };
@@ -58,7 +60,7 @@ export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string)
 	});
 }
 
-/** A copy for the student, and a notification for the office. */
+/** A copy for the student, and a notification for the office where it answers. */
 export function applicationMails(
 	row: StoredApplication,
 	office: string,
@@ -108,7 +110,7 @@ export function applicationMails(
 			...quoted,
 		],
 	});
-	return [student, toOffice];
+	return row.has_employer ? [student] : [student, toOffice];
 }
 
 /** A copy for the sender, and a notification for the office. */

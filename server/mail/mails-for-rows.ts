@@ -1,4 +1,6 @@
 import type { TransactionSql } from 'postgres';
+import { newsMail } from '#server/mail/employers/news-mails.ts';
+import { employerNews } from '#server/mail/employers/news-rows.ts';
 import {
 	applicationMails,
 	contactMails,
@@ -23,6 +25,7 @@ export type Notice = {
 		| 'applications'
 		| 'application_events'
 		| 'reports'
+		| 'employer_news'
 		| 'answer_reminders'
 		| 'late_answers';
 	rowId: string;
@@ -60,6 +63,10 @@ export async function mailsFor(
 			const row = rows.events.find(({ id }) => id === rowId);
 			return row ? moveMails(row, siteUrl, officeAddress) : [];
 		},
+		employer_news: (rowId: string) => {
+			const row = rows.news.find(({ id }) => id === rowId);
+			return row ? [newsMail(row, siteUrl)] : [];
+		},
 		answer_reminders: (rowId: string) => {
 			const row = rows.reminders.find(({ id }) => id === rowId);
 			return row ? [reminderMail(row, siteUrl, officeAddress)] : [];
@@ -91,14 +98,26 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			where id = any (${idsOf('reports')})`,
 		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
 			select id, user_id, program_type, program_name, motivation, experience, availability,
+				exists (
+					select from public.internships where internships.id = internship_id and employer_id is not null
+				) as has_employer,
 				case when internship_id is not null then
 					json_build_object('application', id, 'answerDueOn', answer_due_on) end as internship
 			from public.applications where id = any (${idsOf('applications')})`,
-		sql<Identified<Omit<StoredMove, 'email' | 'name' | 'suggested'> & { user_id: string }>[]>`
-			select event.id, application_id, user_id, program_type, program_name, from_status, to_status,
-				reasons, event.message
+		sql<
+			Identified<
+				Omit<StoredMove, 'email' | 'name' | 'employer' | 'suggested'> & {
+					user_id: string;
+					employer_user: string | null;
+				}
+			>[]
+		>`
+			select event.id, application_id, application.user_id, program_type, program_name, from_status, to_status,
+				reasons, event.message, employer.user_id as employer_user
 			from public.application_events as event
 			join public.applications as application on application.id = application_id
+			left join public.internships as internship on internship.id = internship_id
+			left join public.employers as employer on employer.id = internship.employer_id
 			where event.id = any (${idsOf('application_events')})`,
 		sql`set local role none`,
 	]);
@@ -106,10 +125,14 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql,
 		moved.map(({ id }) => id),
 	);
+	const news = await employerNews(sql, idsOf('employer_news'));
 	const promises = await promiseRows(sql, idsOf('answer_reminders'), idsOf('late_answers'));
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
-		from accounts.find(${[...sent, ...moved].map((row) => row.user_id)}::uuid[])`;
+		from accounts.find(${[
+			...[...sent, ...moved].map((row) => row.user_id),
+			...moved.flatMap((row) => row.employer_user ?? []),
+		]}::uuid[])`;
 	const withPerson = <Row extends { user_id: string }>(row: Row) => {
 		const user = users.find(({ id }) => id === row.user_id);
 		return user ? [{ ...row, email: user.email, name: user.name }] : [];
@@ -119,9 +142,12 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		contacts,
 		reports,
 		applications: sent.flatMap(withPerson),
-		events: moved
-			.flatMap(withPerson)
-			.map((move) => ({ ...move, suggested: suggested.filter((one) => one.event_id === move.id) })),
+		events: moved.flatMap(withPerson).map((move) => ({
+			...move,
+			employer: users.find(({ id }) => id === move.employer_user)?.email ?? null,
+			suggested: suggested.filter((one) => one.event_id === move.id),
+		})),
+		news,
 		...promises,
 	};
 }

@@ -29,6 +29,8 @@ export type StoredMove = Pick<
 	to_status: ApplicationStatus;
 	reasons: RejectionReason[];
 	message: string | null;
+	/** The address of the employer who answers it; null where the office does. */
+	employer: string | null;
 	/** Open internships, where the employer has not answered. */
 	suggested: Suggested[];
 };
@@ -42,10 +44,15 @@ const headings: Partial<Record<ApplicationStatus, string>> = {
 	unanswered: 'The employer has not answered',
 };
 
-/** The mail to the student about a move by somebody else, or to the office about one by the student. */
+/**
+ * The mail to the student about a move by somebody else, or to who answers the application about one by the
+ * student. Employers hear of withdrawals as they like (server/mail/employers).
+ */
 export function moveMails(move: StoredMove, siteUrl: string, office: string): OutgoingMail[] {
 	const heading = headings[move.to_status];
-	return [heading ? toStudent(move, heading, siteUrl, office) : toOffice(move, office)];
+	if (heading) return [toStudent(move, heading, siteUrl, office)];
+	if (move.employer === null) return [toOffice(move, office)];
+	return move.to_status === 'withdrawn' ? [] : [toEmployer(move, move.employer, siteUrl)];
 }
 
 function toStudent(
@@ -67,6 +74,23 @@ function toStudent(
 		],
 		quoted: [...quotedOf(move), ...otherInternships(move.suggested, siteUrl)],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
+		notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
+	});
+}
+
+/** What became of an offer; names the internship, not the student. */
+function toEmployer(move: StoredMove, to: string, siteUrl: string): OutgoingMail {
+	const outcome = move.to_status === 'accepted' ? 'accepted' : 'declined';
+	return mailOf({
+		to,
+		subject: oneLine(`Your offer was ${outcome}: ${move.program_name ?? site.name}`),
+		heading: `Your offer was ${outcome}`,
+		paragraphs: [`${programOf(move)}: an applicant has ${outcome} your offer.`],
+		link: {
+			label: 'See the application',
+			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,
+		},
+		quoted: quotedOf(move),
 		notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
 	});
 }

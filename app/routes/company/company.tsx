@@ -13,6 +13,7 @@ import { CompanyMark, initialsOf } from '#app/ui/art/company-mark.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { recordInWords } from '#schema/answer-record.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
@@ -40,7 +41,7 @@ export default function CompanyRoute() {
 }
 
 function CompanyScreen({ company }: { company: CompanyPage }) {
-	const { name, industry, about, open, items, today } = company;
+	const { name, industry, about, open, items, record, today } = company;
 	return (
 		<div className="page pt-8 pb-16">
 			<Link to="/companies" className="link inline-flex items-center gap-1.5" data-no-print>
@@ -77,6 +78,11 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 						? countWords(open)
 						: `Nothing is open at ${name} today. One form reaches it all the same.`}
 				</p>
+				{record && (
+					<p className="mb-5 even-figures">
+						So far {name} has <b>{recordInWords(record)}</b>.
+					</p>
+				)}
 				{open > 0 ? (
 					<OwnFits today={today}>
 						<Results id="positions-list" items={items} today={today} />

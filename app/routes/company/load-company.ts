@@ -3,6 +3,7 @@ import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { companies } from '#content/companies.ts';
 import type { Company } from '#content/types.ts';
+import type { AnswerRecord } from '#schema/answer-record.ts';
 import type { ServerServices } from '#schema/catalogue.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
 import { slugOf } from '#schema/normal-form.ts';
@@ -21,6 +22,8 @@ export type CompanyPage = {
 	about: About | null;
 	open: number;
 	items: DocumentOnly<InternshipSummary[]>;
+	/** How it has answered so far. */
+	record: AnswerRecord | null;
 };
 
 /**
@@ -40,6 +43,8 @@ export async function loadCompany(
 	const name = partner?.name ?? items[0]?.company;
 	if (name === undefined) return data(null, { status: 404 });
 	const sectors = [...new Set(items.map(({ sector }) => sector))];
+	const posted = items.find(({ source }) => source === 'employer')?.slug;
+	const listing = posted ? await unlessBusy(catalogue.bySlug(posted, today)) : null;
 	const page: CompanyPage = {
 		slug,
 		name,
@@ -48,6 +53,7 @@ export async function loadCompany(
 		about: partner ? aboutOf(partner) : null,
 		open: items.length,
 		items: documentOnly(request, items),
+		record: listing?.record ?? null,
 	};
 	return page;
 }

@@ -76,7 +76,7 @@ export default function InternshipRoute({ loaderData: page }: { loaderData: List
 	return <ListingScreen {...page} />;
 }
 
-function ListingScreen({ internship, today, others, costs, similar }: Listing) {
+function ListingScreen({ internship, record, today, others, costs, similar }: Listing) {
 	const isOpen = internship.status === 'open';
 	const reported = useSearchParams()[0].has('reported');
 	return (
@@ -106,7 +106,7 @@ function ListingScreen({ internship, today, others, costs, similar }: Listing) {
 							<PayPanel internship={internship} today={today} others={others} costs={costs} />
 							{isOpen && <StartPanel internship={internship} today={today} />}
 							<PermissionPanel internship={internship} />
-							<AnswerPanel internship={internship} today={today} />
+							<AnswerPanel internship={internship} record={record} today={today} />
 							<EmployerPanel internship={internship}>
 								{isOpen && (
 									<Link

@@ -32,7 +32,7 @@ describe('the page of an internship', () => {
 		['closed', 200],
 		['gone', 410],
 	] as const)('that is %s is %i', async (state, status) => {
-		const loaded = await load(async () => ({ internship, state }));
+		const loaded = await load(async () => ({ internship, state, record: null }));
 		expect(loaded).toMatchObject({
 			status,
 			page: { state, today: '2026-11-22', others: [13, 14], costs: { city: 'London' } },

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { serverContext } from '#app/lib/server-context.ts';
 import { type LivingCosts, livingCosts } from '#content/living-costs.ts';
+import type { AnswerRecord } from '#schema/answer-record.ts';
 import type { ListingState, ServerServices } from '#schema/catalogue.ts';
 import type { Internship, InternshipSummary } from '#schema/internship.ts';
 import { placesOf } from '#schema/places.ts';
@@ -16,6 +17,8 @@ export type Listing = {
 	today: string;
 	internship: Internship;
 	state: ListingState;
+	/** How its employer has answered so far. */
+	record: AnswerRecord | null;
 	/** Pounds an hour of the open ones in its city, itself included; empty outside the seven cities. */
 	others: number[];
 	/** What a month costs there; null where it is not known, or the work is done from home or abroad. */
@@ -44,7 +47,7 @@ async function found(slug: string, { catalogue, clock }: ServerServices) {
 	const today = clock.today();
 	const listing = await catalogue.bySlug(slug, today);
 	if (!listing) return data<ListingPage>(null, { status: 404 });
-	const { internship, state } = listing;
+	const { internship, state, record } = listing;
 	const [{ cities }, similar] = await Promise.all([
 		catalogue.overview(today),
 		catalogue.similar(internship, today),
@@ -55,6 +58,7 @@ async function found(slug: string, { catalogue, clock }: ServerServices) {
 		today,
 		internship,
 		state,
+		record,
 		others: here?.hourlyPay ?? [],
 		costs:
 			livingCosts.find(({ city }) => internship.remote !== 'remote' && city === internship.city) ??

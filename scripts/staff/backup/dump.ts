@@ -4,7 +4,7 @@ import { createdByMigrations } from './site-schemas.ts';
 
 /**
  * The tables of this site. The jobs of the queue are not saved: they are created again from the
- * waiting mails.
+ * waiting mails. Nor are unlogged tables: digests of a day's visitors.
  */
 const SCHEMAS = ['auth', 'catalogue', 'outbox', 'public'];
 
@@ -68,7 +68,7 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 				where conrelid = class.oid and contype = 'f' and confrelid <> conrelid
 			) as needs
 		from pg_class class join pg_namespace space on space.oid = relnamespace
-		where relkind = 'r' and nspname = any(${SCHEMAS}) order by 1`;
+		where relkind = 'r' and relpersistence = 'p' and nspname = any(${SCHEMAS}) order by 1`;
 	const made = await createdByMigrations(sql);
 	const isSiteTable = (table: string) => table.startsWith('auth.') || made.has(table);
 	const ordered: TableLine[] = [];

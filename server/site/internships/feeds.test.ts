@@ -55,9 +55,10 @@ const catalogue: Partial<Catalogue> = {
 	newest: async () => [internship],
 	openSlugs: async () => [{ slug: internship.slug, updated: '2026-11-10' }],
 	bySlug: async (slug) => {
-		if (slug === 'gone') return { internship, state: 'gone' };
-		if (slug === 'rolling') return { internship: { ...internship, deadline: null }, state: 'open' };
-		return slug === internship.slug ? { internship, state: 'open' } : null;
+		if (slug === 'gone') return { internship, state: 'gone', record: null };
+		if (slug === 'rolling')
+			return { internship: { ...internship, deadline: null }, state: 'open', record: null };
+		return slug === internship.slug ? { internship, state: 'open', record: null } : null;
 	},
 };
 const appWith = (overrides: Partial<Catalogue> = {}) => {

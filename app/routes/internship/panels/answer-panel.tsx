@@ -1,11 +1,20 @@
 import { longDate } from '#app/lib/dates.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
+import { type AnswerRecord, recordInWords } from '#schema/answer-record.ts';
 import { answerDueOn } from '#schema/answers.ts';
 import type { Internship } from '#schema/internship.ts';
 import { Panel } from './panel.tsx';
 
-/** Within how many days everybody hears. */
-export function AnswerPanel({ internship, today }: { internship: Internship; today: string }) {
+/** Within how many days everybody hears, and how the employer has kept to it. */
+export function AnswerPanel({
+	internship,
+	record,
+	today,
+}: {
+	internship: Internship;
+	record: AnswerRecord | null;
+	today: string;
+}) {
 	const { answer_days, status } = internship;
 	return (
 		<Panel title="When you hear">
@@ -20,6 +29,11 @@ export function AnswerPanel({ internship, today }: { internship: Internship; tod
 					? `Apply today and you hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
 					: `Whoever applied hears within ${answer_days} days of applying.`}
 			</p>
+			{record && (
+				<p className="mt-2 even-figures">
+					So far {internship.company} has <b>{recordInWords(record)}</b>.
+				</p>
+			)}
 		</Panel>
 	);
 }

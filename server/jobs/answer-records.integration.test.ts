@@ -1,0 +1,111 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { refreshRecords } from '#server/jobs/answer-records.ts';
+import { connect } from '#server/postgres/database.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { employerWorld } from '#test/employer-world.ts';
+
+const TODAY = londonDay(new Date());
+
+let started: TestBackend;
+let admin: Sql;
+let world: ReturnType<typeof employerWorld>;
+let internship: string;
+let students: string[];
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = connect(started.adminUrl, { max: 1 });
+	world = employerWorld(started, admin);
+	const { employer } = await world.employer('employer@example.org', 'Tidewell Systems');
+	internship = await world.publish(employer, 'loom-intern', { answer_days: 7 });
+	students = [];
+	for (let number = 0; number < 6; number += 1)
+		students.push((await signedUp(started.backend, `student-${number}@example.org`)).id);
+});
+beforeEach(async () => {
+	await admin`delete from public.applications`;
+	await admin`delete from catalogue.answer_records`;
+	await refresh();
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+const refresh = (today = TODAY) => refreshRecords(started.backend.sql, today);
+const version = async () => (await admin`select version from catalogue.state`)[0]?.version;
+const shown = async () =>
+	(await createCatalogue(started.backend.sql).bySlug('loom-intern', TODAY))?.record;
+/** Sent some days before, by the first of the students. */
+async function applied(count: number, days = 0): Promise<string[]> {
+	const ids: string[] = [];
+	for (const student of students.slice(0, count)) ids.push(await world.apply(student, internship));
+	await admin`update public.applications set created_at = created_at - ${days} * interval '1 day'`;
+	return ids;
+}
+
+describe('the record of an employer', () => {
+	test('is shown from the fifth application on, with the days in the middle', async () => {
+		const ids = await applied(4, 3);
+		for (const id of ids) await world.move(id, 'interview');
+		await refresh();
+		expect(await shown()).toBeNull();
+		await world.apply(students[4] ?? '', internship);
+		await refresh();
+		expect(await shown()).toEqual({ asked: 4, answered: 4, days: 3 });
+	});
+
+	test('counts what is overdue as asked, and an answer that was taken back not as answered', async () => {
+		const ids = await applied(5);
+		await world.move(ids[0] ?? '', 'offered');
+		await world.move(ids[1] ?? '', 'rejected');
+		await admin`update public.applications set answer_due_on = ${daysAfter(TODAY, -1)}
+			where id = ${ids[2] ?? ''}`;
+		await refresh();
+		expect(await shown()).toEqual({ asked: 3, answered: 2, days: 0 });
+		await admin.begin(async (sql) => {
+			await sql`set local role service_role`;
+			await sql`select application_rules.take_back(${ids[0] ?? ''}::uuid)`;
+		});
+		await refresh();
+		expect(await shown()).toEqual({ asked: 2, answered: 1, days: 0 });
+	});
+
+	test('an answer becomes overdue with the day', async () => {
+		const [first = ''] = await applied(5);
+		await world.move(first, 'interview');
+		await refresh();
+		await refresh(daysAfter(TODAY, 8));
+		expect(await shown()).toEqual({ asked: 1, answered: 1, days: 0 });
+		await refresh(daysAfter(TODAY, 9));
+		expect(await shown()).toEqual({ asked: 5, answered: 1, days: 0 });
+		await refresh();
+	});
+
+	test('renders pages anew only where visitors read something else', async () => {
+		const ids = await applied(5);
+		await refresh();
+		const before = await version();
+		await world.apply(students[5] ?? '', internship);
+		await world.move(ids[0] ?? '', 'in-review');
+		expect(await refresh()).toBe(0);
+		expect(await version()).toBe(before);
+		for (const id of ids) await world.move(id, 'interview');
+		expect(await refresh()).toBe(1);
+		expect(Number(await version())).toBe(Number(before) + 1);
+		expect(await refresh()).toBe(0);
+	});
+
+	test('is worked out by one of two processes', async () => {
+		const ids = await applied(5);
+		for (const id of ids) await world.move(id, 'interview');
+		const before = Number(await version());
+		await Promise.all([refresh(), refresh()]);
+		await refresh();
+		expect(Number(await version())).toBe(before + 1);
+	});
+});

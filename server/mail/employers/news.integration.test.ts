@@ -1,0 +1,136 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBackend } from '#server/backend/backend.ts';
+import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { connect } from '#server/postgres/database.ts';
+import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { employerWorld } from '#test/employer-world.ts';
+
+const EMPLOYER = 'employer@example.org';
+
+let started: TestBackend;
+let second: TestBackend['backend'];
+let admin: Sql;
+let world: ReturnType<typeof employerWorld>;
+let employer: string;
+let looms: string;
+let yarns: string;
+let ann: string;
+let bob: string;
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false, officeAddress: 'office@example.org' });
+	second = await createBackend(started.config, started.log);
+	admin = connect(started.adminUrl, { max: 1 });
+	world = employerWorld(started, admin);
+	const person = await world.employer(EMPLOYER, 'Tidewell Systems');
+	employer = person.id;
+	looms = await world.publish(person.employer, 'loom-intern');
+	yarns = await world.publish(person.employer, 'yarn-intern');
+	ann = (await signedUp(started.backend, 'ann@example.org')).id;
+	bob = (await signedUp(started.backend, 'bob@example.org')).id;
+});
+beforeEach(async () => {
+	await admin`delete from public.applications`;
+	await admin`delete from outbox.notices`;
+	await admin`delete from outbox.mails`;
+	await wish('daily');
+});
+afterAll(async () => {
+	await admin.end();
+	await second.close();
+	await started.close();
+	await dropTestDatabases();
+});
+
+const wish = (mails: string) =>
+	asWritingPerson(
+		started.backend.sql,
+		employer,
+		(own) => own`select application_rules.set_application_mails(${mails})`,
+	);
+
+/** The mails to the employer, written by both processes. */
+async function told(): Promise<string[]> {
+	await Promise.all([started.backend.mailbox(), second.mailbox()]);
+	const mails = await admin<{ subject: string }[]>`
+		select subject from outbox.mails where recipient = ${EMPLOYER} order by created_at`;
+	return mails.map(({ subject }) => subject.split(':')[0] ?? '');
+}
+
+const nextMorning = async () => {
+	await admin`update outbox.notices set due_at = now() where kind = 'employer_news'`;
+	await admin`update outbox.news set ready_at = now()`;
+};
+
+test('once a day, at eight in London, one mail tells what is new for each internship', async () => {
+	await world.apply(ann, looms);
+	await world.apply(bob, looms);
+	await world.move(await world.apply(ann, yarns), 'withdrawn', ann);
+	expect(await told()).toEqual([]);
+	const due =
+		await admin`select distinct to_char(due_at at time zone 'Europe/London', 'HH24:MI') as at,
+		due_at > now() as later from outbox.notices where kind = 'employer_news'`;
+	expect(due).toEqual([{ at: '08:00', later: true }]);
+	await nextMorning();
+	expect(await told()).toEqual(['3 new applications, 1 withdrawal']);
+	const text = (await started.backend.mailbox()).find(({ to }) => to === EMPLOYER)?.text;
+	expect(text).toContain('loom-intern: 2 new applications.');
+	expect(text).toContain('yarn-intern: 1 new application, 1 withdrawal.');
+	expect(text).not.toMatch(/ann@|bob@/);
+	await nextMorning();
+	expect(await told()).toHaveLength(1);
+});
+
+test('at once, a withdrawal after the ten minutes in which it is taken back', async () => {
+	await wish('at-once');
+	const id = await world.apply(ann, looms);
+	expect(await told()).toEqual(['1 new application']);
+	await world.move(id, 'withdrawn', ann);
+	expect(await told()).toHaveLength(1);
+	await asWritingPerson(
+		started.backend.sql,
+		ann,
+		(own) => own`select application_rules.take_back(${id}::uuid)`,
+	);
+	await nextMorning();
+	expect(await told()).toEqual(['1 new application']);
+	await world.move(id, 'withdrawn', ann);
+	await nextMorning();
+	expect(await told()).toEqual(['1 new application', '1 withdrawal']);
+});
+
+test('never; what waited is not sent then', async () => {
+	await world.apply(ann, looms);
+	await wish('never');
+	await world.apply(bob, looms);
+	await nextMorning();
+	expect(await told()).toEqual([]);
+});
+
+test('who wants them at once has what waited at once', async () => {
+	await world.apply(ann, looms);
+	expect(await told()).toEqual([]);
+	await wish('at-once');
+	expect(await told()).toEqual(['1 new application']);
+});
+
+test('an answer to an offer is mailed to the employer whatever they chose; the office hears nothing', async () => {
+	await wish('never');
+	const id = await world.apply(ann, looms);
+	await world.move(id, 'offered');
+	await world.move(id, 'accepted', ann);
+	await admin`update outbox.notices set due_at = now()`;
+	expect(await told()).toEqual(['Your offer was accepted']);
+	const office = await admin`select from outbox.mails where recipient = 'office@example.org'`;
+	expect(office).toEqual([]);
+});
+
+test('who has no company has nothing to set', async () => {
+	const none = asWritingPerson(
+		started.backend.sql,
+		ann,
+		(own) => own`select application_rules.set_application_mails('daily')`,
+	);
+	await expect(none).rejects.toMatchObject({ code: 'PT404' });
+});
