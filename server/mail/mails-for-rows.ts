@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
-import { newsMail } from '#server/mail/employers/news-mails.ts';
-import { employerNews } from '#server/mail/employers/news-rows.ts';
+import { fullMail, newsMail } from '#server/mail/employers/news-mails.ts';
+import { employerNews, fullInternships } from '#server/mail/employers/news-rows.ts';
 import {
 	applicationMails,
 	contactMails,
@@ -26,6 +26,7 @@ export type Notice = {
 		| 'application_events'
 		| 'reports'
 		| 'employer_news'
+		| 'full_internships'
 		| 'answer_reminders'
 		| 'late_answers';
 	rowId: string;
@@ -62,6 +63,10 @@ export async function mailsFor(
 		application_events: (rowId: string) => {
 			const row = rows.events.find(({ id }) => id === rowId);
 			return row ? moveMails(row, siteUrl, officeAddress) : [];
+		},
+		full_internships: (rowId: string) => {
+			const row = rows.full.find(({ id }) => id === rowId);
+			return row ? [fullMail(row, siteUrl)] : [];
 		},
 		employer_news: (rowId: string) => {
 			const row = rows.news.find(({ id }) => id === rowId);
@@ -126,6 +131,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		moved.map(({ id }) => id),
 	);
 	const news = await employerNews(sql, idsOf('employer_news'));
+	const full = await fullInternships(sql, idsOf('full_internships'));
 	const promises = await promiseRows(sql, idsOf('answer_reminders'), idsOf('late_answers'));
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
@@ -148,6 +154,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			suggested: suggested.filter((one) => one.event_id === move.id),
 		})),
 		news,
+		full,
 		...promises,
 	};
 }

@@ -89,8 +89,11 @@ async function apply(email: string, slug: string | null): Promise<void> {
 	await forgetMails();
 }
 
-/** Either process may be writing mails. */
-const written = () => Promise.all([started.backend.mailbox(), second.mailbox()]);
+/** What there is once both processes have written their mails. */
+async function written() {
+	await Promise.all([started.backend.mailbox(), second.mailbox()]);
+	return started.backend.mailbox();
+}
 
 async function forgetMails(): Promise<void> {
 	await written();
@@ -174,7 +177,7 @@ test('one mail names all answers that are due, by internship, and no applicant',
 	await apply(ANN, 'wool-intern');
 	await turnTo(12);
 	await keep(12);
-	const [[mail, ...others]] = await written();
+	const [mail, ...others] = await written();
 	expect(others).toEqual([]);
 	expect(mail?.subject).toMatch(/^3 answers are due soon: /);
 	expect(mail?.text).toContain('yarn-intern, Tidewell Systems (London Program): 2 answers due by');
@@ -197,7 +200,7 @@ test('the mail of an unanswered application says so and names three that are ope
 	await forgetMails();
 	await turnTo(23);
 	expect(await keep(23)).toMatchObject({ unanswered: 1, late: 0 });
-	const text = (await written())[0][0]?.text ?? '';
+	const text = (await written())[0]?.text ?? '';
 	expect(text).toContain('promised an answer and has not given one');
 	expect(text).toContain('not your fault');
 	for (const slug of ['yarn-intern', 'wool-intern']) expect(text).toContain(`/internships/${slug}`);
@@ -291,11 +294,10 @@ test('killed in the middle of 120 moves and begun again: each is moved once, wit
 });
 
 describe('an application to an employer', () => {
-	test('who is not verified any more is refused as to a paused internship', async () => {
+	test('who is not verified any more is refused as to an internship that does not exist', async () => {
 		await admin`update public.employers set verified = false`;
 		await expect(apply(ANN, 'loom-intern')).rejects.toMatchObject({
-			code: 'PT409',
-			detail: 'paused',
+			code: 'PT404',
 		});
 	});
 

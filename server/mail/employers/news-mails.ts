@@ -1,6 +1,6 @@
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
-import { mailOf } from '#server/mail/form-mails.ts';
+import { mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
 /** New applications and withdrawals, counted by internship. */
@@ -9,6 +9,9 @@ export type EmployerNews = {
 	internships: { title: string; applied: number; withdrawn: number }[];
 };
 
+export type FullInternship = { to: string; title: string; most: number };
+
+const samples = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Names internships and numbers, not the applicants. */
@@ -24,7 +27,7 @@ export function newsMail({ to, internships }: EmployerNews, siteUrl: string): Ou
 		link: { label: 'See the applications', url: `${siteUrl}/employer-dashboard` },
 		notes: [
 			'You choose on your dashboard whether these mails come at once, once a day, or never.',
-			...(sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : []),
+			...samples,
 		],
 	});
 }
@@ -36,4 +39,20 @@ function inWords(applied: number, withdrawn: number): string {
 		withdrawn > 0 && counted(withdrawn, 'withdrawal'),
 	];
 	return parts.filter(Boolean).join(', ');
+}
+
+/** It has paused by the number that its employer has set. */
+export function fullMail({ to, title, most }: FullInternship, siteUrl: string): OutgoingMail {
+	const heading = `“${title}” is paused`;
+	return mailOf({
+		to,
+		subject: oneLine(`${heading}: ${most} applications`),
+		heading,
+		paragraphs: [
+			`It has ${most} applications, as many as you said that you can answer, and takes no more. Its page says so.`,
+			'You can open it again from your dashboard when there is room, or with a higher number.',
+		],
+		link: { label: 'See your internships', url: `${siteUrl}/employer-dashboard` },
+		notes: samples,
+	});
 }
