@@ -11,7 +11,7 @@ import {
 const BATCH = 200;
 
 /**
- * Puts a checked backup's rows into tables that are there and empty: all of them or none.
+ * Puts a checked backup's rows into tables that migrations have just made: all of them or none.
  * @throws where a row does not fit, or one is missing at the end
  */
 export async function load(sql: Sql, file: string, { rows }: End): Promise<void> {
@@ -41,6 +41,8 @@ async function loader(transaction: TransactionSql, line: TableLine): Promise<Loa
 	const { table } = line;
 	const statement = await insertion(transaction, line);
 	await transaction.unsafe(`alter table ${table} disable trigger user`);
+	// A migration may have made a row of its own, such as the version of the catalogue.
+	await transaction.unsafe(`delete from ${table}`);
 	let waiting: string[] = [];
 	const send = async () => {
 		await transaction.unsafe(statement, [`[${waiting.join()}]`]);
