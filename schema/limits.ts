@@ -27,7 +27,6 @@ export const limits = {
 	experienceDetails: 1_500,
 	skill: 80,
 	language: 80,
-	fileName: 120,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,

@@ -9,9 +9,14 @@ import {
 import type { InternshipSummary } from '#schema/internship.ts';
 import { limits } from '#schema/limits.ts';
 import type { ProgramType } from '#schema/program-types.ts';
+import type { SentProfile } from '#schema/student-profile.ts';
 import { internshipSlug, optionalText } from '#schema/text.ts';
+import type { WorkPermission } from '#schema/work-permission.ts';
 
 const { motivation, experience, availability } = application.entries;
+
+/** When what was seen was last saved. */
+const seen = v.pipe(v.string(), v.isoTimestamp());
 
 /** What a student sends to an internship. */
 export const newApplication = v.strictObject({
@@ -19,6 +24,17 @@ export const newApplication = v.strictObject({
 	motivation,
 	experience,
 	availability,
+	/** Null leaves the profile out. */
+	profile: v.optional(v.nullable(v.strictObject({ seen, show_permission: v.boolean() }))),
+	/** The own CV, or one made from the profile; `leave_out` the letters that it cannot have. */
+	cv: v.optional(
+		v.nullable(
+			v.variant('kind', [
+				v.strictObject({ kind: v.literal('own'), seen }),
+				v.strictObject({ kind: v.literal('made'), seen, leave_out: v.boolean() }),
+			]),
+		),
+	),
 });
 export type NewApplication = v.InferOutput<typeof newApplication>;
 
@@ -62,11 +78,20 @@ export type OwnApplication = {
 /** Newest first. `next` is the `before` of the page that follows; `today` the day in Europe/London. */
 export type ApplicationsPage = { items: OwnApplication[]; next: string | null; today: string };
 
+/** What went along with an application, as it was then. */
+type SentAlong = {
+	profile: SentProfile | null;
+	permission_shown: WorkPermission | null;
+	cv_name: string | null;
+};
+
 /** With what was sent, and the facts of the internship as they are now. */
 export type WholeApplication = OwnApplication & {
 	motivation: string;
 	experience: string;
 	availability: string;
+	/** Null where nothing went along. */
+	sent: SentAlong | null;
 	listing: InternshipSummary | null;
 	today: string;
 };

@@ -14,6 +14,9 @@ export type OwnCv = {
 	updated_at: string;
 };
 
+/** The largest own CV in bytes: 2 MB. */
+export const LARGEST_CV = 2 * 1024 * 1024;
+
 /** What a student has said, as they read it themselves. */
 export type OwnProfile = {
 	profile: StudentProfile;

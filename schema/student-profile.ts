@@ -14,7 +14,7 @@ export const STUDY_LEVELS = {
 } as const;
 export type StudyLevel = keyof typeof STUDY_LEVELS;
 
-const LANGUAGE_LEVELS = {
+export const LANGUAGE_LEVELS = {
 	first: 'First language',
 	fluent: 'Fluent',
 	good: 'Good',
@@ -49,6 +49,8 @@ const education = v.strictObject({
 	details: text(limits.educationDetails),
 });
 
+export type Education = v.InferOutput<typeof education>;
+
 const experience = v.strictObject({
 	role: text(limits.role),
 	organisation: text(limits.organisation),
@@ -58,6 +60,8 @@ const experience = v.strictObject({
 	/** One point a line. */
 	details: text(limits.experienceDetails),
 });
+
+export type Experience = v.InferOutput<typeof experience>;
 
 const language = v.strictObject({
 	language: text(limits.language),

@@ -27,7 +27,3 @@ export function cvNames(): (name: string | null) => string {
 		}
 	};
 }
-
-/** The header that makes a browser save a file under this name, whatever its letters (RFC 6266). */
-export const savedAs = (file: string) =>
-	`attachment; filename="${file.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file).replace(/['()*]/g, escape)}`;

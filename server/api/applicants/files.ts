@@ -4,12 +4,13 @@ import { chosenApplications, type Host } from '#schema/applicants.ts';
 import type { Answering } from '#server/api/applicants/answering.ts';
 import type { Surroundings } from '#server/api/applicants/applicants.ts';
 import { asCsv, asZip } from '#server/api/applicants/exports.ts';
-import { safeName, savedAs } from '#server/api/applicants/file-names.ts';
+import { safeName } from '#server/api/applicants/file-names.ts';
 import { sentCv } from '#server/api/applicants/one.ts';
 import { noApplication } from '#server/api/applications/refusals.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import { answerApiErrors } from '#server/http/api-error.ts';
+import { savedFile } from '#server/http/saved-file.ts';
 import { streamOf } from '#server/http/stream-of.ts';
 
 const LARGEST_BODY = 32 * 1024;
@@ -34,7 +35,7 @@ export function files(
 			const wanted = { user: id, ...(await wantedIn(context)) };
 			await note(id, 'applications-exported', null);
 			const csv = await streamOf(asCsv(own, host, wanted), 'a list of applications', log);
-			return saved(csv, 'text/csv; charset=utf-8', 'applications.csv');
+			return savedFile(csv, 'text/csv; charset=utf-8', 'applications.csv');
 		}),
 	);
 	app.use('/cvs.zip', only('GET', 'HEAD', 'POST'));
@@ -45,7 +46,7 @@ export function files(
 			const wanted = { user: id, ...(await wantedIn(context)) };
 			await note(id, 'cvs-exported', null);
 			const zip = await streamOf(asZip(own, host, wanted), 'an archive of CVs', log);
-			return saved(zip, 'application/zip', 'cvs.zip');
+			return savedFile(zip, 'application/zip', 'cvs.zip');
 		}),
 	);
 	app.use('/applications/:id/cv', only('GET', 'HEAD'));
@@ -56,7 +57,7 @@ export function files(
 			const found = await own.reading(id, (sql) => sentCv(sql, host, application));
 			if (!found) throw noApplication();
 			await note(id, 'cv-downloaded', application);
-			return saved(new Uint8Array(found.content), 'application/pdf', safeName(found.name));
+			return savedFile(new Uint8Array(found.content), 'application/pdf', safeName(found.name));
 		}),
 	);
 	return app;
@@ -70,14 +71,3 @@ async function wantedIn({
 	if (req.method !== 'POST') return { filters, ids: null };
 	return { filters, ids: (await bodyOf(req.raw, chosenApplications, LARGEST_BODY)).ids };
 }
-
-const saved = (content: BodyInit, type: string, name: string) =>
-	new Response(content, {
-		headers: {
-			'Content-Type': type,
-			'Content-Disposition': savedAs(name),
-			'Cache-Control': 'no-store',
-			'X-Content-Type-Options': 'nosniff',
-			'Content-Security-Policy': "sandbox; default-src 'none'",
-		},
-	});

@@ -153,6 +153,83 @@ describe('an application to an internship', () => {
 	});
 });
 
+describe('what goes along with an application', () => {
+	const name = 'Mei Tan';
+	const profile = async () => {
+		const [row] = await admin<{ seen: string }[]>`
+			insert into public.student_profiles (user_id, name, skills, work_permission)
+			values (${student.id}, ${name}, '["Weaving"]', '{"kind": "graduate-visa", "ends_on": null}')
+			returning to_json(updated_at) #>> '{}' as seen`;
+		return row?.seen ?? '';
+	};
+	const send = (along: object) =>
+		ask<WholeApplication & { code: string }>('POST', '/applications', {
+			body: { internship: 'loom-intern', ...answers, ...along },
+		});
+	const cvOf = (id: string, token = student.token) =>
+		app.fetch(call('GET', `/api/applications/${id}/cv`, { token }));
+	beforeEach(() => admin`delete from public.student_profiles`);
+
+	test('is nothing where nothing is asked for', async () => {
+		const { body } = await apply();
+		expect(body.sent).toBeNull();
+		expect((await cvOf(body.id)).status).toBe(404);
+	});
+
+	test('is the profile, the permission if it is shown, and a CV made from it', async () => {
+		const seen = await profile();
+		const { status, body } = await send({
+			profile: { seen, show_permission: true },
+			cv: { kind: 'made', seen, leave_out: false },
+		});
+		expect(status).toBe(201);
+		expect(body.sent).toMatchObject({
+			profile: { name, skills: ['Weaving'] },
+			permission_shown: { kind: 'graduate-visa' },
+			cv_name: 'CV Mei Tan.pdf',
+		});
+		const cv = await cvOf(body.id);
+		expect(cv.headers.get('content-disposition')).toContain(
+			'attachment; filename="CV Mei Tan.pdf"',
+		);
+		expect((await cv.text()).slice(0, 5)).toBe('%PDF-');
+		expect((await cvOf(body.id, other.token)).status).toBe(404);
+		const { body: hidden } = await ask<WholeApplication>('GET', `/applications/${body.id}`);
+		expect(hidden.sent).toEqual(body.sent);
+	});
+
+	test('is the own CV', async () => {
+		const [cv] = await admin<{ seen: string }[]>`
+			insert into public.cv_files (user_id, name, content)
+			values (${student.id}, 'mine.pdf', '%PDF-1.7') returning to_json(updated_at) #>> '{}' as seen`;
+		const { body } = await send({ cv: { kind: 'own', seen: cv?.seen } });
+		expect(body.sent).toEqual({ profile: null, permission_shown: null, cv_name: 'mine.pdf' });
+		await admin`delete from public.cv_files`;
+		expect(await (await cvOf(body.id)).text()).toBe('%PDF-1.7');
+	});
+
+	test.each([
+		[
+			'profile',
+			(seen: string) => ({ profile: { seen, show_permission: false } }),
+			'profile_changed',
+		],
+		[
+			'made',
+			(seen: string) => ({ cv: { kind: 'made', seen, leave_out: false } }),
+			'profile_changed',
+		],
+		['own CV', (seen: string) => ({ cv: { kind: 'own', seen } }), 'cv_changed'],
+	])('that has been changed meanwhile is said, and nothing is sent: %s', async (_, along, code) => {
+		await profile();
+		expect(await send(along('2026-01-01T00:00:00Z'))).toMatchObject({
+			status: 409,
+			body: { code },
+		});
+		expect(await admin`select id from public.applications`).toEqual([]);
+	});
+});
+
 describe('a student’s applications', () => {
 	test('are listed newest first, twenty at a time, and nobody else’s', async () => {
 		await admin`insert into public.applications

@@ -11,11 +11,13 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, busy, invalid, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { savedFile } from '#server/http/saved-file.ts';
 
 const LIST = '/applications';
 const ONE = '/applications/:id';
 const MOVE = '/applications/:id/move';
 const TAKE_BACK = '/applications/:id/take-back';
+const CV = '/applications/:id/cv';
 const TARGET = '/internships/:slug/application';
 
 /**
@@ -41,9 +43,9 @@ export function applications(
 	);
 	app.post(
 		LIST,
-		answered('application', async ({ id }, { req }) => {
+		answered('application', async (user, { req }) => {
 			const sent = await bodyOf(req.raw, newApplication);
-			return json(await own.send(id, sent), 201);
+			return json(await own.send(user, sent), 201);
 		}),
 	);
 	app.use(ONE, only('GET', 'HEAD'));
@@ -67,6 +69,14 @@ export function applications(
 		answered('application', async ({ id }, context) =>
 			json(await own.takeBack(id, idIn(context, noApplication))),
 		),
+	);
+	app.use(CV, only('GET', 'HEAD'));
+	app.get(
+		CV,
+		answered('read', async ({ id }, context) => {
+			const { name, content } = await own.cv(id, idIn(context, noApplication));
+			return savedFile(new Uint8Array(content), 'application/pdf', name);
+		}),
 	);
 	app.use(TARGET, only('GET', 'HEAD'));
 	app.get(

@@ -7,7 +7,9 @@ import type {
 	OwnMove,
 	WholeApplication,
 } from '#schema/own-applications.ts';
+import { madeCv } from '#server/api/applications/made-cv.ts';
 import {
+	changedMeanwhile,
 	isSecond,
 	noApplication,
 	noInternship,
@@ -21,9 +23,12 @@ import {
 	listed,
 	moved,
 	PAGE,
+	sentAlong,
+	sentCv,
 	takenBack,
 	whole,
 } from '#server/api/applications/rows.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
@@ -57,6 +62,8 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 				id: first?.id,
 			});
 		}
+		const changed = changedMeanwhile(refusal);
+		if (changed) return conflict(changed, refusal.message, {});
 		const reason = notTaken(refusal);
 		if (!reason) return refusalOf(error);
 		const similar = (await similarTo(internship)).map(({ slug }) => slug);
@@ -71,14 +78,22 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 			const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null;
 			return { items, next, today: clock.today() };
 		},
-		async send(user: string, sent: NewApplication): Promise<WholeApplication> {
-			const id = await asWritingPerson(sql, user, (own) => inserted(own, user, sent)).catch(
-				async (error) => {
-					throw await notSent(user, sent, error);
-				},
-			);
+		async send({ id: user, ...person }: AccountUser, sent: NewApplication) {
+			const made = await madeCv(sql, { id: user, ...person }, sent);
+			const id = await asWritingPerson(sql, user, async (own) => {
+				const stored = await inserted(own, user, sent);
+				if (stored && (sent.profile || sent.cv)) await sentAlong(own, stored, sent, made);
+				return stored;
+			}).catch(async (error) => {
+				throw await notSent(user, sent, error);
+			});
 			if (!id) throw noInternship();
 			return one(user, id);
+		},
+		async cv(user: string, id: string) {
+			const found = await refusing(asPerson(sql, user, (own) => sentCv(own, user, id)));
+			if (!found) throw noApplication();
+			return found;
 		},
 		async move(user: string, id: string, move: OwnMove): Promise<WholeApplication> {
 			await one(user, id);

@@ -27,6 +27,14 @@ export const notTaken = ({ code, detail }: Refusal): 'closed' | 'paused' | 'full
 	NOT_TAKEN.find((reason) => code === 'PT409' && detail === reason);
 const NOT_TAKEN = ['closed', 'paused', 'full'] as const;
 
+/** Whether the profile or CV is another than the student has seen; undefined for other refusals. */
+export const changedMeanwhile = ({
+	code,
+	detail,
+}: Refusal): 'profile_changed' | 'cv_changed' | undefined =>
+	CHANGED.find((what) => code === 'PT409' && detail === what);
+const CHANGED = ['profile_changed', 'cv_changed'] as const;
+
 /**
  * A refusal by the rules in the database as the answer of a call; anything else as 503.
  * @param conflict the code of a 409

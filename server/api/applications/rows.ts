@@ -29,7 +29,12 @@ export async function whole(
 ): Promise<Whole | undefined> {
 	const [row] = await own<{ item: Whole }[]>`
 		select to_json(found) as item from (
-			select ${columns(own)}, motivation, experience, availability
+			select ${columns(own)}, motivation, experience, availability, (
+				select to_json(along) from (
+					select profile, permission_shown, cv_name from public.application_copies
+					where application_id = application.id
+				) as along
+			) as sent
 			from public.applications as application where user_id = ${user} and id = ${id}
 		) as found`;
 	return row?.item;
@@ -83,6 +88,26 @@ export async function inserted(
 		select ${user}, id, 'london', ${motivation}, ${experience}, ${availability}
 		from public.internships where slug = ${internship} returning id`;
 	return row?.id;
+}
+
+/** Keeps what goes along, in the same transaction. @param made the CV, where one was made for it */
+export const sentAlong = (
+	own: TransactionSql,
+	id: string,
+	{ profile, cv }: NewApplication,
+	made: { name: string; pdf: Uint8Array } | null,
+) =>
+	own`select application_rules.freeze(${id}::uuid, ${profile?.seen ?? null}::text::timestamptz,
+		${profile?.show_permission ?? false},
+		${cv?.kind === 'own' ? cv.seen : null}::text::timestamptz, ${made?.name ?? null}, ${made?.pdf ?? null})`;
+
+/** The CV that was sent with an application; undefined where it is somebody else's, or there is none. */
+export async function sentCv(own: TransactionSql, user: string, id: string) {
+	const [row] = await own<{ name: string; content: Uint8Array }[]>`
+		select cv_name as name, cv as content from public.application_copies
+		join public.applications as application on application.id = application_id
+		where application.id = ${id} and user_id = ${user} and cv is not null`;
+	return row;
 }
 
 export const moved = (own: TransactionSql, id: string, { expected, to, message }: OwnMove) =>

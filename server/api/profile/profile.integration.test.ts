@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +32,10 @@ beforeAll(async () => {
 	student = await signedUp(started.backend, 'student@example.org', 'correct horse', name);
 	other = await signedUp(started.backend, 'other@example.org');
 });
-beforeEach(() => admin`delete from public.student_profiles`);
+beforeEach(async () => {
+	await admin`delete from public.student_profiles`;
+	await admin`delete from public.cv_files`;
+});
 afterAll(async () => {
 	await admin.end();
 	await started.close();
@@ -146,4 +150,120 @@ describe('a profile', () => {
 		const body = { section: 'links', expected: 0, value: links };
 		expect((await ask('POST', { token: 'a.b.c', body })).status).toBe(401);
 	});
+});
+
+describe('the CV that is made of it', () => {
+	const made = (query = '', token = student.token) =>
+		app.fetch(call('GET', `/api/profile/made-cv${query}`, { token }));
+
+	test('is a file to save, and is not kept', async () => {
+		await save('links', links);
+		expect((await made()).status).toBe(422);
+		await save('skills', { ...skills, languages: [] });
+		const response = await made();
+		expect(Object.fromEntries(response.headers)).toMatchObject({
+			'content-type': 'application/pdf',
+			'content-disposition': `attachment; filename="CV Nguy_n __c.pdf"; filename*=UTF-8''CV%20Nguy%E1%BB%85n%20%C4%90%E1%BB%A9c.pdf`,
+			'x-content-type-options': 'nosniff',
+			'content-security-policy': "sandbox; default-src 'none'",
+			'cache-control': 'no-store',
+		});
+		expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+		expect(await admin`select 1 from public.cv_files`).toEqual([]);
+		expect((await made('', 'a.b.c')).status).toBe(401);
+	});
+
+	test('names the letters that it cannot have', async () => {
+		await save('about', { ...about, name: '李明 Li Ming' });
+		const refused = await made();
+		expect([refused.status, await refused.json()]).toMatchObject([
+			422,
+			{ code: 'missing_letters', message: expect.stringContaining('李 明') },
+		]);
+		expect((await made('?leave-out=yes')).status).toBe(200);
+	});
+});
+
+describe('an own CV', () => {
+	const cv = (
+		method: string,
+		{
+			body,
+			query = '',
+			type = 'application/pdf',
+			token = student.token,
+		}: {
+			body?: Uint8Array | undefined;
+			query?: string;
+			type?: string;
+			token?: string;
+		} = {},
+	) =>
+		app.fetch(
+			new Request(`http://127.0.0.1:3999/api/profile/cv${query}`, {
+				method,
+				headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': type }) },
+				...(body && { body: new Uint8Array(body) }),
+			}),
+		);
+	const upload = (body: Uint8Array, name = 'mine.pdf') =>
+		cv('POST', { body, query: `?name=${encodeURIComponent(name)}` });
+	let pdf: Uint8Array;
+	beforeAll(async () => {
+		const document = await PDFDocument.create();
+		document.addPage();
+		pdf = await document.save();
+	});
+
+	test('is kept, replaced, sent back to save only, and deleted', async () => {
+		expect((await upload(pdf, '../Nguyễn "CV".PDF')).status).toBe(200);
+		const { body: first } = await ask('GET');
+		expect(first.cv).toMatchObject({ name: 'Nguyễn CV.pdf', bytes: pdf.length });
+		await upload(pdf, 'second.pdf');
+		expect((await ask('GET')).body.cv?.updated_at).not.toBe(first.cv?.updated_at);
+		const back = await cv('GET');
+		expect(Buffer.from(await back.arrayBuffer())).toEqual(Buffer.from(pdf));
+		expect(back.headers.get('content-disposition')).toMatch(/^attachment; filename="second.pdf"/);
+		expect(back.headers.get('content-security-policy')).toContain('sandbox');
+		expect(back.headers.get('x-content-type-options')).toBe('nosniff');
+		expect((await cv('GET', { token: other.token })).status).toBe(404);
+		expect((await cv('DELETE', { token: other.token })).status).toBe(200);
+		expect((await ask('GET')).body.cv?.name).toBe('second.pdf');
+		expect((await cv('DELETE')).status).toBe(200);
+		expect((await cv('GET')).status).toBe(404);
+	});
+
+	test.each([
+		['is no PDF', () => Buffer.from('MZ a program'), 422, 'cv_not_a_pdf'],
+		[
+			'is too large',
+			() => Buffer.concat([pdf, Buffer.alloc(2 * 1024 * 1024)]),
+			413,
+			'cv_too_large',
+		],
+		['has a script', () => withScript(), 422, 'cv_active'],
+	])('that %s is refused in words, and the one before stays', async (_, file, status, code) => {
+		await upload(pdf, 'first.pdf');
+		const response = await upload(await file());
+		expect([response.status, await response.json()]).toMatchObject([
+			status,
+			{ code, message: expect.stringMatching(/^This .+ choose it again\.$/) },
+		]);
+		expect((await ask('GET')).body.cv?.name).toBe('first.pdf');
+	});
+
+	test('is sent as a PDF with its name, by somebody who is signed in', async () => {
+		expect((await cv('POST', { body: pdf })).status).toBe(400);
+		expect((await cv('POST', { body: pdf, query: '?name=a', type: 'text/html' })).status).toBe(422);
+		for (const method of ['GET', 'POST', 'DELETE'])
+			expect((await cv(method, { token: 'a.b.c' })).status).toBe(401);
+		expect((await cv('PUT')).status).toBe(405);
+	});
+
+	async function withScript() {
+		const document = await PDFDocument.create();
+		document.addPage();
+		document.addJavaScript('open', 'app.alert(1)');
+		return document.save();
+	}
 });

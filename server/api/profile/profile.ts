@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 import type { OwnProfile } from '#schema/own-profile.ts';
 import { savedSection } from '#schema/own-profile.ts';
-import { profileOf, saveSection } from '#server/api/profile/rows.ts';
+import { cvFrom, nameOf, readProfile } from '#server/api/profile/made-cv.ts';
+import { ownCv } from '#server/api/profile/own-cv.ts';
+import { saveSection } from '#server/api/profile/rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
-import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
+import { savedFile } from '#server/http/saved-file.ts';
 import { parsed } from '#server/http/validate.ts';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+import { asWritingPerson } from '#server/postgres/as-person.ts';
 
 /** Ten entries of fifteen hundred characters, of up to three bytes each. */
 const LARGEST_SECTION = 64 * 1024;
@@ -24,7 +26,7 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 	app.use('/', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/',
-		answered('read', async (user) => json(await read(user))),
+		answered('read', async (user) => json(await readProfile(sql, user))),
 	);
 	app.post(
 		'/',
@@ -34,22 +36,22 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 			const saved = await answering(
 				asWritingPerson(sql, user.id, (own) => saveSection(own, user.id, section, name)),
 			);
-			const now = await read(user);
+			const now = await readProfile(sql, user);
 			if (!saved) throw changedElsewhere(now);
 			return json(now);
 		}),
 	);
+	app.use('/made-cv', only('GET', 'HEAD'));
+	app.get(
+		'/made-cv',
+		answered('cv', async (user, { req }) => {
+			const { profile } = await readProfile(sql, user);
+			const { name, pdf } = await cvFrom(user, profile, req.query('leave-out') === 'yes');
+			return savedFile(new Uint8Array(pdf), 'application/pdf', name);
+		}),
+	);
+	app.route('/cv', ownCv(config, backend, limits));
 	return app;
-
-	function read(user: AccountUser): Promise<OwnProfile> {
-		return answering(asPerson(sql, user.id, (own) => profileOf(own, user.id, nameOf(user))));
-	}
-}
-
-/** As it was given at sign-up. */
-function nameOf({ user_metadata }: AccountUser): string | null {
-	const name = user_metadata?.full_name;
-	return typeof name === 'string' && name.trim() !== '' ? name.slice(0, 120) : null;
 }
 
 /** With what the section holds now, so that the student can choose. */

@@ -51,3 +51,17 @@ async function cvOf(own: TransactionSql, user: string): Promise<OwnCv | null> {
 		from public.cv_files where user_id = ${user}`;
 	return row?.found ?? null;
 }
+
+export async function cvContent(own: TransactionSql, user: string) {
+	const [row] = await own<{ name: string; content: Uint8Array }[]>`
+		select name, content from public.cv_files where user_id = ${user}`;
+	return row;
+}
+
+/** In the place of the one before. */
+export const storeCv = (own: TransactionSql, user: string, name: string, content: Uint8Array) =>
+	own`insert into public.cv_files (user_id, name, content) values (${user}, ${name}, ${content})
+		on conflict (user_id) do update set name = excluded.name, content = excluded.content`;
+
+export const deleteCv = (own: TransactionSql, user: string) =>
+	own`delete from public.cv_files where user_id = ${user}`;

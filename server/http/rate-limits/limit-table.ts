@@ -24,6 +24,8 @@ export const requests = {
 	alert: { points: 60, duration: 10 * MINUTE },
 	/** a profile is saved while it is typed */
 	profile: { points: 600, duration: MINUTE },
+	/** CVs that are made or stored */
+	cv: { points: 120, duration: 10 * MINUTE },
 	/** a heart that is pressed, one by one */
 	save: { points: 600, duration: 10 * MINUTE },
 	/** what employers and staff do with the applications that they answer */

@@ -1,0 +1,49 @@
+import type { Sql } from 'postgres';
+import { cvOf } from '#schema/cv.ts';
+import type { OwnProfile } from '#schema/own-profile.ts';
+import type { StudentProfile } from '#schema/student-profile.ts';
+import { profileOf } from '#server/api/profile/rows.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import { makeCv } from '#server/cv/cv-thread.ts';
+import { ApiError, noAnswer } from '#server/http/api-error.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
+
+/** @throws {ApiError} 503 if the database does not answer */
+export const readProfile = (sql: Sql, user: AccountUser): Promise<OwnProfile> =>
+	asPerson(sql, user.id, (own) => profileOf(own, user.id, nameOf(user))).catch((cause) => {
+		throw Object.assign(noAnswer(), { cause });
+	});
+
+/** As it was given at sign-up. */
+export function nameOf({ user_metadata }: AccountUser): string | null {
+	const name = user_metadata?.full_name;
+	return typeof name === 'string' && name.trim() !== '' ? name.slice(0, 120) : null;
+}
+
+/**
+ * The CV that a profile makes.
+ * @param leaveOut the letters that the PDF cannot have
+ * @throws {ApiError} 422 if the profile is empty, too long, or has such letters; 503 if too many wait
+ */
+export async function cvFrom(
+	{ id, email }: AccountUser,
+	profile: StudentProfile,
+	leaveOut: boolean,
+): Promise<{ name: string; pdf: Uint8Array }> {
+	const cv = cvOf(profile);
+	if (cv.sections.length === 0)
+		throw refused('cv_empty', 'Your profile is empty: fill in a section first.');
+	const contact = [email ?? '', ...profile.links].filter((way) => way !== '');
+	const made = await makeCv(id, { cv, contact }, leaveOut);
+	if ('pdf' in made) return { name: fileName(cv.name), pdf: made.pdf };
+	if ('tooLong' in made)
+		throw refused('cv_too_long', 'This would be more than two pages. Shorten your profile.');
+	throw refused(
+		'missing_letters',
+		`The PDF has no shapes for these letters: ${made.missing.slice(0, 30).join(' ')}. Print your CV instead: your browser has them.`,
+	);
+}
+
+const refused = (code: string, message: string) => new ApiError(422, code, message);
+
+const fileName = (name: string) => (name ? `CV ${name.slice(0, 100)}.pdf` : 'CV.pdf');

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { LARGEST_CV } from '#schema/own-profile.ts';
+import { safeName } from '#server/api/applicants/file-names.ts';
+import { readProfile } from '#server/api/profile/made-cv.ts';
+import { cvContent, deleteCv, storeCv } from '#server/api/profile/rows.ts';
+import { forSignedIn, only } from '#server/api/signed-in.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import type { Refused } from '#server/cv/check-pdf.ts';
+import { checkCv } from '#server/cv/cv-thread.ts';
+import { ApiError, answerApiErrors, invalid, json, noAnswer } from '#server/http/api-error.ts';
+import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { readBytes } from '#server/http/read-body.ts';
+import { savedFile } from '#server/http/saved-file.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+
+/** Each has two megabytes in memory, and may arrive slowly. */
+const received = limitConcurrency(8, { waitingOfClient: 1 });
+
+/** A student’s own CV: one PDF. It is read before it is kept, and is sent back as a file to save only. */
+export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
+	const { sql } = backend;
+	const answered = forSignedIn(config, backend, limits);
+	const app = new Hono();
+	app.onError(answerApiErrors);
+	app.use('/', only('GET', 'HEAD', 'POST', 'DELETE'));
+	app.get(
+		'/',
+		answered('read', async ({ id }) => {
+			const found = await answering(asPerson(sql, id, (own) => cvContent(own, id)));
+			if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
+			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
+		}),
+	);
+	app.post(
+		'/',
+		answered('cv', async (user, { req }) => {
+			const name = fileName(req.query('name'));
+			const content = await received(() => plainPdf(user.id, req.raw), user.id);
+			await answering(asWritingPerson(sql, user.id, (own) => storeCv(own, user.id, name, content)));
+			return json(await readProfile(sql, user));
+		}),
+	);
+	app.delete(
+		'/',
+		answered('cv', async (user) => {
+			await answering(asWritingPerson(sql, user.id, (own) => deleteCv(own, user.id)));
+			return json(await readProfile(sql, user));
+		}),
+	);
+	return app;
+}
+
+const reasons: Record<NonNullable<Refused>, string> = {
+	'not-a-pdf':
+		'This file cannot be read as a PDF. Save your CV as a PDF in the program you wrote it with, and choose it again.',
+	encrypted: 'This PDF is protected by a password. Save it without one, and choose it again.',
+	active:
+		'This PDF contains scripts, actions or attached files. Save or print it as a plain PDF, and choose it again.',
+};
+
+/** @throws {ApiError} 413 or 422 in words for the field */
+async function plainPdf(person: string, request: Request): Promise<Uint8Array> {
+	if (request.headers.get('content-type') !== 'application/pdf') throw refused('not-a-pdf');
+	const content = await readBytes(request, LARGEST_CV).catch((error) => {
+		throw (error as ApiError).status === 413 ? tooLarge() : error;
+	});
+	const reason = await checkCv(person, content);
+	if (reason) throw refused(reason);
+	return content;
+}
+
+const refused = (reason: NonNullable<Refused>) =>
+	new ApiError(422, `cv_${reason.replaceAll('-', '_')}`, reasons[reason]);
+
+const tooLarge = () =>
+	new ApiError(
+		413,
+		'cv_too_large',
+		'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.',
+	);
+
+/** @throws {ApiError} 400 if it is missing */
+function fileName(given: string | undefined): string {
+	if (given === undefined) throw invalid('The name of the file is missing.');
+	return `${safeName(given.toWellFormed().replace(/\.pdf$/i, ''))}.pdf`;
+}
+
+const answering = <T>(work: Promise<T>): Promise<T> =>
+	work.catch((cause) => {
+		throw Object.assign(noAnswer(), { cause });
+	});

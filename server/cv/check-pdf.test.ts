@@ -1,0 +1,116 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFString } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { checkPdf } from './check-pdf.ts';
+
+const plain = async (
+	change: (document: PDFDocument) => unknown = () => {},
+	objectStreams = true,
+) => {
+	const document = await PDFDocument.create();
+	document.addPage();
+	await change(document);
+	return document.save({ useObjectStreams: objectStreams });
+};
+
+/** A file of these objects, the first of which is the catalogue. */
+const fileOf = (...objects: string[]) =>
+	Buffer.from(
+		`%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\nstartxref\n0\n%%EOF`,
+		'latin1',
+	);
+const pages = ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R >>'];
+const catalog = (more = '') => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;
+
+describe('a plain PDF is kept', () => {
+	test.each([true, false])('with compressed objects: %s', async (compressed) => {
+		expect(await checkPdf(await plain(undefined, compressed))).toBeNull();
+	});
+
+	test('also if it says at which page it opens', async () => {
+		expect(await checkPdf(fileOf(catalog('/OpenAction [3 0 R /Fit]'), ...pages))).toBeNull();
+		const indirect = fileOf(
+			catalog('/OpenAction 4 0 R'),
+			...pages,
+			'<< /S /GoTo /D [3 0 R /Fit] >>',
+		);
+		expect(await checkPdf(indirect)).toBeNull();
+	});
+
+	test('also if its text speaks of JavaScript', async () => {
+		const titled = (document: PDFDocument) => document.setTitle('/JavaScript (JS) /Launch');
+		expect(await checkPdf(await plain(titled))).toBeNull();
+	});
+});
+
+describe('what is no PDF is refused', () => {
+	test.each([
+		['a program', Buffer.from('MZ\x90 a program called cv.pdf')],
+		['a page of the web', Buffer.from('<!doctype html><script>alert(1)</script>')],
+		['nothing', Buffer.alloc(0)],
+		['only a beginning', Buffer.from('%PDF-1.7\n')],
+		['a PDF that is cut off', fileOf(catalog()).subarray(0, 40)],
+		[
+			'no pages',
+			fileOf('<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'),
+		],
+		['nested without end', Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(500_000)}`)],
+	])('%s', async (_, bytes) => {
+		expect(await checkPdf(bytes)).toBe('not-a-pdf');
+	});
+});
+
+test('an encrypted one is refused', async () => {
+	const document = await PDFDocument.create();
+	document.addPage();
+	document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+	expect(await checkPdf(await document.save())).toBe('encrypted');
+	const trailer = fileOf(catalog(), ...pages)
+		.toString('latin1')
+		.replace('/Root', '/Encrypt 9 0 R /Root');
+	expect(await checkPdf(Buffer.from(trailer, 'latin1'))).toBe('encrypted');
+});
+
+describe('one that does something or carries a file is refused', () => {
+	test.each([
+		['a script', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'],
+		['a script with its name in another spelling', '/OpenAction << /S /J#61vaScript /J#53 (x) >>'],
+		['a program to start', '/OpenAction << /S /Launch /F (calc.exe) >>'],
+		['a page of the web on opening', '/OpenAction << /S /URI /URI (https://a.example) >>'],
+		['a form that is sent', '/AA << /WC << /S /SubmitForm /F (https://a.example) >> >>'],
+		['an attachment', '/Names << /EmbeddedFiles << /Names [(a) << /EF << /F 4 0 R >> >>] >> >>'],
+	])('%s', async (_, entry) => {
+		expect(await checkPdf(fileOf(catalog(entry), ...pages, '<< >>'))).toBe('active');
+	});
+
+	test('in a compressed stream of objects', async () => {
+		const inside = '9 0 << /S /JavaScript /JS (app.alert(1)) >>';
+		const packed = deflateSync(inside).toString('latin1');
+		const head = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`;
+		const stream = `${head}\nstream\n${packed}\nendstream`;
+		const bytes = fileOf(catalog(), ...pages, stream);
+		expect(bytes.includes('JavaScript')).toBe(false);
+		expect(await checkPdf(bytes)).toBe('active');
+	});
+
+	test('with a file attached by a library', async () => {
+		const bytes = await plain((document) => document.attach(Buffer.from('x'), 'a.txt'));
+		expect(await checkPdf(bytes)).toBe('active');
+	});
+
+	test('in an object that another of the same number replaces', async () => {
+		const twice = fileOf(catalog(), ...pages).toString('latin1');
+		const script = '2 0 obj\n<< /S /JavaScript >>\nendobj\n';
+		expect(await checkPdf(Buffer.from(twice.replace('2 0 obj', `${script}2 0 obj`)))).toBe(
+			'active',
+		);
+	});
+
+	test('in the dictionary of a stream', async () => {
+		const bytes = await plain((document) => {
+			const stream = document.context.stream('x', { JS: PDFString.of('app.alert(1)') });
+			document.context.register(stream);
+		}, false);
+		expect(await checkPdf(bytes)).toBe('active');
+	});
+});

@@ -1,0 +1,130 @@
+import { deflateSync } from 'node:zlib';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { cvOf } from '#schema/cv.ts';
+import { emptyProfile, type SentProfile } from '#schema/student-profile.ts';
+import { checkPdf } from './check-pdf.ts';
+import { checkCv, makeCv } from './cv-thread.ts';
+import type { Made } from './make-pdf.ts';
+
+const none = { from: null, to: null, details: null };
+const profile: SentProfile = {
+	...emptyProfile,
+	name: 'Nguyễn Thị Đức',
+	university: 'University of Leeds',
+	course: 'Textile Design',
+	level: 'master',
+	graduation: '2027-09',
+	education: [
+		{
+			...none,
+			school: 'Εθνικό Μετσόβιο Πολυτεχνείο',
+			qualification: 'BSc',
+			details: 'Ἀριστοτέλης',
+		},
+	],
+	experience: [
+		{
+			role: 'Weaver',
+			organisation: 'Żółć i Łódź',
+			from: '2024-09',
+			to: null,
+			details: 'Şal\nČeština',
+		},
+		{ role: 'Guide', organisation: 'Библиотека Қазақ', from: '2023', to: '2024', details: null },
+	],
+	skills: ['C++', 'Ọ̀rọ̀'],
+	languages: [{ language: 'Tiếng Việt', level: 'first' }],
+};
+const make = (change: Partial<SentProfile> = {}, leaveOut = false) =>
+	makeCv(
+		'ann',
+		{ cv: cvOf({ ...profile, ...change }), contact: ['duc@students.example'] },
+		leaveOut,
+	);
+
+function pdfOf(made: Made): Uint8Array {
+	if (!('pdf' in made)) throw new Error(JSON.stringify(made));
+	return new Uint8Array(made.pdf);
+}
+
+/** The text as a reader copies it, letters composed. */
+async function textOf(pdf: Uint8Array): Promise<string> {
+	const { text } = await extractText(pdf, { mergePages: true });
+	return text.normalize('NFC').replace(/\s+/g, ' ');
+}
+
+type Part = { role?: string; children?: Part[] };
+const rolesIn = ({ role, children = [] }: Part): string[] =>
+	[role ?? '', ...children.flatMap(rolesIn)].filter((name) => name !== '' && name !== 'Root');
+
+describe('a CV as PDF', () => {
+	test('has its words as text, in every script of Europe and in Vietnamese', async () => {
+		const text = await textOf(pdfOf(await make()));
+		for (const words of [
+			'Nguyễn Thị Đức',
+			'duc@students.example',
+			'Textile Design (Master’s degree), University of Leeds',
+			'Εθνικό Μετσόβιο Πολυτεχνείο',
+			'Ἀριστοτέλης',
+			'Żółć i Łódź',
+			'September 2024 – now',
+			'Čeština',
+			'Библиотека Қазақ',
+			'C++',
+		])
+			expect(text).toContain(words.normalize('NFC'));
+	});
+
+	test('names its headings, points, language and title', async () => {
+		const pdf = pdfOf(await make());
+		const document = await getDocumentProxy(pdf.slice());
+		const page = await document.getPage(1);
+		const roles = rolesIn((await page.getStructTree()) as Part);
+		expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+		expect(roles.filter((role) => role === 'H2')).toHaveLength(4);
+		expect(roles).toEqual(expect.arrayContaining(['Document', 'H3', 'P', 'L', 'LI', 'LBody']));
+		const { info } = await getMeta(pdf);
+		expect(info).toMatchObject({ Title: 'CV of Nguyễn Thị Đức', Language: 'en-GB' });
+	});
+
+	test('is one of those that we take as an own CV', async () => {
+		expect(await checkPdf(pdfOf(await make()))).toBeNull();
+	});
+
+	test('is made without letters that it cannot have only if one says so', async () => {
+		const name = '李明 Li Ming 🦔';
+		expect(await make({ name })).toEqual({ missing: ['李', '明', '🦔'] });
+		expect(await textOf(pdfOf(await make({ name }, true)))).toContain('Li Ming');
+	});
+
+	test('has at most two pages, whole', async () => {
+		const details = 'Wove cloth of many kinds and sold it. '.repeat(30).trim();
+		const job = { role: 'Weaver', organisation: 'Mill', from: null, to: null, details };
+		const long = await make({ experience: Array(5).fill(job) });
+		expect(long).toMatchObject({ pages: 2 });
+		const text = await textOf(pdfOf(long));
+		expect(text.match(/Wove cloth/g)).toHaveLength(150);
+		expect(await make({ experience: Array(10).fill(job) })).toEqual({ tooLong: true });
+	});
+
+	test('of ten at once comes for each person in turn', async () => {
+		const sheet = { cv: cvOf(profile), contact: [] };
+		const people = Array.from({ length: 10 }, (_, at) => makeCv(`person ${at}`, sheet, false));
+		expect((await Promise.all(people)).every((made) => 'pdf' in made)).toBe(true);
+	});
+});
+
+describe('a file that is made to harm its reader', () => {
+	test('unpacks to no more than a part, and the next one is read', async () => {
+		const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, '0 '));
+		const bomb = Buffer.concat([
+			Buffer.from(`%PDF-1.7\n9 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode
+				/Length ${packed.length} >>\nstream\n`),
+			packed,
+			Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF'),
+		]);
+		expect(await checkCv('eve', bomb)).toBe('not-a-pdf');
+		expect(await checkCv('ann', pdfOf(await make()))).toBeNull();
+	});
+});
