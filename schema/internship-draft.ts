@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { unfairWords } from '#schema/fair-words.ts';
 import { SPONSORSHIPS, WORKPLACES } from '#schema/internship.ts';
+import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { SECTOR_INDUSTRY, type Sector } from '#schema/sectors.ts';
@@ -27,7 +28,7 @@ const text = (longest: number) => v.union([v.literal(''), requiredText(longest)]
 const number = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 const whole = (most: number) =>
 	v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
-const day = v.nullable(v.pipe(v.string(), v.isoDate()));
+const day = v.nullable(isoDay);
 const points = v.pipe(v.array(requiredText(limits.point)), v.maxLength(limits.points));
 
 /** What an employer has written so far: columns of the table `internships`. What is missing is '' or null. */

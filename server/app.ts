@@ -6,6 +6,8 @@ import { alerts } from '#server/api/alerts/alerts.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
+import { posting } from '#server/api/posting/posting.ts';
+import { staffDrafts } from '#server/api/posting/staff-drafts.ts';
 import { profile } from '#server/api/profile/profile.ts';
 import { reports } from '#server/api/reports/reports.ts';
 import { saved } from '#server/api/saved/saved.ts';
@@ -79,6 +81,8 @@ export function createApp(
 	app.route('/api/staff', staff(services, config, backend, limits));
 	app.route('/api/saved', saved(services, config, backend, limits));
 	const answering = { services, config, backend, limits, log };
+	app.route('/api/staff', staffDrafts(services, config, backend, limits));
+	app.route('/api/employer', posting(services, config, backend, limits));
 	app.route('/api/employer', applicants(answering, 'employer'));
 	app.route('/api/staff', applicants(answering, 'staff'));
 	app.route('/api', applications(services, config, backend, limits));

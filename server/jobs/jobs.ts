@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Catalogue } from '#schema/catalogue.ts';
 import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
+import { ageDraftsHourly } from '#server/jobs/old-drafts.ts';
 import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
 import { keepPromisesDaily } from '#server/jobs/promises/promises.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
@@ -17,6 +18,7 @@ export function startJobs(sql: Sql, catalogue: Catalogue, log: Logger): () => vo
 		deleteUnconfirmedHourly(sql, log),
 		deleteOldMailsHourly(sql, log),
 		refreshRecordsOften(sql, log),
+		ageDraftsHourly(sql, log),
 		keepPromisesDaily(sql, catalogue, log),
 	];
 	return () => {

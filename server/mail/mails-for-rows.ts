@@ -12,6 +12,8 @@ import {
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { moveMails, type StoredMove } from '#server/mail/move-mails.ts';
+import { changeMails, type DraftNotice, draftMail } from '#server/mail/posting/posting-mails.ts';
+import { postingRows } from '#server/mail/posting/posting-rows.ts';
 import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
 import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
@@ -28,7 +30,9 @@ export type Notice = {
 		| 'employer_news'
 		| 'full_internships'
 		| 'answer_reminders'
-		| 'late_answers';
+		| 'late_answers'
+		| 'internship_changes'
+		| DraftNotice;
 	rowId: string;
 };
 
@@ -42,6 +46,10 @@ export async function mailsFor(
 	{ siteUrl, officeAddress, signingKey }: Answering,
 ): Promise<OutgoingMail[]> {
 	const rows = await readRows(sql, notices);
+	const aboutDraft = (kind: DraftNotice) => (rowId: string) => {
+		const row = rows.drafts.find(({ id }) => id === rowId);
+		return row ? [draftMail(row, kind, siteUrl, officeAddress)] : [];
+	};
 	const bringing = {
 		newsletter_subscriptions: (rowId: string) => {
 			const row = rows.subscriptions.find(({ id }) => id === rowId);
@@ -80,6 +88,14 @@ export async function mailsFor(
 			const row = rows.late.find(({ id }) => id === rowId);
 			return row ? [lateMail(row, siteUrl, officeAddress)] : [];
 		},
+		internship_changes: (rowId: string) => {
+			const row = rows.changes.find(({ id }) => id === rowId);
+			return row ? changeMails(row, siteUrl, officeAddress) : [];
+		},
+		draft_approved: aboutDraft('draft_approved'),
+		draft_returned: aboutDraft('draft_returned'),
+		draft_last_week: aboutDraft('draft_last_week'),
+		draft_last_day: aboutDraft('draft_last_day'),
 	};
 	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
 }
@@ -133,6 +149,11 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const news = await employerNews(sql, idsOf('employer_news'));
 	const full = await fullInternships(sql, idsOf('full_internships'));
 	const promises = await promiseRows(sql, idsOf('answer_reminders'), idsOf('late_answers'));
+	const posted = await postingRows(
+		sql,
+		notices.filter(({ kind }) => kind.startsWith('draft_')).map(({ rowId }) => rowId),
+		idsOf('internship_changes'),
+	);
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
 		from accounts.find(${[
@@ -156,5 +177,6 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		news,
 		full,
 		...promises,
+		...posted,
 	};
 }

@@ -1,8 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { refused } from '#server/api/refused.ts';
 import { type Answer, forSignedIn } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, noAnswer } from '#server/http/api-error.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
@@ -32,19 +33,3 @@ type Work<T> = (own: TransactionSql) => Promise<T>;
 /** Reads as a member of staff, in one transaction. @throws {ApiError} as the rules refuse, 503 otherwise */
 export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>
 	asPerson(sql, user, work).catch(refused);
-
-/** Their texts are ours, and repeat nothing that was sent. */
-const statuses: Record<string, [status: number, code: string]> = {
-	PT404: [404, 'not_found'],
-	PT409: [409, 'conflict'],
-	PT422: [422, 'refused'],
-};
-
-/** What the rules in the database throw, as the answer of a call; their `detail` is a code. */
-function refused(error: unknown): never {
-	if (error instanceof ApiError) throw error;
-	const { code, message, detail } = error as { code: string; message: string; detail?: string };
-	const [status, usual] = statuses[code] ?? [];
-	if (status === undefined) throw Object.assign(noAnswer(), { cause: error });
-	throw new ApiError(status, detail ?? usual ?? '', message);
-}

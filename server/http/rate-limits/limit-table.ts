@@ -30,6 +30,8 @@ export const requests = {
 	save: { points: 600, duration: 10 * MINUTE },
 	/** what employers and staff do with the applications that they answer */
 	answer: { points: 600, duration: 10 * MINUTE },
+	/** a draft is saved while it is typed */
+	posting: { points: 600, duration: 10 * MINUTE },
 	employer: { points: 60, duration: 10 * MINUTE },
 	refresh: { points: 600, duration: MINUTE },
 	read: { points: 600, duration: MINUTE },

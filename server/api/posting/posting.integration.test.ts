@@ -1,0 +1,380 @@
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import type { Draft, OwnPostings, StaffDraft, WaitingDrafts } from '#schema/posting.ts';
+import { createApp } from '#server/app.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { ageDrafts } from '#server/jobs/old-drafts.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
+import { draftFor } from '#test/draft-content.ts';
+import { silent } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const today = londonDay(new Date());
+type Person = { id: string; token: string };
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+const people = {} as Record<'employer' | 'rival' | 'member' | 'colleague' | 'student', Person>;
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	app = createApp(started.config, started.backend, site, {
+		log: silent,
+		lifecycle: { stopping: false },
+	});
+	for (const name of ['employer', 'rival', 'member', 'colleague', 'student'] as const)
+		people[name] = await signedUp(started.backend, `${name}@example.org`);
+	await admin`insert into public.staff (user_id) values (${people.member.id}), (${people.colleague.id})`;
+	for (const [name, company] of [
+		['employer', 'Tidewell Systems'],
+		['rival', 'Rival Ropes'],
+	] as const)
+		await admin`insert into public.employers (user_id, company_name, contact_person, verified)
+			values (${people[name].id}, ${company}, 'Rosa Lind', true)`;
+});
+beforeEach(async () => {
+	await admin`delete from public.internship_drafts`;
+	await admin`delete from public.internships`;
+	await admin`update public.employers set verified = true`;
+	await started.backend.sql`delete from outbox.mails`;
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+async function ask<T = { code: string; problems?: object }>(
+	who: keyof typeof people,
+	method: string,
+	path: string,
+	body?: unknown,
+): Promise<{ status: number; body: T }> {
+	const response = await app.fetch(call(method, `/api${path}`, { token: people[who].token, body }));
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return { status: response.status, body: (await response.json()) as T };
+}
+
+const written = async (change = {}) =>
+	(
+		await ask<Draft>('employer', 'POST', '/employer/drafts', {
+			content: draftFor(today, change),
+			step: 4,
+		})
+	).body;
+async function submitted(change = {}): Promise<Draft> {
+	const { id, version } = await written(change);
+	return (await ask<Draft>('employer', 'POST', `/employer/drafts/${id}/submit`, { version })).body;
+}
+async function published(change = {}): Promise<StaffDraft> {
+	const { id, version } = await submitted(change);
+	return (await ask<StaffDraft>('member', 'POST', `/staff/drafts/${id}/approve`, { version })).body;
+}
+const own = async () => (await ask<OwnPostings>('employer', 'GET', '/employer/internships')).body;
+const mailsTo = async (address: string) => {
+	await vi.waitUntil(async () => (await admin`select 1 from outbox.notices`).length === 0, {
+		timeout: 20_000,
+	});
+	return admin<{ subject: string; body_text: string }[]>`
+		select subject, body_text from outbox.mails where recipient = ${address} order by created_at`;
+};
+
+describe('an employer’s drafts', () => {
+	test('are written, saved, listed and deleted', async () => {
+		const draft = await written({ title: '' });
+		expect(draft).toMatchObject({
+			state: 'draft',
+			version: 1,
+			step: 4,
+			company: 'Tidewell Systems',
+			verified: true,
+			overdue: false,
+			published: null,
+			today,
+		});
+		const path = `/employer/drafts/${draft.id}`;
+		const content = draftFor(today, { title: 'Loom Intern' });
+		const saved = await ask<Draft>('employer', 'POST', path, { version: 1, content, step: 2 });
+		expect(saved.body).toMatchObject({ version: 2, step: 2, content: { title: 'Loom Intern' } });
+		expect((await ask<Draft>('employer', 'GET', path)).body).toEqual(saved.body);
+		const late = await ask('employer', 'POST', path, { version: 1, content, step: 1 });
+		expect(late).toMatchObject({ status: 409, body: { code: 'changed' } });
+		expect((await own()).drafts).toMatchObject([{ id: draft.id, title: 'Loom Intern' }]);
+		expect((await ask('employer', 'POST', `${path}/delete`, {})).status).toBe(200);
+		expect((await own()).drafts).toEqual([]);
+	});
+
+	test('are nobody else’s: the same answer as for one that does not exist', async () => {
+		const { id, content } = await submitted();
+		const nothing = await ask('employer', 'GET', `/employer/drafts/${NOWHERE}`);
+		expect(nothing.status).toBe(404);
+		for (const who of ['rival', 'student', 'member'] as const) {
+			expect(await ask(who, 'GET', `/employer/drafts/${id}`)).toEqual(nothing);
+			expect(await ask(who, 'GET', '/employer/drafts/no-id')).toEqual(nothing);
+			const saving = { version: 2, content, step: 1 };
+			expect((await ask(who, 'POST', `/employer/drafts/${id}`, saving)).status).toBe(404);
+			for (const step of ['submit', 'withdraw', 'delete'])
+				expect(
+					(
+						await ask(
+							who,
+							'POST',
+							`/employer/drafts/${id}/${step}`,
+							step === 'submit' ? { version: 2 } : {},
+						)
+					).status,
+				).toBe(404);
+		}
+		expect((await ask('student', 'GET', '/employer/internships')).status).toBe(404);
+	});
+
+	test('that are not complete are not submitted, and say why', async () => {
+		const { id } = await written({ pay_amount: 1_000, title: 'Unpaid intern' });
+		const answer = await ask('employer', 'POST', `/employer/drafts/${id}/submit`, { version: 1 });
+		expect(answer).toMatchObject({
+			status: 422,
+			body: {
+				code: 'incomplete',
+				problems: { title: expect.any(String), pay_amount: expect.any(String) },
+			},
+		});
+	});
+
+	test('of an unverified employer are kept, and told that verification comes first', async () => {
+		await admin`update public.employers set verified = false`;
+		const { id } = await written();
+		expect(
+			await ask('employer', 'POST', `/employer/drafts/${id}/submit`, { version: 1 }),
+		).toMatchObject({
+			status: 409,
+			body: { code: 'not_verified' },
+		});
+	});
+
+	test.each([
+		{ content: EMPTY_DRAFT },
+		{ content: { ...EMPTY_DRAFT, title: 7 }, step: 1 },
+		{ content: { ...EMPTY_DRAFT, status: 'open' }, step: 1 },
+		{ content: { ...EMPTY_DRAFT, deadline: '2027-02-30' }, step: 1 },
+		{ content: EMPTY_DRAFT, step: 5 },
+		{ content: EMPTY_DRAFT, step: 1, state: 'approved' },
+		[],
+	])('that are not valid are refused: %#', async (body) => {
+		expect(await ask('employer', 'POST', '/employer/drafts', body)).toMatchObject({
+			status: 400,
+			body: { code: 'validation_failed' },
+		});
+	});
+
+	test('as long as they can be are saved', async () => {
+		const long = (length: number) => 'ж'.repeat(length);
+		const content = draftFor(today, {
+			description: long(5_000),
+			requirements: Array(20).fill(long(300)),
+			benefits: Array(20).fill(long(300)),
+		});
+		const answer = await ask('employer', 'POST', '/employer/drafts', { content, step: 1 });
+		expect(answer.status).toBe(201);
+	});
+});
+
+describe('staff', () => {
+	test('see what waits, oldest first, and whose it is', async () => {
+		const first = await submitted({ title: 'First Intern' });
+		await submitted({ title: 'Second Intern' });
+		await written({ title: 'Not submitted' });
+		await ask('colleague', 'POST', `/staff/drafts/${first.id}/claim`, {});
+		const { body } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
+		expect(body.items).toMatchObject([
+			{ title: 'First Intern', company: 'Tidewell Systems', changed: null, claim: { mine: false } },
+			{ title: 'Second Intern', times_submitted: 1, claim: null },
+		]);
+		const taken = await ask('member', 'POST', `/staff/drafts/${first.id}/claim`, {});
+		expect(taken).toMatchObject({ status: 409, body: { code: 'claimed' } });
+	});
+
+	test('approve: public at the next look of every process, with an address for ever, and a mail', async () => {
+		const other = createCatalogue(started.backend.sql);
+		expect((await other.openSlugs(today, 10)).length).toBe(0);
+		const draft = await published();
+		expect(draft).toMatchObject({
+			state: 'approved',
+			published: { slug: 'ferry-data-intern-tidewell-systems-leeds', status: 'open' },
+		});
+		await vi.waitUntil(async () => (await other.openSlugs(today, 10)).length === 1, {
+			timeout: 5_000,
+		});
+		const again = await published();
+		expect(again.published?.slug).toBe('ferry-data-intern-tidewell-systems-leeds-2');
+		const [mail] = await mailsTo('employer@example.org');
+		expect(mail?.subject).toMatch(/^Your internship is public/);
+		expect(mail?.body_text).toContain('/internships/ferry-data-intern-tidewell-systems-leeds');
+		expect((await own()).internships).toMatchObject([
+			{ title: 'Ferry Data Intern', applications: {} },
+			{},
+		]);
+	});
+
+	test('return, with reasons at fields, which the employer reads in a mail and in the draft', async () => {
+		const { id, version } = await submitted();
+		const returned = {
+			version,
+			reason: 'The place is not clear.',
+			comments: { location: 'Which dock?' },
+		};
+		expect((await ask('member', 'POST', `/staff/drafts/${id}/return`, returned)).status).toBe(200);
+		expect((await ask<Draft>('employer', 'GET', `/employer/drafts/${id}`)).body).toMatchObject({
+			state: 'returned',
+			return_reason: 'The place is not clear.',
+			comments: { location: 'Which dock?' },
+		});
+		const [mail] = await mailsTo('employer@example.org');
+		expect(mail?.subject).toMatch(/^Your draft needs a change/);
+		expect(mail?.body_text).toContain('Which dock?');
+		expect(mail?.body_text).toContain(`/employer-dashboard/internships/${id}`);
+		const second = await ask('colleague', 'POST', `/staff/drafts/${id}/approve`, { version });
+		expect(second).toMatchObject({ status: 409, body: { code: 'returned' } });
+	});
+
+	test.each([
+		{ version: 2, reason: ' ', comments: {} },
+		{ version: 2, reason: 'No', comments: { slug: 'x' } },
+		{ version: 2, reason: 'No', comments: { title: ' ' } },
+		{ version: 2, reason: 'No' },
+	])('return nothing without a reason, or at no field: %#', async (body) => {
+		const { id } = await submitted();
+		expect((await ask('member', 'POST', `/staff/drafts/${id}/return`, body)).status).toBe(400);
+	});
+
+	test('alone have these calls', async () => {
+		const { id } = await submitted();
+		await admin`delete from public.staff where user_id = ${people.colleague.id}`;
+		for (const who of ['employer', 'student', 'colleague'] as const) {
+			expect((await ask(who, 'GET', '/staff/drafts')).status).toBe(404);
+			expect((await ask(who, 'GET', `/staff/drafts/${id}`)).status).toBe(404);
+			expect((await ask(who, 'POST', `/staff/drafts/${id}/approve`, { version: 2 })).status).toBe(
+				404,
+			);
+		}
+		await admin`insert into public.staff (user_id) values (${people.colleague.id})`;
+	});
+
+	test('do not see what was not submitted', async () => {
+		const { id } = await written();
+		expect((await ask('member', 'GET', `/staff/drafts/${id}`)).status).toBe(404);
+	});
+});
+
+describe('an internship that is public', () => {
+	const idOf = async () => (await own()).internships[0]?.id ?? '';
+
+	test('is revised: open applicants are mailed what changed, once', async () => {
+		await published();
+		const internship = await idOf();
+		const sent = await ask('student', 'POST', '/applications', {
+			internship: 'ferry-data-intern-tidewell-systems-leeds',
+			motivation: 'Ferries',
+			experience: 'Two',
+			availability: 'June',
+		});
+		expect(sent.status).toBe(201);
+		const { body: revision } = await ask<{ id: string }>(
+			'employer',
+			'POST',
+			`/employer/internships/${internship}/revise`,
+			{},
+		);
+		const path = `/employer/drafts/${revision.id}`;
+		const { body: draft } = await ask<Draft>('employer', 'GET', path);
+		const content = { ...draft.content, pay_amount: 2_800, title: 'Ferry Intern' };
+		await ask('employer', 'POST', path, { version: 1, content, step: 4 });
+		const after = await ask<Draft>('employer', 'POST', `${path}/submit`, { version: 2 });
+		expect(after.body).toMatchObject({
+			state: 'submitted',
+			published: { pay_amount: 2_600, title: 'Ferry Intern' },
+		});
+		const { body: queue } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
+		expect(queue.items).toMatchObject([{ changed: ['pay_amount'] }]);
+		const { body: seen } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${revision.id}`);
+		expect(seen).toMatchObject({ open_applications: 1, published: { pay_amount: 2_600 } });
+		await ask('member', 'POST', `/staff/drafts/${revision.id}/approve`, { version: 3 });
+		const mails = (await mailsTo('student@example.org')).filter(({ subject }) =>
+			/has changed/.test(subject),
+		);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]?.body_text).toContain('£2,800 a month (before: £2,600 a month)');
+	});
+
+	test('is paused, opened, closed and opened anew; its page says so', async () => {
+		await published();
+		const path = `/employer/internships/${await idOf()}`;
+		expect((await ask('employer', 'POST', `${path}/pause`, {})).status).toBe(200);
+		expect((await own()).internships).toMatchObject([{ status: 'paused', paused_by: 'employer' }]);
+		const catalogue = createCatalogue(started.backend.sql);
+		const slug = 'ferry-data-intern-tidewell-systems-leeds';
+		expect(await catalogue.bySlug(slug, today)).toMatchObject({
+			state: 'paused',
+			internship: { status: 'paused', paused_by: 'employer' },
+		});
+		expect(await catalogue.openSlugs(today, 10)).toEqual([]);
+		const open = { deadline: daysAfter(today, 30), most_applications: 20 };
+		expect((await ask('employer', 'POST', `${path}/reopen`, open)).status).toBe(200);
+		expect((await ask('employer', 'POST', `${path}/close`, {})).status).toBe(200);
+		const early = { deadline: daysAfter(today, 3), most_applications: null };
+		expect(await ask('employer', 'POST', `${path}/reopen`, early)).toMatchObject({
+			status: 422,
+			body: { code: 'deadline' },
+		});
+		expect((await ask('employer', 'POST', `${path}/reopen`, open)).status).toBe(200);
+		expect((await own()).internships).toMatchObject([{ status: 'open', most_applications: 20 }]);
+	});
+
+	test('is copied; and is nobody else’s', async () => {
+		await published();
+		const path = `/employer/internships/${await idOf()}`;
+		const { body } = await ask<{ id: string }>('employer', 'POST', `${path}/copy`, {});
+		expect((await ask<Draft>('employer', 'GET', `/employer/drafts/${body.id}`)).body).toMatchObject(
+			{
+				state: 'draft',
+				content: { title: 'Ferry Data Intern', starts_on: null },
+			},
+		);
+		for (const step of ['revise', 'copy', 'pause', 'close'])
+			expect((await ask('rival', 'POST', `${path}/${step}`, {})).status).toBe(404);
+	});
+});
+
+test('a draft that nobody touches is deleted, after two mails', async () => {
+	const { id } = await written();
+	const day = 86_400_000;
+	for (let days = 0; days <= 181; days += 1)
+		await ageDrafts(started.backend.sql, new Date(Date.now() + days * day));
+	expect((await ask('employer', 'GET', `/employer/drafts/${id}`)).status).toBe(404);
+});
+
+test('the two mails name the draft', async () => {
+	await written();
+	for (const days of [174, 180])
+		await ageDrafts(started.backend.sql, new Date(Date.now() + days * 86_400_000));
+	const mails = await mailsTo('employer@example.org');
+	expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+		'A draft is deleted in seven days',
+		'A draft is deleted tomorrow',
+	]);
+	expect(mails[0]?.body_text).toContain('Ferry Data Intern');
+});

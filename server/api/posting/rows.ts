@@ -1,0 +1,59 @@
+import type { TransactionSql } from 'postgres';
+import type { Draft, DraftSummary, OwnInternship } from '#schema/posting.ts';
+
+export const PAGE = 50;
+
+const summary = (own: TransactionSql) => own`
+	draft.id, draft.internship_id, draft.state, coalesce(draft.content ->> 'title', '') as title, draft.step,
+	draft.touched_at, draft.submitted_at`;
+
+/** The drafts that are not public, revisions apart; an employer has fifty at most. */
+export const drafts = (own: TransactionSql) => own<{ item: DraftSummary }[]>`
+	select to_json(found) as item from (
+		select ${summary(own)} from public.internship_drafts as draft
+		where employer_id = posting_rules.own_employer() and state <> 'approved' and internship_id is null
+		order by touched_at desc limit ${PAGE}
+	) as found`;
+
+/** What both its employer and staff see of a draft; undefined where there is none that they may see. */
+export async function wholeDraft(
+	own: TransactionSql,
+	id: string,
+): Promise<Omit<Draft, 'today' | 'overdue'> | undefined> {
+	const [row] = await own<{ item: Omit<Draft, 'today' | 'overdue'> }[]>`
+		select to_json(found) as item from (
+			select ${summary(own)}, draft.version, draft.content, draft.return_reason, draft.comments,
+				(posting_rules.company_of(draft)).company, (posting_rules.company_of(draft)).verified,
+				posting_rules.published_of(draft) as published
+			from public.internship_drafts as draft where draft.id = ${id}
+		) as found`;
+	return row?.item;
+}
+
+/** Newest first; one more than a page, if there is one. @param before the last that is known already */
+export const internships = (own: TransactionSql, before: string | undefined, today: string) =>
+	own<{ item: OwnInternship }[]>`
+		select to_json(found) as item from (
+			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,
+				hidden, most_applications,
+				(
+					select coalesce(json_object_agg(status, count), '{}') from (
+						select status, count(*)::integer as count from public.applications
+						where internship_id = internship.id group by status
+					) as counted
+				) as applications,
+				(
+					select count(*)::integer from public.applications
+					where internship_id = internship.id and status in ('submitted', 'in-review')
+						and answer_due_on < ${today}
+				) as overdue,
+				(
+					select json_build_object('id', draft.id, 'state', draft.state)
+					from public.internship_drafts as draft
+					where draft.internship_id = internship.id and draft.state <> 'approved'
+				) as revision
+			from public.internships as internship
+			where employer_id = posting_rules.own_employer()
+				${before ? own`and (published_at, id) < (select published_at, id from public.internships where id = ${before})` : own``}
+			order by published_at desc, id desc limit ${PAGE + 1}
+		) as found`;

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { ServerServices } from '#schema/catalogue.ts';
+import { noBody, returnedDraft, seenVersion } from '#schema/posting.ts';
+import { noDraft } from '#server/api/posting/own-postings.ts';
+import { waitingDrafts } from '#server/api/posting/waiting-drafts.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { only } from '#server/api/signed-in.ts';
+import { forStaff } from '#server/api/staff/for-staff.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { answerApiErrors, json } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+
+/** A thousand characters for each field. */
+const LARGEST_RETURN = 64 * 1024;
+
+/** The calls with which members of staff look at drafts, approve them or return them: /drafts. */
+export function staffDrafts(
+	{ clock }: ServerServices,
+	config: RunningConfig,
+	backend: Backend,
+	limits: Limits,
+): Hono {
+	const drafts = waitingDrafts(backend.sql, clock);
+	const answered = forStaff(config, backend, limits);
+	const app = new Hono();
+	app.onError(answerApiErrors);
+	app.use('/drafts', only('GET', 'HEAD'));
+	app.get(
+		'/drafts',
+		answered('read', async ({ id }) => json(await drafts.list(id))),
+	);
+	app.use('/drafts/:id', only('GET', 'HEAD'));
+	app.get(
+		'/drafts/:id',
+		answered('read', async ({ id }, context) => json(await drafts.one(id, idIn(context, noDraft)))),
+	);
+	app.use('/drafts/:id/claim', only('POST'));
+	app.post(
+		'/drafts/:id/claim',
+		answered('answer', async ({ id }, context) => {
+			const draft = idIn(context, noDraft);
+			await bodyOf(context.req.raw, noBody);
+			return json(await drafts.claim(id, draft));
+		}),
+	);
+	app.use('/drafts/:id/approve', only('POST'));
+	app.post(
+		'/drafts/:id/approve',
+		answered('answer', async ({ id }, context) => {
+			const draft = idIn(context, noDraft);
+			const { version } = await bodyOf(context.req.raw, seenVersion);
+			return json(await drafts.approved(id, draft, version));
+		}),
+	);
+	app.use('/drafts/:id/return', only('POST'));
+	app.post(
+		'/drafts/:id/return',
+		answered('answer', async ({ id }, context) => {
+			const draft = idIn(context, noDraft);
+			const returned = await bodyOf(context.req.raw, returnedDraft, LARGEST_RETURN);
+			return json(await drafts.sendBack(id, draft, returned));
+		}),
+	);
+	return app;
+}

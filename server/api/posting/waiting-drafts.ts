@@ -1,0 +1,98 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { Clock } from '#schema/catalogue.ts';
+import type { ReturnedDraft, StaffDraft, WaitingDraft, WaitingDrafts } from '#schema/posting.ts';
+import { noDraft } from '#server/api/posting/own-postings.ts';
+import { wholeDraft } from '#server/api/posting/rows.ts';
+import { refused } from '#server/api/refused.ts';
+import { freeSlugs } from '#server/catalogue/site/slugs.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+
+const MOST = 100;
+/** What Postgres says of a second row with the same address. */
+const UNIQUE_VIOLATION = '23505';
+
+type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'>;
+
+/**
+ * What members of staff do with the drafts that wait; the rules in the database decide. Every function takes
+ * the account first.
+ * @throws {ApiError} as `ownPostings`
+ */
+export function waitingDrafts(sql: Sql, clock: Clock) {
+	const one = (user: string, id: string): Promise<StaffDraft> =>
+		asPerson(sql, user, async (own) => {
+			const found = await wholeDraft(own, id);
+			const [more] = await own<{ item: OfStaff }[]>`
+				select to_json(found) as item from (
+					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim,
+						posting_rules.open_applications(draft) as open_applications
+					from public.internship_drafts as draft where id = ${id} and state <> 'draft'
+				) as found`;
+			if (!found || !more) throw noDraft();
+			return { ...found, ...more.item, today: clock.today() };
+		}).catch(refused);
+
+	const change = async (
+		user: string,
+		id: string,
+		work: (own: TransactionSql) => Promise<unknown>,
+	): Promise<StaffDraft> => {
+		await asWritingPerson(sql, user, work).catch(refused);
+		return one(user, id);
+	};
+
+	/** The address of a new one: another one if somebody has taken it in the same moment. */
+	async function approved(user: string, id: string, version: number): Promise<StaffDraft> {
+		const { content, company, published } = await one(user, id);
+		const city = content.city === '' ? null : content.city;
+		const [slug] = published
+			? [null]
+			: await freeSlugs([{ title: content.title, company, city }], (slugs) => taken(sql, slugs));
+		try {
+			await asWritingPerson(
+				sql,
+				user,
+				(own) => own`select posting_rules.approve(${id}::uuid, ${version}, ${slug ?? null})`,
+			);
+		} catch (error) {
+			if ((error as { code?: string }).code !== UNIQUE_VIOLATION) refused(error);
+			return approved(user, id, version);
+		}
+		return one(user, id);
+	}
+
+	return {
+		one,
+		approved,
+		/** Oldest first. */
+		list: (user: string): Promise<WaitingDrafts> =>
+			asPerson(sql, user, async (own) => {
+				const rows = await own<{ item: WaitingDraft }[]>`
+					select to_json(found) as item from (
+						select draft.id, coalesce(draft.content ->> 'title', '') as title,
+							(posting_rules.company_of(draft)).company, draft.submitted_at,
+							draft.times_submitted, posting_rules.changed_fields(draft) as changed,
+							posting_rules.claim_of(draft) as claim
+						from public.internship_drafts as draft where state = 'submitted'
+						order by submitted_at, id limit ${MOST + 1}
+					) as found`;
+				const items = rows.slice(0, MOST).map(({ item }) => item);
+				return { items, more: rows.length > MOST, today: clock.today() };
+			}).catch(refused),
+		claim: (user: string, id: string) =>
+			change(user, id, (own) => own`select posting_rules.claim(${id}::uuid)`),
+		sendBack: (user: string, id: string, { version, reason, comments }: ReturnedDraft) =>
+			change(
+				user,
+				id,
+				(own) => own`select posting_rules.send_back(
+					${id}::uuid, ${version}, ${reason}, ${JSON.stringify(comments)}::text::jsonb)`,
+			),
+	};
+}
+
+async function taken(sql: Sql, slugs: string[]): Promise<string[]> {
+	const rows = await sql<{ slug: string }[]>`
+		select taken_slugs as slug from catalogue.taken_slugs(${slugs})`;
+	return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,128 @@
+import { sampleNotice } from '#content/sample-notice.ts';
+import { site } from '#content/site.ts';
+import { changedLines } from '#schema/draft-words.ts';
+import { AT_ONCE, type DraftContent, draftLabels } from '#schema/internship-draft.ts';
+import type { Comments } from '#schema/posting.ts';
+import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+
+/** A draft with whose it is. */
+export type StoredDraft = {
+	id: string;
+	email: string;
+	name: string | null;
+	title: string;
+	return_reason: string | null;
+	comments: Comments;
+	/** Once it is public. */
+	slug: string | null;
+};
+
+/** What changed of a public internship, and who has applied and is told. */
+export type PublicChange = {
+	id: string;
+	title: string;
+	company: string;
+	before: DraftContent;
+	after: DraftContent;
+	told: { application: string; email: string; name: string | null }[];
+};
+
+export type DraftNotice =
+	| 'draft_approved'
+	| 'draft_returned'
+	| 'draft_last_week'
+	| 'draft_last_day';
+
+const draftUrl = (siteUrl: string, id: string) => `${siteUrl}/employer-dashboard/internships/${id}`;
+
+type Words = { heading: string; paragraphs: string[] };
+
+const words: Record<DraftNotice, (title: string) => Words> = {
+	draft_approved: (title) => ({
+		heading: 'Your internship is public',
+		paragraphs: [
+			`We have approved “${title}”. Students find it now, and can apply.`,
+			'Everybody who applies has an answer within the days that you have promised: we remind you in time.',
+		],
+	}),
+	draft_returned: (title) => ({
+		heading: 'Your draft needs a change',
+		paragraphs: [
+			`We have read “${title}” and return it to you with the reason below.`,
+			'What we say of single fields stands at them in the draft, too. Correct it and submit it again.',
+		],
+	}),
+	draft_last_week: (title) => ({
+		heading: 'A draft is deleted in seven days',
+		paragraphs: [
+			`Nobody has touched “${title}” for about six months. In seven days it is deleted.`,
+			'To keep it, open it and save it once.',
+		],
+	}),
+	draft_last_day: (title) => ({
+		heading: 'A draft is deleted tomorrow',
+		paragraphs: [`Tomorrow “${title}” is deleted. To keep it, open it and save it once.`],
+	}),
+};
+
+/** To its employer, about what has happened to a draft. */
+export function draftMail(
+	draft: StoredDraft,
+	kind: DraftNotice,
+	siteUrl: string,
+	office: string,
+): OutgoingMail {
+	const { heading, paragraphs } = words[kind](oneLine(draft.title));
+	const isPublic = kind === 'draft_approved' && draft.slug !== null;
+	return mailOf({
+		to: draft.email,
+		subject: `${heading}: ${site.name}`,
+		replyTo: bareAddress(office),
+		heading,
+		paragraphs: [greeting(draft.name), ...paragraphs],
+		quoted: kind === 'draft_returned' ? saidOf(draft) : [],
+		link: isPublic
+			? { label: 'See it as students do', url: `${siteUrl}/internships/${draft.slug}` }
+			: { label: 'Open the draft', url: draftUrl(siteUrl, draft.id) },
+		notes: samples,
+	});
+}
+
+const saidOf = ({ return_reason, comments }: StoredDraft) => [
+	{ label: 'Reason', text: return_reason ?? '' },
+	...Object.entries(comments).map(([field, text]) => ({
+		label: draftLabels[field as keyof Comments] ?? field,
+		text,
+	})),
+];
+
+const samples = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
+
+/** One to each who has applied and waits for an outcome. */
+export function changeMails(
+	{ title, company, before, after, told }: PublicChange,
+	siteUrl: string,
+	office: string,
+): OutgoingMail[] {
+	const changes = changedLines(before, after).filter(({ line }) => !AT_ONCE.includes(line.field));
+	const heading = 'An internship you applied to has changed';
+	return told.map(({ application, email, name }) =>
+		mailOf({
+			to: email,
+			subject: `${heading}: ${site.name}`,
+			replyTo: bareAddress(office),
+			heading,
+			paragraphs: [
+				greeting(name),
+				`${company} has changed what it offers as “${oneLine(title)}”. Your application stands. If it no longer suits you, you can withdraw it.`,
+			],
+			quoted: changes.map(({ line, before: old }) => ({
+				label: line.label,
+				text: `${line.text || 'Nothing'} (before: ${old || 'nothing'})`,
+			})),
+			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
+			notes: samples,
+		}),
+	);
+}

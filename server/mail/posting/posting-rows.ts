@@ -1,0 +1,51 @@
+import type { TransactionSql } from 'postgres';
+import type { PublicChange, StoredDraft } from '#server/mail/posting/posting-mails.ts';
+
+type Person = { id: string; email: string; name: string | null };
+
+/** Drafts with their employers, and changes with those who are told of them. */
+export async function postingRows(sql: TransactionSql, draftIds: string[], changeIds: string[]) {
+	if (draftIds.length + changeIds.length === 0) return { drafts: [], changes: [] };
+	const [, drafts, changes] = await Promise.all([
+		sql`set local role service_role`,
+		sql<(Omit<StoredDraft, 'email'> & { user_id: string })[]>`
+			select draft.id, employers.user_id, employers.contact_person as name,
+				coalesce(nullif(draft.content ->> 'title', ''), 'Without a title') as title,
+				draft.return_reason, draft.comments, internship.slug
+			from public.internship_drafts as draft
+			join public.employers on employers.id = draft.employer_id
+			left join public.internships as internship on internship.id = draft.internship_id
+			where draft.id = any (${draftIds})`,
+		sql<(Omit<PublicChange, 'told'> & { sent: { application: string; user_id: string }[] })[]>`
+			select change.id, internship.title, internship.company, change.before, change.after, (
+				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', user_id)), '[]')
+				from public.applications as application
+				where application.internship_id = internship.id and application.created_at <= change.at
+					and status in ('submitted', 'in-review', 'interview', 'offered')
+			) as sent
+			from posting_rules.changes as change
+			join public.internships as internship on internship.id = change.internship_id
+			where change.id = any (${changeIds})`,
+		sql`set local role none`,
+	]);
+	const ids = [...drafts.map(({ user_id }) => user_id)];
+	for (const { sent } of changes) ids.push(...sent.map(({ user_id }) => user_id));
+	const people = await sql<Person[]>`
+		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
+	const known = new Map(people.map((person) => [person.id, person]));
+	return {
+		drafts: drafts.flatMap(({ user_id, ...draft }): StoredDraft[] => {
+			const person = known.get(user_id);
+			return person ? [{ ...draft, email: person.email }] : [];
+		}),
+		changes: changes.map(
+			({ sent, ...change }): PublicChange => ({
+				...change,
+				told: sent.flatMap(({ application, user_id }) => {
+					const person = known.get(user_id);
+					return person ? [{ application, email: person.email, name: person.name }] : [];
+				}),
+			}),
+		),
+	};
+}
