@@ -76,6 +76,12 @@ export const privacy: Guide = {
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
 						[
+							'Internships of an employer',
+							'Drafts with what staff said of them and who of staff has taken them up, what is public, and what of it has changed',
+							'Publishing internships after a check, and telling those who have applied what changed',
+							'Contract with the employer',
+						],
+						[
 							'Account',
 							'Name, email, password as a hash (for a day also that of a repeated sign-up), the dates on which the account was made, confirmed and used, and a hash of each network from which you last signed in',
 							'Signing you in, also while others guess at your password, and keeping your data apart from others',
@@ -121,6 +127,10 @@ export const privacy: Guide = {
 					head: ['Data', 'Period'],
 					rows: [
 						['Newsletter address', 'Until you unsubscribe'],
+						[
+							'Drafts of internships',
+							'180 days after the last change, with an email seven days and one day before',
+						],
 						['Contact messages and reports', '24 months after they were sent'],
 						[
 							'Applications',
@@ -167,7 +177,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your applications, your alerts, the employer profile, what you have saved, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your applications, your alerts, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

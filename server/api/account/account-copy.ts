@@ -34,6 +34,10 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield* pages((after) => applicationsOf(sql, user.id, after));
 	yield '],"application_notes":[';
 	yield* pages((after) => notesOf(sql, user.id, after));
+	yield '],"internships":[';
+	yield* pages((after) => internshipsOf(sql, user.id, after));
+	yield '],"internship_drafts":[';
+	yield* pages((after) => draftsOf(sql, user.id, after));
 	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}`;
 	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))}`;
 	yield `,"saved_internships":${await readInTurn(() => savedOf(sql, user.id))},"cvs":[`;
@@ -202,3 +206,31 @@ async function savedOf(sql: Sql, id: string): Promise<string> {
 	);
 	return row?.json ?? '[]';
 }
+
+/** What an employer has published, newest first. */
+const internshipsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
+	asPerson(
+		sql,
+		id,
+		(own) => own<Row[]>`
+			select id, published_at::text as created,
+				(to_jsonb(internship) - '{head,stems,version,number}'::text[])::text as json
+			from public.internships as internship
+			where employer_id = posting_rules.own_employer()
+				${after ? own`and (published_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+			order by published_at desc, id desc limit ${PAGE}`,
+	);
+
+/** What an employer has written, newest first. */
+const draftsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
+	asPerson(
+		sql,
+		id,
+		(own) => own<Row[]>`
+			select id, created_at::text as created,
+				(to_jsonb(draft) - '{claimed_by,claimed_until}'::text[])::text as json
+			from public.internship_drafts as draft
+			where employer_id = posting_rules.own_employer()
+				${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+			order by created_at desc, id desc limit ${PAGE}`,
+	);

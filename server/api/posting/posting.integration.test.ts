@@ -359,6 +359,18 @@ describe('an internship that is public', () => {
 	});
 });
 
+test('drafts and internships are in the copy of an account', async () => {
+	await published();
+	await written();
+	const response = await app.fetch(call('GET', '/account/data', { token: people.employer.token }));
+	const copy = await response.json();
+	expect(copy).toMatchObject({
+		internships: [{ title: 'Ferry Data Intern' }],
+		internship_drafts: [{ state: 'draft' }, { state: 'approved' }],
+	});
+	expect(JSON.stringify(copy)).not.toContain('claimed_by');
+});
+
 test('a draft that nobody touches is deleted, after two mails', async () => {
 	const { id } = await written();
 	const day = 86_400_000;
