@@ -31,16 +31,6 @@ export const reopening = v.strictObject({
 });
 export type Reopening = v.InferOutput<typeof reopening>;
 
-/** Why a draft is returned, in general. */
-export const RETURN_REASONS = {
-	unclear: 'Something is not clear',
-	pay: 'Pay or hours',
-	place: 'Place or dates',
-	permission: 'Permission to work',
-	words: 'Words of the text',
-	company: 'It does not fit the company that we verified',
-} as const;
-
 const FIELDS = Object.keys(EMPTY_DRAFT) as [DraftField, ...DraftField[]];
 const LONGEST_COMMENT = 1_000;
 
@@ -54,7 +44,7 @@ export const returnedDraft = v.strictObject({
 });
 export type ReturnedDraft = v.InferOutput<typeof returnedDraft>;
 
-export type DraftState = 'draft' | 'submitted' | 'returned' | 'approved';
+type DraftState = 'draft' | 'submitted' | 'returned' | 'approved';
 export type Comments = Partial<Record<DraftField, string>>;
 
 /** A draft in a list. */
@@ -126,7 +116,7 @@ export type WaitingDraft = {
 };
 
 /** Whose it is, and until when; null where nobody has taken it up. */
-export type Claim = { mine: boolean; by: string; until: string };
+type Claim = { mine: boolean; by: string; until: string };
 
 export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: string };
 

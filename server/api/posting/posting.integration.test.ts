@@ -87,9 +87,8 @@ async function published(change = {}): Promise<StaffDraft> {
 }
 const own = async () => (await ask<OwnPostings>('employer', 'GET', '/employer/internships')).body;
 const mailsTo = async (address: string) => {
-	await vi.waitUntil(async () => (await admin`select 1 from outbox.notices`).length === 0, {
-		timeout: 20_000,
-	});
+	const due = () => admin`select 1 from outbox.notices where due_at <= now()`;
+	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 20_000 });
 	return admin<{ subject: string; body_text: string }[]>`
 		select subject, body_text from outbox.mails where recipient = ${address} order by created_at`;
 };
