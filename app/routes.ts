@@ -55,6 +55,7 @@ export default [
 	route('resources/downloads', 'routes/resources/downloads/downloads.tsx'),
 	route('employer-auth', 'routes/employer/employer-auth.tsx'),
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
+	route('employer-dashboard/applications/:id', 'routes/employer/applicant.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('account', 'routes/account.tsx'),
 	route('account/applications', 'routes/applications/applications.tsx'),

@@ -1,16 +1,10 @@
-import * as v from 'valibot';
-import {
-	APPLICATION_STATUSES,
-	type ApplicationStatus,
-	REJECTION_REASONS,
-} from '#schema/application-moves.ts';
+import type { ApplicationStatus } from '#schema/application-moves.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
-import { limits } from '#schema/limits.ts';
 import type { ApplicationEvent, OwnApplication } from '#schema/own-applications.ts';
 import type { PermissionKind } from '#schema/permission-kinds.ts';
+import type { StudyLevel } from '#schema/profile-levels.ts';
 import type { ProgramType } from '#schema/program-types.ts';
-import type { SentProfile, StudyLevel } from '#schema/student-profile.ts';
-import { optionalText, requiredText, uuid } from '#schema/text.ts';
+import type { SentProfile } from '#schema/student-profile.ts';
 import type { WorkPermission } from '#schema/work-permission.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
@@ -19,37 +13,8 @@ export type Host = 'employer' | 'staff';
 /** How many applications can be moved in one step. */
 export const MOST_AT_ONCE = 500;
 
-const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
-
-const reasons = v.optional(
-	v.pipe(v.array(v.picklist(keysOf(REJECTION_REASONS))), v.maxLength(10)),
-	[],
-);
-const wish = {
-	to: v.picklist(APPLICATION_STATUSES),
-	reasons,
-	/** To the student, who reads it together with the status. */
-	message: optionalText(limits.message),
-};
-
-/** A move by who answers; `expected` is the status that they have seen. */
-export const hostMove = v.strictObject({ expected: v.picklist(APPLICATION_STATUSES), ...wish });
-export type HostMove = v.InferOutput<typeof hostMove>;
-
-/** One move of many applications, each with the status that was seen. */
-export const hostMoves = v.strictObject({
-	moves: v.pipe(
-		v.array(v.strictObject({ id: uuid, expected: v.picklist(APPLICATION_STATUSES) })),
-		v.minLength(1),
-		v.maxLength(MOST_AT_ONCE, `has more than ${MOST_AT_ONCE} applications`),
-	),
-	...wish,
-});
-export type HostMoves = v.InferOutput<typeof hostMoves>;
-
-export const chosenApplications = v.strictObject({
-	ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
-});
+/** What becomes the name of the applicant in a message to many. */
+export const NAME_PLACE = '{name}';
 
 /** What became of each of many moves. */
 export type MoveOutcome = {
@@ -63,21 +28,14 @@ export type TakeBackOutcome = {
 	outcome: 'taken_back' | 'not_taken_back' | 'not_found';
 };
 
-export const newNote = v.strictObject({ text: requiredText(limits.note) });
-
 /** The statuses to which a message of one's own words can be kept. */
-const TEMPLATE_STATUSES = ['in-review', 'interview', 'offered', 'rejected'] as const;
+export const TEMPLATE_STATUSES = ['in-review', 'interview', 'offered', 'rejected'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 
-/** `text` null: back to our words. */
-export const messageTemplate = v.strictObject({
-	to: v.picklist(TEMPLATE_STATUSES),
-	text: v.nullable(requiredText(limits.message)),
-});
 export type MessageTemplates = Partial<Record<TemplateStatus, string>>;
 
 /** A note for colleagues. */
-type ApplicationNote = { id: string; at: string; text: string; own: boolean };
+export type ApplicationNote = { id: string; at: string; text: string; own: boolean };
 
 /** An application in the list of who answers it. */
 export type Applicant = Pick<

@@ -25,6 +25,10 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 	unanswered: 'No answer from the employer',
 };
 
+/** As those who answer it read it: it is not they who have declined or withdrawn. */
+export const hostLabelOf = (status: ApplicationStatus) =>
+	statusLabels[status].replace(' by you', '');
+
 /** What a move by somebody else means for the student. */
 export const statusMeanings: Partial<Record<ApplicationStatus, string>> = {
 	'in-review': 'Somebody has begun to read your application. You need not do anything.',

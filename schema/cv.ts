@@ -1,11 +1,6 @@
+import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/profile-levels.ts';
 import { MONTHS } from '#schema/start-months.ts';
-import {
-	type Education,
-	type Experience,
-	LANGUAGE_LEVELS,
-	type SentProfile,
-	STUDY_LEVELS,
-} from '#schema/student-profile.ts';
+import type { Education, Experience, SentProfile } from '#schema/student-profile.ts';
 
 export type CvEntry = {
 	title: string;

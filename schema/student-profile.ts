@@ -1,25 +1,9 @@
 import * as v from 'valibot';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
+import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/profile-levels.ts';
 import { requiredText } from '#schema/text.ts';
 import { workPermission } from '#schema/work-permission.ts';
-
-export const STUDY_LEVELS = {
-	foundation: 'Foundation year',
-	bachelor: 'Bachelor’s degree',
-	'integrated-master': 'Integrated master’s degree',
-	master: 'Master’s degree',
-	phd: 'PhD',
-	other: 'Other',
-} as const;
-export type StudyLevel = keyof typeof STUDY_LEVELS;
-
-export const LANGUAGE_LEVELS = {
-	first: 'First language',
-	fluent: 'Fluent',
-	good: 'Good',
-	basic: 'Basic',
-} as const;
 
 /** How many entries a list may have. */
 const MOST = { education: 8, experience: 10, skills: 40, languages: 15, links: 8 } as const;

@@ -83,7 +83,7 @@ const loadsAtOnce = (html: string) => /"atOnce":true/.test(html);
  * site 10 kB.
  */
 const reading = { before: 30_000, scripts: 117_500 };
-const form = { before: 152_000, scripts: 118_500 };
+const form = { before: 153_000, scripts: 119_000 };
 const budgets: Record<string, typeof reading> = {
 	'/programs/uk-cities': { before: 80_000, scripts: 115_000 },
 	// Fifty listings: 8 kB over.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '#app/lib/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -10,7 +11,11 @@ export function DownloadData() {
 		setFetching(true);
 		const data = await fetchAccountData();
 		setFetching(false);
-		if (data) save('my-data.json', JSON.stringify(data, null, 2));
+		if (data)
+			saveFile(
+				'my-data.json',
+				new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+			);
 		else toast(accountMessages.dataFailed);
 	};
 	return (
@@ -18,12 +23,4 @@ export function DownloadData() {
 			{fetching ? 'Fetching your data...' : 'Download my data'}
 		</Button>
 	);
-}
-
-function save(name: string, json: string) {
-	const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-	const link = Object.assign(document.createElement('a'), { href: address, download: name });
-	link.click();
-	// Some browsers read the file only after the click has returned.
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

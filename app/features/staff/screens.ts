@@ -1,5 +1,6 @@
 /** What the address of a screen of staff ends with, and its title. */
 export const staffScreens = {
+	applications: 'Applications',
 	log: 'Staff log',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;

@@ -9,6 +9,10 @@ import { Loading } from '#app/ui/loading.tsx';
 
 /** Each is loaded when it is opened; one with an id shows that one thing. */
 const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>> = {
+	applications: lazy(async () => {
+		const { StaffApplications } = await import('./staff-applications.tsx');
+		return { default: StaffApplications };
+	}),
 	log: lazy(async () => {
 		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');
 		return { default: StaffLog };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Sql } from 'postgres';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
@@ -26,17 +27,27 @@ export function moveByStaff({ dataDir }: RunningSite, id: string, status: string
 }
 
 /** Ends the ten minutes in which a move can be taken back, so that its mail is sent. */
-export async function endWaitOfMoves({ dataDir }: RunningSite, application: string) {
+export const endWaitOfMoves = (site: RunningSite, application: string) =>
+	inDatabase(
+		site,
+		(sql) => sql`
+			update outbox.notices set due_at = now() where row_id in (
+				select id from public.application_events where application_id = ${application}
+			)`,
+	);
+
+/** Runs SQL as the owner of the site's database. */
+export async function inDatabase<T>(
+	{ dataDir }: RunningSite,
+	work: (sql: Sql) => PromiseLike<T>,
+): Promise<T> {
 	const { databasePassword } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
 	const state = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
 	const port = state.split('\n')[3];
 	const password = encodeURIComponent(databasePassword);
 	const sql = connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, { max: 1 });
 	try {
-		await sql`
-			update outbox.notices set due_at = now() where row_id in (
-				select id from public.application_events where application_id = ${application}
-			)`;
+		return await work(sql);
 	} finally {
 		await sql.end();
 	}

@@ -1,10 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { HostMove, HostMoves } from '#schema/applicant-calls.ts';
 import type { ApplicantFilters } from '#schema/applicant-filters.ts';
 import type {
 	ApplicantsPage,
 	Host,
-	HostMove,
-	HostMoves,
 	Matching,
 	MessageTemplates,
 	MoveOutcome,

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { filtersIn } from '#schema/applicant-filters.ts';
 import {
 	chosenApplications,
-	type Host,
 	hostMove,
 	hostMoves,
 	messageTemplate,
 	newNote,
-} from '#schema/applicants.ts';
+} from '#schema/applicant-calls.ts';
+import { filtersIn } from '#schema/applicant-filters.ts';
+import type { Host } from '#schema/applicants.ts';
 import type { ServerServices } from '#schema/catalogue.ts';
 import { answering } from '#server/api/applicants/answering.ts';
 import { files } from '#server/api/applicants/files.ts';

@@ -1,8 +1,8 @@
 import type { ApplicantFilters } from '#schema/applicant-filters.ts';
 import type { Host } from '#schema/applicants.ts';
-import { statusLabels } from '#schema/application-moves.ts';
+import { hostLabelOf } from '#schema/application-moves.ts';
 import { permissionLabels } from '#schema/permission-kinds.ts';
-import { STUDY_LEVELS } from '#schema/student-profile.ts';
+import { STUDY_LEVELS } from '#schema/profile-levels.ts';
 import type { Answering } from '#server/api/applicants/answering.ts';
 import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';
@@ -23,7 +23,7 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Name', ({ name }) => name],
 	['Email', ({ email }) => email],
 	['Internship', ({ internship, program_name }) => internship?.title ?? program_name],
-	['Status', ({ status }) => statusLabels[status].replace(' by you', '')],
+	['Status', ({ status }) => hostLabelOf(status)],
 	['Answer by', ({ answer_due_on }) => answer_due_on],
 	['University', ({ university }) => university],
 	['Course', ({ course }) => course],

@@ -1,8 +1,7 @@
 import type { TransactionSql } from 'postgres';
+import type { HostMove, HostMoves } from '#schema/applicant-calls.ts';
 import type {
 	Host,
-	HostMove,
-	HostMoves,
 	MessageTemplates,
 	MoveOutcome,
 	TakeBackOutcome,

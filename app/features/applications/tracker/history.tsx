@@ -1,15 +1,22 @@
 import { longDate } from '#app/lib/dates.ts';
-import { REJECTION_REASONS, statusLabels } from '#schema/application-moves.ts';
+import { hostLabelOf, REJECTION_REASONS, statusLabels } from '#schema/application-moves.ts';
 import type { ApplicationEvent } from '#schema/own-applications.ts';
 import { Message } from './message.tsx';
+import type { Reader } from './reader.ts';
 
 /** What has happened to an application, oldest first, with every message. */
-export const History = ({ events }: { events: ApplicationEvent[] }) => (
+export const History = ({
+	events,
+	readBy = 'student',
+}: {
+	events: ApplicationEvent[];
+	readBy?: Reader;
+}) => (
 	<ol className="grid gap-4">
 		{events.map((event) => (
 			<li key={event.at} className="grid gap-2">
 				<p>
-					<b>{statusLabels[event.to_status]}</b>
+					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
 					<span className="text-muted">, {longDate(event.at)}</span>
 				</p>
 				{event.reasons.length > 0 && (
@@ -19,7 +26,7 @@ export const History = ({ events }: { events: ApplicationEvent[] }) => (
 						))}
 					</ul>
 				)}
-				<Message event={event} />
+				<Message event={event} readBy={readBy} />
 			</li>
 		))}
 	</ol>

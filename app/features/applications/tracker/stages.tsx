@@ -1,4 +1,5 @@
 import type { OwnApplication } from '#schema/own-applications.ts';
+import type { Reader } from './reader.ts';
 import { stopsOf } from './stops.ts';
 
 const short = new Intl.DateTimeFormat('en-GB', {
@@ -11,9 +12,15 @@ const short = new Intl.DateTimeFormat('en-GB', {
 const dayText = (moment: string) => short.format(new Date(moment));
 
 /** The application as a line with a stop for each stage, and its day below. */
-export const Stages = ({ application }: { application: OwnApplication }) => (
+export const Stages = ({
+	application,
+	readBy = 'student',
+}: {
+	application: Pick<OwnApplication, 'status' | 'events'>;
+	readBy?: Reader;
+}) => (
 	<ol className="stages stages-ended max-w-xl">
-		{stopsOf(application).map(({ label, on, state }) => (
+		{stopsOf(application, readBy).map(({ label, on, state }) => (
 			<li
 				key={label}
 				className={state === 'open' ? undefined : state}

@@ -12,9 +12,10 @@ import {
 	Undo2,
 } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
-import { type ApplicationStatus, statusLabels } from '#schema/application-moves.ts';
+import { type ApplicationStatus, hostLabelOf, statusLabels } from '#schema/application-moves.ts';
 import type { OwnApplication } from '#schema/own-applications.ts';
 import { lateBy, lateWords } from './answer-words.ts';
+import type { Reader } from './reader.ts';
 
 /** A sign and words as well as a colour. */
 const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
@@ -32,13 +33,21 @@ const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
 type Shown = Pick<OwnApplication, 'status' | 'answer_due_on'>;
 
 /** Where the application stands, and beside it whether its answer is late. */
-export function StatusBadge({ application, today }: { application: Shown; today: string }) {
+export function StatusBadge({
+	application,
+	today,
+	readBy = 'student',
+}: {
+	application: Shown;
+	today: string;
+	readBy?: Reader;
+}) {
 	const [Icon, look] = looks[application.status];
 	const late = lateBy(application, today);
 	return (
 		<span className="flex flex-wrap gap-2">
 			<Mark icon={Icon} look={look}>
-				{statusLabels[application.status]}
+				{readBy === 'host' ? hostLabelOf(application.status) : statusLabels[application.status]}
 			</Mark>
 			{late > 0 && (
 				<Mark icon={TriangleAlert} look="bg-hot-wash text-hot">

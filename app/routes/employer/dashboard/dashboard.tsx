@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { SignOutButton } from '#app/layout/account-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { EmptyTab } from './empty-tab.tsx';
@@ -9,9 +11,16 @@ import { Overview } from './overview.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
+/** Loaded once its tab is opened. */
+const ApplicationsTab = lazy(async () => {
+	const { ApplicationsTab: Tab } = await import('./applications-tab.tsx');
+	return { default: Tab };
+});
+
 /** @param email of the account */
 export function Dashboard({ profile, email }: { profile: EmployerRow; email: string }) {
-	const [tab, setTab] = useState('overview');
+	const [tab, setTab] = useTab();
+	const applicationsOpened = useOnceTrue(tab === 'applications');
 	return (
 		<div className="page py-10 md:py-16">
 			<div className="flex flex-wrap items-start justify-between gap-5">
@@ -50,11 +59,10 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 					{
 						id: 'applications',
 						label: 'Applications',
-						panel: (
-							<EmptyTab
-								title="No applications yet"
-								text="Once you have an internship open, the students who apply for it appear here."
-							/>
+						panel: applicationsOpened && (
+							<Suspense fallback={<Loading />}>
+								<ApplicationsTab verified={profile.verified} email={email} />
+							</Suspense>
 						),
 					},
 					{
@@ -66,4 +74,25 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 			/>
 		</div>
 	);
+}
+
+const TABS = ['overview', 'internships', 'applications', 'profile'];
+
+/** The open tab stands in the address, so that mails and other screens can link to it. */
+function useTab(): [tab: string, open: (tab: string) => void] {
+	const [query, setQuery] = useSearchParams();
+	const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
+	const open = (next: string) =>
+		setQuery(next === 'overview' ? {} : { tab: next }, {
+			replace: true,
+			preventScrollReset: true,
+		});
+	return [tab, open];
+}
+
+/** Whether it has been true since the component is shown. */
+function useOnceTrue(now: boolean): boolean {
+	const [before, setBefore] = useState(now);
+	if (now && !before) setBefore(true);
+	return now || before;
 }

@@ -1,0 +1,27 @@
+import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import type { Applicant } from '#schema/applicants.ts';
+import { monthWords } from './permission-words.ts';
+
+export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not given';
+
+/** "AN": candidates have initials, not pictures. */
+export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => {
+	const words = (name ?? '').split(/\s+/).filter(Boolean);
+	const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+	return (
+		[first, last]
+			.map((word) => [...(word ?? '')][0] ?? '')
+			.join('')
+			.toUpperCase() || '–'
+	);
+};
+
+/** What they study and where, as far as it was sent. */
+export function studyOf({ course, university, graduation }: Applicant): string {
+	const study = [course, university].filter(Boolean).join(', ');
+	const until = graduation && `graduates ${monthWords(graduation)}`;
+	return [study, until].filter(Boolean).join(', ');
+}
+
+/** For what they have applied. */
+export const appliedFor = (applicant: Applicant) => titleOf(applicant);

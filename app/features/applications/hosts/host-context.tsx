@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+import { type ApplicantFilters, queryOf } from '#schema/applicant-filters.ts';
+import type { Host } from '#schema/applicants.ts';
+
+/** Who answers, and where their screens are. */
+export type HostScreens = {
+	host: Host;
+	/** The address of the list with these filters. */
+	list: (filters: Partial<ApplicantFilters>) => string;
+	/** The address of one application, in the order of the list with these filters. */
+	one: (id: string, filters: Partial<ApplicantFilters>) => string;
+	/** Where applicants write to, in drafted messages. */
+	contact: string;
+};
+
+const withQuery = (path: string, query: URLSearchParams) =>
+	query.size > 0 ? `${path}?${query}` : path;
+
+/** @param contact the address of the employer's account */
+export const employerScreens = (contact: string): HostScreens => ({
+	host: 'employer',
+	list: (filters) => {
+		const query = queryOf(filters);
+		query.set('tab', 'applications');
+		return withQuery('/employer-dashboard', query);
+	},
+	one: (id, filters) => withQuery(`/employer-dashboard/applications/${id}`, queryOf(filters)),
+	contact,
+});
+
+export const staffScreensOf = (contact: string): HostScreens => ({
+	host: 'staff',
+	list: (filters) => withQuery('/staff/applications', queryOf(filters)),
+	one: (id, filters) => withQuery(`/staff/applications/${id}`, queryOf(filters)),
+	contact,
+});
+
+export const HostContext = createContext<HostScreens | null>(null);
+
+/** Within the screens of those who answer applications. */
+export function useHost(): HostScreens {
+	const screens = use(HostContext);
+	if (!screens) throw new Error('This is a screen of those who answer applications.');
+	return screens;
+}

@@ -1,0 +1,136 @@
+import { Paperclip } from 'lucide-react';
+import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
+import { lateBy } from '#app/features/applications/tracker/answer-words.ts';
+import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { hostMessages } from '#app/messages/hosts.ts';
+import { Link } from '#app/ui/link.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { ApplicantFilters } from '#schema/applicant-filters.ts';
+import { type Applicant, type ApplicantsPage, MOST_AT_ONCE } from '#schema/applicants.ts';
+import { daysBetween, longDate } from '#schema/london-day.ts';
+import type { Chosen } from './use-chosen.ts';
+
+type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen };
+
+/** A line for each applicant on wide screens, a block on narrow ones; each can be ticked. */
+export const ApplicantRows = ({ page, filters, chosen }: Props) => (
+	<div className="overflow-hidden rounded-card border border-line bg-card">
+		<ChooseAll page={page} filters={filters} chosen={chosen} />
+		<ul aria-label="Applicants">
+			{page.items.map((applicant) => (
+				<Row
+					key={applicant.id}
+					applicant={applicant}
+					today={page.today}
+					filters={filters}
+					chosen={chosen}
+				/>
+			))}
+		</ul>
+	</div>
+);
+
+const tick = 'size-5 accent-brand-fill';
+
+function ChooseAll({ page, filters, chosen }: Props) {
+	const { host } = useHost();
+	const all = page.items.every(({ id }) => chosen.items.has(id));
+	const addMatching = async () => {
+		const result = await readMatching(host, filters);
+		if (!result.ok) return toast({ title: 'Error', text: result.message, destructive: true });
+		chosen.add(result.value.items);
+		if (page.total > MOST_AT_ONCE) toast(hostMessages.tooMany);
+	};
+	return (
+		<div className="flex flex-wrap items-center gap-x-5 border-b border-line px-2">
+			<label className="flex min-h-11 items-center gap-3 font-semibold">
+				<span className="grid size-11 place-items-center">
+					<input
+						type="checkbox"
+						className={tick}
+						checked={all}
+						onChange={() => (all ? chosen.clear() : chosen.add(page.items))}
+					/>
+				</span>
+				Choose all on this page
+			</label>
+			{page.pages > 1 && (
+				<button type="button" className="link min-h-11" onClick={addMatching}>
+					Choose all {Math.min(page.total, MOST_AT_ONCE)}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function Row({
+	applicant,
+	today,
+	filters,
+	chosen,
+}: Omit<Props, 'page'> & { applicant: Applicant; today: string }) {
+	const { one } = useHost();
+	const { id, status } = applicant;
+	const ticked = chosen.items.has(id);
+	return (
+		<li
+			className={cn(
+				'grid grid-cols-[3rem_1fr] items-start border-t border-line px-2 py-3 first:border-0',
+				ticked && 'bg-wash',
+			)}
+		>
+			<label className="grid size-11 place-items-center">
+				<input
+					type="checkbox"
+					className={tick}
+					checked={ticked}
+					onChange={() => chosen.toggle(id, status)}
+				/>
+				<span className="sr-only">Choose {nameOf(applicant)}</span>
+			</label>
+			<div className="grid min-w-0 items-baseline gap-x-4 gap-y-2 lg:grid-cols-4">
+				<div className="min-w-0">
+					<Link
+						to={one(id, filters)}
+						className="link inline-flex min-h-11 items-center font-bold wrap-anywhere"
+					>
+						{nameOf(applicant)}
+					</Link>
+					<p className="text-[0.92rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
+					{filters.internship === null && (
+						<p className="text-[0.92rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
+					)}
+				</div>
+				<div className="text-[0.95rem]">
+					<p>{permissionWords(applicant.permission)}</p>
+					{applicant.cv_name && (
+						<p className="flex items-center gap-1.5 text-muted">
+							<Paperclip aria-hidden="true" className="size-4" />
+							CV
+						</p>
+					)}
+				</div>
+				<p className="text-[0.95rem]">
+					<Due applicant={applicant} today={today} />
+				</p>
+				<div>
+					<StatusBadge application={applicant} today={today} readBy="host" />
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** By when the applicant hears; lateness stands beside the status. */
+function Due({ applicant, today }: { applicant: Applicant; today: string }) {
+	const { status, answer_due_on } = applicant;
+	if (status !== 'submitted' && status !== 'in-review') return 'Answered';
+	if (lateBy(applicant, today) > 0) return `Was due by ${longDate(answer_due_on)}`;
+	const days = daysBetween(today, answer_due_on);
+	if (days === 0) return <b>Answer by today</b>;
+	return `Answer within ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { type ApplicantFilters, filtersIn } from '#schema/applicant-filters.ts';
+import type { ApplicantsPage } from '#schema/applicants.ts';
+import { ApplicantRows } from './applicant-rows.tsx';
+import { Bulk } from './bulk.tsx';
+import { Downloads } from './downloads.tsx';
+import { Filters } from './filters.tsx';
+import { Pages } from './pages.tsx';
+import type { Chosen } from './use-chosen.ts';
+import { useChosen } from './use-chosen.ts';
+import { usePage } from './use-page.ts';
+
+/** The applications that the host answers, overdue first: filtered by the address, with many moved at once. */
+export function ApplicantsList() {
+	const { host } = useHost();
+	const [query] = useSearchParams();
+	const filters = filtersIn(query);
+	const { result, again, refresh } = usePage(host, filters);
+	if (!result) return <Loading label="Loading the applications" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	return <Loaded page={result.value} filters={filters} onMoved={refresh} />;
+}
+
+type LoadedProps = {
+	page: ApplicantsPage;
+	filters: ApplicantFilters;
+	onMoved: () => Promise<void>;
+};
+
+function Loaded({ page, filters, onMoved }: LoadedProps) {
+	const chosen = useChosen();
+	if (page.counts.all === 0 && page.internships.length === 0) return <NoneYet />;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<p role="status" className="text-[1.1rem] font-bold">
+					{totalWords(page.total)}
+				</p>
+				<Downloads filters={filters} />
+			</div>
+			<Filters page={page} filters={filters} />
+			<Rows page={page} filters={filters} chosen={chosen} />
+			<Pages page={page} filters={filters} />
+			<Bulk chosen={chosen} onMoved={onMoved} />
+		</div>
+	);
+}
+
+const Rows = ({
+	page,
+	filters,
+	chosen,
+}: Pick<LoadedProps, 'page' | 'filters'> & { chosen: Chosen }) =>
+	page.items.length === 0 ? (
+		<p className="text-muted">None with these filters.</p>
+	) : (
+		<ApplicantRows page={page} filters={filters} chosen={chosen} />
+	);
+
+const NoneYet = () => {
+	const { host } = useHost();
+	return (
+		<div className="rounded-card border border-dashed border-control p-8 text-center md:p-12">
+			<h2 className="text-[1.3rem]">No applications yet</h2>
+			<p className="mx-auto mt-2 max-w-prose text-muted">
+				{host === 'staff'
+					? 'Applications to the site’s internships, and general ones, appear here.'
+					: 'Once you have an internship open, the students who apply for it appear here.'}
+			</p>
+		</div>
+	);
+};
+
+const totalWords = (total: number) => `${total} ${total === 1 ? 'application' : 'applications'}`;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { moveMany, takeBackMany, zipCall } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
+import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
+import { useTemplates } from '#app/features/applications/hosts/moves/use-templates.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
+import { hostMessages } from '#app/messages/hosts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { MOST_AT_ONCE, type MoveOutcome, TEMPLATE_STATUSES } from '#schema/applicants.ts';
+import { movesFrom } from '#schema/application-moves.ts';
+import { BulkDone } from './bulk-done.tsx';
+import { FileButton } from './downloads.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
+
+/** What can be done with all that are ticked: one move with one message each, and their CVs. */
+export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promise<void> }) {
+	const { host } = useHost();
+	const [templates, setTemplates] = useTemplates();
+	const [done, setDone] = useState<Done | null>(null);
+	const ids = [...chosen.items.keys()];
+
+	const send = async ({ to, reasons, message }: Wish) => {
+		const moves = [...chosen.items].map(([id, expected]) => ({ id, expected }));
+		const result = await moveMany(host, { moves, to, reasons, ...(message && { message }) });
+		if (!result.ok) return toast(applicationMessages.failed(result.message));
+		setDone({ to, outcomes: result.value.items });
+		chosen.clear();
+		await onMoved();
+	};
+	const undo = async (moved: string[]) => {
+		const result = await takeBackMany(host, moved);
+		if (!result.ok) return toast(applicationMessages.failed(result.message));
+		const back = result.value.items.filter(({ outcome }) => outcome === 'taken_back');
+		toast(hostMessages.takenBack(back.length));
+		setDone(null);
+		await onMoved();
+	};
+
+	if (ids.length === 0) return done && <BulkDone {...done} onUndo={undo} />;
+	return (
+		<section
+			aria-label="Chosen applications"
+			className="sticky bottom-4 z-10 grid gap-4 has-[form]:static rounded-card border border-line bg-card p-4 shadow-float"
+		>
+			<div className="flex flex-wrap items-center gap-3">
+				<b role="status">{ids.length} chosen</b>
+				<FileButton path={zipCall(host, {})} name="cvs.zip" ids={ids}>
+					CVs
+				</FileButton>
+				<Button look="text" onClick={chosen.clear}>
+					Choose none
+				</Button>
+			</div>
+			{ids.length > MOST_AT_ONCE ? (
+				<p>{hostMessages.tooMany.text}</p>
+			) : (
+				templates && (
+					<MoveChoice
+						inLine
+						possible={possibleFor(chosen, host)}
+						templates={templates}
+						onTemplates={setTemplates}
+						onSend={send}
+					/>
+				)
+			)}
+		</section>
+	);
+}
+
+/** The moves that at least one of them can make; what cannot is told of afterwards. */
+const possibleFor = ({ items }: Chosen, host: 'employer' | 'staff') =>
+	TEMPLATE_STATUSES.filter((to) =>
+		[...items.values()].some((status) => movesFrom(status, host).includes(to)),
+	);

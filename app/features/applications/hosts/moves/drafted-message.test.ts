@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE_STATUSES } from '#schema/applicants.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/application-moves.ts';
+import { draftOf, filledIn, withoutName } from './drafted-message.ts';
+
+const contact = 'rosa@tidewell.example';
+const reasons = Object.keys(REJECTION_REASONS) as RejectionReason[];
+
+describe('a drafted message', () => {
+	test.each(TEMPLATE_STATUSES)('to %s greets by name', (to) => {
+		expect(filledIn(draftOf(to, [], {}, contact), 'Ann')).toMatch(/^Dear Ann,\n\n[A-Z].+\.$/s);
+	});
+
+	test('for an interview says where to write', () => {
+		expect(draftOf('interview', [], {}, contact)).toContain(contact);
+	});
+
+	test('of a rejection has a sentence for each reason', () => {
+		const drafts = reasons.map((reason) => draftOf('rejected', [reason], {}, contact));
+		expect(new Set(drafts).size).toBe(reasons.length);
+		const all = draftOf('rejected', reasons, {}, contact);
+		expect(all.length).toBeLessThan(2_000);
+		expect(all).toMatch(/other applications\.$/);
+	});
+
+	test('is in the words that were kept', () => {
+		expect(draftOf('offered', [], { offered: 'Come, {name}.' }, contact)).toBe('Come, {name}.');
+	});
+});
+
+test('a name with signs of patterns is put in and taken out as it is', () => {
+	const name = 'A$& (B)';
+	expect(filledIn('{name}, {name}', name)).toBe(`${name}, ${name}`);
+	expect(withoutName(`Dear ${name},`, name)).toBe('Dear {name},');
+	expect(filledIn('Dear {name},', null)).toBe('Dear applicant,');
+});

@@ -1,0 +1,54 @@
+import { type MessageTemplates, NAME_PLACE, type TemplateStatus } from '#schema/applicants.ts';
+import type { RejectionReason } from '#schema/application-moves.ts';
+
+/** What a rejection says for each of its reasons. */
+const because: Record<RejectionReason, string> = {
+	'places-filled': 'All our places are filled by now.',
+	'closer-match': 'Others matched what the work asks for more closely.',
+	skills: 'The work needs a skill that we did not find in your application.',
+	availability: 'Your dates or hours and ours did not go together.',
+	permission: 'The internship and your permission to work did not go together.',
+	incomplete: 'Your application left questions open that we needed answered.',
+	cancelled: 'The internship does not take place.',
+};
+
+const openings: Record<TemplateStatus, (contact: string) => string[]> = {
+	'in-review': () => ['Thank you for your application. We have begun to read it.'],
+	interview: (contact) => [
+		'Thank you for your application. We would like to meet you for an interview.',
+		`Please write to ${contact} with two or three times that suit you.`,
+	],
+	offered: () => [
+		'Thank you for your application. We would like to offer you the internship.',
+		'You can accept or decline the offer on the page of your application.',
+	],
+	rejected: () => [
+		'Thank you for the time that you have given to your application. We have read it, and this time we have chosen somebody else.',
+	],
+};
+
+/**
+ * The message of a move, drafted: the words that the host has kept, or ours. The name stands as `{name}`.
+ * @param contact where the applicant writes to
+ */
+export function draftOf(
+	to: TemplateStatus,
+	reasons: readonly RejectionReason[],
+	templates: MessageTemplates,
+	contact: string,
+): string {
+	const kept = templates[to];
+	if (kept !== undefined) return kept;
+	const paragraphs = [`Dear ${NAME_PLACE},`, ...openings[to](contact)];
+	if (reasons.length > 0) paragraphs.push(reasons.map((reason) => because[reason]).join(' '));
+	if (to === 'rejected') paragraphs.push('We wish you well with your other applications.');
+	return paragraphs.join('\n\n');
+}
+
+/** With the name of one applicant in its places. */
+export const filledIn = (text: string, name: string | null) =>
+	text.replaceAll(NAME_PLACE, () => name ?? 'applicant');
+
+/** The same text for anybody: the places of the name again. */
+export const withoutName = (text: string, name: string | null) =>
+	name === null ? text : text.replaceAll(name, () => NAME_PLACE);

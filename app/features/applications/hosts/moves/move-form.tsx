@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { keepTemplate } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { applicationMessages } from '#app/messages/forms.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { type FieldErrors, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { MessageTemplates, TemplateStatus } from '#schema/applicants.ts';
+import { hostLabelOf, type RejectionReason } from '#schema/application-moves.ts';
+import { limits } from '#schema/limits.ts';
+import { draftOf, filledIn, withoutName } from './drafted-message.ts';
+import { ReasonFields } from './reason-fields.tsx';
+
+export type Wish = { to: TemplateStatus; reasons: RejectionReason[]; message: string };
+
+/**
+ * The message of a move, drafted and theirs to change, and for a rejection its reasons.
+ * @param name of the one applicant; undefined for many, where `{name}` stands for each
+ * @param onSend whether it was sent
+ */
+export function MoveForm({
+	to,
+	name,
+	templates,
+	onTemplates,
+	onSend,
+	onCancel,
+}: {
+	to: TemplateStatus;
+	name?: string | null;
+	templates: MessageTemplates;
+	onTemplates: (templates: MessageTemplates) => void;
+	onSend: (wish: Wish) => Promise<void>;
+	onCancel: () => void;
+}) {
+	const { contact } = useHost();
+	const [reasons, setReasons] = useState<RejectionReason[]>([]);
+	/** Null while it is as we have drafted it. */
+	const [typed, setTyped] = useState<string | null>(null);
+	const many = name === undefined;
+	const draft = draftOf(to, reasons, templates, contact);
+	const message = typed ?? (many ? draft : filledIn(draft, name));
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const found = faultsOf(to, reasons, textOf(values, 'message'));
+		if (!hasErrors(found)) await onSend({ to, reasons, message: textOf(values, 'message') });
+		return found;
+	});
+	return (
+		<SubmitForm
+			onSubmit={onSubmit}
+			className="grid gap-4"
+			aria-label={`Move to ${hostLabelOf(to)}`}
+		>
+			{to === 'rejected' && (
+				<ReasonFields chosen={reasons} onChoose={setReasons} error={errors.reasons} />
+			)}
+			<TextArea
+				label="Message to the student"
+				name="message"
+				required={to === 'rejected'}
+				hint={
+					many
+						? 'Each reads it together with the new status; {name} becomes the name of each.'
+						: 'Read together with the new status. Drafted for you; change what you like.'
+				}
+				rows={9}
+				maxLength={limits.message}
+				value={message}
+				onChange={({ target }) => setTyped(target.value)}
+				error={errors.message}
+			/>
+			<div className="flex flex-wrap items-center gap-3">
+				<Button type="submit" look="hot" disabled={submitting}>
+					{submitting ? 'Sending...' : 'Send'}
+				</Button>
+				<Button look="secondary" onClick={onCancel} disabled={submitting}>
+					Cancel
+				</Button>
+				<span className="text-[0.95rem] text-muted">Can be taken back for ten minutes.</span>
+			</div>
+			<KeptWords
+				to={to}
+				kept={templates[to] !== undefined}
+				words={withoutName(message, name ?? null)}
+				onKept={(next) => {
+					onTemplates(next);
+					setTyped(null);
+				}}
+			/>
+		</SubmitForm>
+	);
+}
+
+function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: string): FieldErrors {
+	if (to !== 'rejected') return {};
+	return {
+		...(reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
+		...(message === '' && { message: 'Write at least a sentence: the student reads it.' }),
+	};
+}
+
+/** Keeps the words for the next move of this kind, or goes back to ours. */
+function KeptWords({
+	to,
+	kept,
+	words,
+	onKept,
+}: {
+	to: TemplateStatus;
+	kept: boolean;
+	words: string;
+	onKept: (templates: MessageTemplates) => void;
+}) {
+	const { host } = useHost();
+	const [waiting, setWaiting] = useState(false);
+	const [said, setSaid] = useState('');
+	const keep = async (text: string | null) => {
+		setWaiting(true);
+		const result = await keepTemplate(host, to, text);
+		setWaiting(false);
+		if (!result.ok) return toast(applicationMessages.failed(result.message));
+		onKept(result.value);
+		setSaid(text === null ? 'Our words are back.' : 'These words are kept for next time.');
+	};
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
+			<button
+				type="button"
+				className="link min-h-11"
+				disabled={waiting || words.trim() === ''}
+				onClick={() => keep(words)}
+			>
+				Keep these words for next time
+			</button>
+			{kept && (
+				<button
+					type="button"
+					className="link min-h-11"
+					disabled={waiting}
+					onClick={() => keep(null)}
+				>
+					Back to the usual words
+				</button>
+			)}
+			<span role="status" className="text-[0.95rem] text-muted">
+				{said}
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/application-moves.ts';
+
+/** Why an application was not chosen: one reason at least. */
+export function ReasonFields({
+	chosen,
+	onChoose,
+	error,
+}: {
+	chosen: readonly RejectionReason[];
+	onChoose: (reasons: RejectionReason[]) => void;
+	error: string | undefined;
+}) {
+	const id = useId();
+	const toggled = (reason: RejectionReason) =>
+		chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason];
+	return (
+		<fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
+			<legend className="font-semibold">Why not this time?</legend>
+			<p className="mb-1 text-[0.92rem] text-muted">At least one; the student reads it.</p>
+			{(Object.keys(REJECTION_REASONS) as RejectionReason[]).map((reason) => (
+				<label key={reason} className="flex min-h-11 items-center gap-3">
+					<input
+						type="checkbox"
+						name="reasons"
+						value={reason}
+						checked={chosen.includes(reason)}
+						onChange={() => onChoose(toggled(reason))}
+						aria-invalid={error ? true : undefined}
+						className="size-5 shrink-0 accent-brand-fill"
+					/>
+					<span>{REJECTION_REASONS[reason]}</span>
+				</label>
+			))}
+			{error && (
+				<p id={`${id}-error`} className="text-[0.95rem] font-semibold text-hot">
+					<span className="sr-only">Error: </span>
+					{error}
+				</p>
+			)}
+		</fieldset>
+	);
+}

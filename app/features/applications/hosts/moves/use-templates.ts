@@ -1,0 +1,12 @@
+import { templatesCall } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { useCall } from '#app/lib/use-call.ts';
+import type { MessageTemplates } from '#schema/applicants.ts';
+
+/** The words that the host has kept; ours where they cannot be read. Null until they are known. */
+export function useTemplates(): [MessageTemplates | null, (next: MessageTemplates) => void] {
+	const { host } = useHost();
+	const { result, replace } = useCall<MessageTemplates>(templatesCall(host));
+	if (!result) return [null, replace];
+	return [result.ok ? result.value : {}, replace];
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { matchingCall } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { useCall } from '#app/lib/use-call.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { ApplicantFilters } from '#schema/applicant-filters.ts';
+import type { Matching } from '#schema/applicants.ts';
+
+/** From one application to the next, in the order of the list that one comes from. */
+export function Neighbours({ id, filters }: { id: string; filters: ApplicantFilters }) {
+	const { host, one, list } = useHost();
+	const { result } = useCall<Matching>(matchingCall(host, filters));
+	const items = result?.ok ? result.value.items : [];
+	const place = items.findIndex((item) => item.id === id);
+	const [before, after] = [items[place - 1], items[place + 1]];
+	return (
+		<nav aria-label="Applications" className="flex flex-wrap items-center gap-x-6 gap-y-1">
+			<Link to={list(filters)} className="link inline-flex min-h-11 items-center">
+				All applications
+			</Link>
+			{place >= 0 && (
+				<span className="text-[0.95rem] text-muted even-figures">
+					{place + 1} of {items.length}
+				</span>
+			)}
+			{place >= 0 && before && (
+				<Link
+					to={one(before.id, filters)}
+					className="link inline-flex min-h-11 items-center gap-1.5"
+				>
+					<ArrowLeft aria-hidden="true" className="size-4.5" />
+					Previous applicant
+				</Link>
+			)}
+			{after && (
+				<Link
+					to={one(after.id, filters)}
+					className="link inline-flex min-h-11 items-center gap-1.5"
+				>
+					Next applicant
+					<ArrowRight aria-hidden="true" className="size-4.5" />
+				</Link>
+			)}
+		</nav>
+	);
+}

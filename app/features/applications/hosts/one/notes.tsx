@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import type { CallResult } from '#app/lib/call-api.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { ApplicationNote, WholeApplicant } from '#schema/applicants.ts';
+import { limits } from '#schema/limits.ts';
+
+/** What those who answer the application tell each other. */
+export function Notes({
+	applicant: { id, notes },
+	onChanged,
+}: {
+	applicant: WholeApplicant;
+	onChanged: (applicant: WholeApplicant) => void;
+}) {
+	const { host } = useHost();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const taken = (result: CallResult<WholeApplicant>) => {
+		if (result.ok) onChanged(result.value);
+		else toast(applicationMessages.failed(result.message));
+		return result.ok;
+	};
+	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+		const text = textOf(values, 'note');
+		if (text === '') return { note: 'Write a note first.' };
+		if (taken(await addNote(host, id, text))) form.reset();
+		return null;
+	});
+	const remove = async (note: string) => {
+		if (taken(await deleteNote(host, id, note))) heading.current?.focus();
+	};
+	return (
+		<Card className="grid gap-4">
+			<h3 ref={heading} tabIndex={-1} className="text-[1.15rem] outline-none">
+				Notes for colleagues
+			</h3>
+			{notes.length > 0 && (
+				<ul className="grid gap-3">
+					{notes.map((note) => (
+						<Note key={note.id} note={note} onDelete={() => remove(note.id)} />
+					))}
+				</ul>
+			)}
+			<SubmitForm onSubmit={onSubmit} className="grid gap-3">
+				<TextArea
+					label="Note"
+					name="note"
+					required
+					hint="The student does not see it here, but may ask for what is kept about them."
+					rows={3}
+					maxLength={limits.note}
+					error={errors.note}
+				/>
+				<Button type="submit" look="secondary" className="justify-self-start" disabled={submitting}>
+					{submitting ? 'Adding...' : 'Add note'}
+				</Button>
+			</SubmitForm>
+		</Card>
+	);
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+	dateStyle: 'long',
+	timeStyle: 'short',
+	timeZone: 'Europe/London',
+});
+
+function Note({ note, onDelete }: { note: ApplicationNote; onDelete: () => Promise<void> }) {
+	const [deleting, setDeleting] = useState(false);
+	const remove = async () => {
+		setDeleting(true);
+		await onDelete();
+		setDeleting(false);
+	};
+	const at = moment.format(new Date(note.at));
+	return (
+		<li className="border-l-4 border-line pl-4">
+			<p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+			<p className="flex flex-wrap items-center gap-x-4 text-[0.92rem] text-muted">
+				{note.own ? 'You' : 'A colleague'}, {at}
+				{note.own && (
+					<button type="button" className="link min-h-11" onClick={remove} disabled={deleting}>
+						Delete<span className="sr-only"> the note of {at}</span>
+					</button>
+				)}
+			</p>
+		</li>
+	);
+}

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { download } from '#app/lib/save-file.ts';
+import { hostMessages } from '#app/messages/hosts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { WholeApplicant } from '#schema/applicants.ts';
+import { fitOf } from '#schema/fit.ts';
+import { SentProfileView } from './sent-profile.tsx';
+
+/** What the student has sent: answers, permission where they show it, profile and CV. */
+export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
+	const answers = [
+		['Motivation', applicant.motivation],
+		['Relevant experience', applicant.experience],
+		['Availability', applicant.availability],
+	] as const;
+	return (
+		<Card className="grid gap-6">
+			<h3 className="text-[1.15rem]">Sent on {longDate(applicant.created_at)}</h3>
+			<Permission applicant={applicant} />
+			<dl className="grid gap-4">
+				{answers.map(([label, text]) => (
+					<div key={label}>
+						<dt className="font-bold">{label}</dt>
+						<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+					</div>
+				))}
+			</dl>
+			{applicant.profile && <SentProfileView profile={applicant.profile} />}
+			{!applicant.profile && <p className="text-muted">No profile was sent along.</p>}
+			{applicant.cv_name && <SentCv id={applicant.id} name={applicant.cv_name} />}
+		</Card>
+	);
+}
+
+/** The wishes for hours and days stand in the profile: here only what the rules say. */
+const fitWords = ({ permission, listing, today }: WholeApplicant) =>
+	permission &&
+	listing &&
+	fitOf({ permission, weekly_hours: null, earliest_start: null }, listing, today).words;
+
+const Permission = ({ applicant }: { applicant: WholeApplicant }) => (
+	<div>
+		<p className="font-bold">{permissionWords(applicant.permission)}</p>
+		{applicant.permission && <p>{fitWords(applicant)}</p>}
+		<p className="text-[0.92rem] text-muted">
+			{applicant.permission
+				? 'What the student chose to show. General rules, not a check of documents.'
+				: 'The student has not shown it with this application.'}
+		</p>
+	</div>
+);
+
+function SentCv({ id, name }: { id: string; name: string }) {
+	const { host } = useHost();
+	const [fetching, setFetching] = useState(false);
+	const fetchIt = async () => {
+		setFetching(true);
+		if (!(await download(cvCall(host, id), name))) toast(hostMessages.fileFailed);
+		setFetching(false);
+	};
+	return (
+		<Button look="secondary" className="justify-self-start" onClick={fetchIt} disabled={fetching}>
+			<Download aria-hidden="true" className="size-4.5 shrink-0" />
+			<span className="wrap-anywhere">{fetching ? 'Fetching...' : `Download CV (${name})`}</span>
+		</Button>
+	);
+}

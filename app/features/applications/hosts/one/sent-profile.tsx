@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { monthWords } from '#app/features/applications/hosts/permission-words.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/profile-levels.ts';
+import type { SentProfile } from '#schema/student-profile.ts';
+
+/** The profile as it was when the application was sent. */
+export function SentProfileView({ profile }: { profile: SentProfile }) {
+	const { education, experience, skills, languages, links } = profile;
+	return (
+		<div className="grid gap-5">
+			<Study profile={profile} />
+			{education.length > 0 && (
+				<Part title="Education">
+					{education.map((one, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+						<Entry key={at} {...one} heading={one.qualification} place={one.school} />
+					))}
+				</Part>
+			)}
+			{experience.length > 0 && (
+				<Part title="Experience">
+					{experience.map((one, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+						<Entry key={at} {...one} heading={one.role} place={one.organisation} />
+					))}
+				</Part>
+			)}
+			{skills.length > 0 && (
+				<Part title="Skills">
+					<p className="wrap-anywhere">{skills.join(', ')}</p>
+				</Part>
+			)}
+			{languages.length > 0 && (
+				<Part title="Languages">
+					<p className="wrap-anywhere">
+						{languages
+							.map(({ language, level }) =>
+								level ? `${language} (${LANGUAGE_LEVELS[level]})` : language,
+							)
+							.join(', ')}
+					</p>
+				</Part>
+			)}
+			{links.length > 0 && (
+				<Part title="Links">
+					<ul>
+						{links.map((address) => (
+							<li key={address}>
+								<a
+									href={address}
+									target="_blank"
+									rel="noopener noreferrer nofollow"
+									className="link inline-block py-1.5 wrap-anywhere"
+								>
+									{address}
+								</a>
+							</li>
+						))}
+					</ul>
+				</Part>
+			)}
+		</div>
+	);
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+	<section>
+		<h4 className="mb-1.5 font-bold">{title}</h4>
+		<div className="grid gap-3">{children}</div>
+	</section>
+);
+
+function Study({ profile }: { profile: SentProfile }) {
+	const { university, course, level, graduation, earliest_start, weekly_hours } = profile;
+	const facts = [
+		['University', university],
+		['Course', course],
+		['Level', level && STUDY_LEVELS[level]],
+		['Graduation', graduation && monthWords(graduation)],
+		['Earliest start', earliest_start && longDate(earliest_start)],
+		['Hours a week', weekly_hours],
+	] as const;
+	const said = facts.filter(([, value]) => value);
+	if (said.length === 0) return null;
+	return (
+		<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+			{said.map(([label, value]) => (
+				<div key={label}>
+					<dt className="text-[0.92rem] text-muted">{label}</dt>
+					<dd className="wrap-anywhere">{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** One point a line in its details. */
+function Entry({
+	heading,
+	place,
+	from,
+	to,
+	details,
+}: {
+	heading: string | null;
+	place: string | null;
+	from: string | null;
+	to: string | null;
+	details: string | null;
+}) {
+	const time = [from && monthWords(from), to ? monthWords(to) : from && 'now'].filter(Boolean);
+	const points = (details ?? '').split('\n').filter((point) => point.trim() !== '');
+	return (
+		<div className="wrap-anywhere">
+			<p>
+				<b>{heading ?? place}</b>
+				{heading && place && `, ${place}`}
+			</p>
+			{time.length > 0 && <p className="text-[0.92rem] text-muted">{time.join(' to ')}</p>}
+			{points.length > 0 && (
+				<ul className="list-disc pl-5">
+					{points.map((point) => (
+						<li key={point}>{point}</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

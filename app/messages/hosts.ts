@@ -1,0 +1,12 @@
+import { done, failed } from './message.ts';
+
+/** For those who answer applications. */
+export const hostMessages = {
+	fileFailed: failed('Error', 'The file could not be fetched. Please try again.'),
+	tooMany: failed('Error', 'Five hundred can be chosen at once. Choose fewer.'),
+	takenBack: (count: number) =>
+		done(
+			'Taken back',
+			`${count} ${count === 1 ? 'application is' : 'applications are'} as before.`,
+		),
+} as const;

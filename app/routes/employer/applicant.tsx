@@ -1,0 +1,60 @@
+import type { User } from '@supabase/auth-js';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Loading } from '#app/ui/loading.tsx';
+import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
+/** Loaded for who is signed in only. */
+const ApplicantOf = lazy(async () => {
+	const screens = await import('./applicant/applicant-of.tsx');
+	return { default: screens.ApplicantOf };
+});
+
+/** What the address of an application ends with. */
+const isId = (id: string | undefined) =>
+	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '');
+
+export const handle: RouteHandle = {
+	scripts: 'at once',
+	status: ({ id }) => (isId(id) ? 200 : 404),
+};
+
+export const meta = () =>
+	pageMeta({
+		title: 'Application',
+		description:
+			'What a student has sent to one of your internships, where the application stands, and your answer.',
+		path: '/employer-dashboard',
+		hidden: true,
+	});
+
+export default function Applicant() {
+	const { id = '' } = useParams();
+	if (!isId(id)) return <NotFound />;
+	const waiting = (
+		<Frame>
+			<NeedsScripts what="Answering an application" />
+			<Loading />
+		</Frame>
+	);
+	return (
+		<RequireUser signInAt="/employer-auth" waiting={waiting}>
+			{(user: User) => (
+				<Suspense fallback={waiting}>
+					<ApplicantOf key={user.id + id} id={id} email={user.email ?? ''} />
+				</Suspense>
+			)}
+		</RequireUser>
+	);
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+	<div className="page py-10 md:py-16">
+		<h1 className="title mb-4">Application</h1>
+		{children}
+	</div>
+);

@@ -1,0 +1,214 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { openTab, press } from './helpers/page/forms.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
+import { createStaff } from './helpers/people/staff-members.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { endWaitOfMoves, inDatabase } from './helpers/server/staff.ts';
+
+let site: RunningSite;
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase().replace(/\W/g, '.')}@applicants.example`,
+	password: 'six or more',
+});
+const [rosa, rival] = [person('Rosa'), person('Rival')];
+const [ann, bob, eve] = [person('Ann Ng'), person('Bob Ray'), person('Eve Orr')];
+const member = person('Mo');
+const phone = { viewport: { width: 390, height: 844 } };
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+	site = await startSite({});
+	await createHost(site, rosa, 'loom-intern');
+	await createHost(site, rival, 'rival-intern');
+	await createStaff(site, member);
+	for (const student of [ann, bob, eve]) {
+		await createAccount(site, student);
+		ids[student.name] = await applyTo(site, student, 'loom-intern');
+	}
+});
+afterAll(() => site?.stop());
+
+const open = async (path: string, who: Person, options = {}) =>
+	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
+const pageOf = (who: Person) => `/employer-dashboard/applications/${ids[who.name]}`;
+const name = (page: Page, words: string) =>
+	page.getByRole('main').getByRole('heading', { level: 2, name: words, exact: true }).waitFor();
+const rows = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+const message = (page: Page) => page.getByLabel(/^Message to the student/);
+
+describe('an employer', () => {
+	it('opens an applicant from the list, invites and undoes, and makes an offer', async () => {
+		const page = await open('/employer-dashboard', rosa);
+		await openTab(page, 'Applications');
+		await rows(page).first().waitFor();
+		expect(await rows(page).count()).toBe(3);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByRole('link', { name: 'Ann Ng', exact: true }).click();
+		await name(page, 'Ann Ng');
+		await page.getByText('I, Ann Ng, like looms.').waitFor();
+		await press(page, 'Move to Interview');
+		expect(await message(page).inputValue()).toContain('Dear Ann Ng,');
+		expect(await message(page).inputValue()).toContain(rosa.email);
+		await message(page).fill('Come on Thursday, Ann.');
+		expect(await axeFaults(page)).toEqual([]);
+		await press(page, 'Send');
+		const now = page.getByText('Ann Ng is moved to “Interview”.');
+		await now.and(page.locator(':focus')).waitFor();
+		await page.getByText(/10 minutes left\./).waitFor();
+		await press(page, 'Undo');
+		await page.getByText('Ann Ng is at “Sent”.').and(page.locator(':focus')).waitFor();
+		await press(page, 'Move to Offer');
+		await message(page).fill('We would like you to come.');
+		await press(page, 'Send');
+		await page.getByText('Ann Ng is moved to “Offer”.').waitFor();
+		await endWaitOfMoves(site, ids['Ann Ng'] ?? '');
+		const offer = await site.mailTo(ann.email, /^You have an offer/);
+		expect(offer.text).toContain('We would like you to come.');
+		await page.context().close();
+
+		const hers = await open(`/account/applications/${ids['Ann Ng']}`, ann);
+		await hers.getByText('We would like you to come.').waitFor();
+		expect(await hers.getByText('Come on Thursday').count()).toBe(0);
+		await hers.context().close();
+	});
+
+	it('refuses with a reason and a message, by keyboard on a phone', async () => {
+		const page = await open(pageOf(bob), rosa, phone);
+		await name(page, 'Bob Ray');
+		const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+		expect(await page.evaluate(wide)).toBe(false);
+		await page.getByRole('button', { name: 'Move to Not this time' }).focus();
+		await page.keyboard.press('Enter');
+		await page.getByRole('button', { name: 'Send', exact: true }).focus();
+		await page.keyboard.press('Enter');
+		await page.getByText('Choose at least one reason.').waitFor();
+		await page
+			.getByLabel('All places were filled')
+			.and(page.locator(':focus, :not(:focus)'))
+			.focus();
+		await page.keyboard.press('Space');
+		await expect.poll(() => message(page).inputValue()).toContain('All our places are filled');
+		await page.getByRole('button', { name: 'Send', exact: true }).focus();
+		await page.keyboard.press('Enter');
+		await page.getByText('Bob Ray is moved to “Not this time”.').waitFor();
+		await page.context().close();
+		const his = await open(`/account/applications/${ids['Bob Ray']}`, bob);
+		await his.getByText('All our places are filled').first().waitFor();
+		await his.context().close();
+	});
+
+	it('is told where somebody else was first, and nothing is overwritten', async () => {
+		const page = await open(pageOf(eve), rosa);
+		await press(page, 'Move to Offer');
+		await message(page).fill('An offer.');
+		await inDatabase(
+			site,
+			(sql) =>
+				sql`update public.applications set status = 'in-review' where id = ${ids['Eve Orr'] ?? ''}`,
+		);
+		await press(page, 'Send');
+		await page.getByText('The application has been moved in the meantime.').waitFor();
+		await page.getByText('Eve Orr is at “Being read”.').waitFor();
+		await page.context().close();
+	});
+
+	it('moves many at once with one message each, and takes them back', async () => {
+		const path = '/employer-dashboard?tab=applications&status=in-review';
+		const page = await open(path, rosa, phone);
+		await page.getByLabel('Choose Eve Orr').check();
+		const chosen = page.getByRole('region', { name: 'Chosen applications' });
+		await chosen.getByText('1 chosen').waitFor();
+		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
+		expect(await message(page).inputValue()).toContain('Dear {name},');
+		await chosen.getByRole('button', { name: 'Send', exact: true }).click();
+		const panel = page.locator('[data-done]');
+		await panel.getByText('1 application moved to “Interview”').waitFor();
+		await page.getByText('None with these filters.').waitFor();
+		const [event] = await inDatabase(
+			site,
+			(sql) => sql`select message from public.application_events
+				where application_id = ${ids['Eve Orr'] ?? ''} order by number desc limit 1`,
+		);
+		expect(event?.message).toContain('Dear Eve Orr,');
+		await panel.getByRole('button', { name: 'Undo' }).click();
+		await page.getByLabel('Choose Eve Orr').waitFor();
+		await page.context().close();
+	});
+
+	it('keeps notes and own words, and saves files', async () => {
+		const page = await open(pageOf(eve), rosa);
+		await page.getByLabel('Note', { exact: true }).fill('Ask about looms');
+		await press(page, 'Add note');
+		await page.getByText('Ask about looms').waitFor();
+		await press(page, 'Move to Interview');
+		await message(page).fill('Hello Eve Orr, come along.');
+		await press(page, 'Keep these words for next time');
+		await page.getByText('These words are kept for next time.').waitFor();
+		await page.goto(site.url + pageOf(eve));
+		await press(page, 'Move to Interview');
+		expect(await message(page).inputValue()).toBe('Hello Eve Orr, come along.');
+		await press(page, 'Back to the usual words');
+		await expect.poll(() => message(page).inputValue()).toContain('two or three times');
+		await page.getByRole('link', { name: 'All applications' }).click();
+		const saving = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'CSV' }).click();
+		const content = await text(await (await saving).createReadStream());
+		expect(content).toContain('"Eve Orr"');
+		await page.context().close();
+	});
+
+	it('goes from one applicant to the next', async () => {
+		const page = await open('/employer-dashboard?tab=applications', rosa);
+		await rows(page).first().getByRole('link').click();
+		const nav = page.getByRole('navigation', { name: 'Applications' });
+		await nav.getByText('1 of 3').waitFor();
+		await nav.getByRole('link', { name: 'Next applicant' }).click();
+		await nav.getByText('2 of 3').waitFor();
+		await nav.getByRole('link', { name: 'Previous applicant' }).click();
+		await nav.getByText('1 of 3').waitFor();
+		await page.context().close();
+	});
+});
+
+describe('whoever it does not concern', () => {
+	it.each([rival, ann])('$name gets the not-found screen', async (who) => {
+		const page = await open(pageOf(eve), who);
+		await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+		await page.context().close();
+	});
+
+	it('is asked to sign in', async () => {
+		const { page } = await site.visit(pageOf(eve));
+		await page.waitForURL('**/employer-auth');
+		await page.context().close();
+	});
+});
+
+it('staff answer applications without an employer, and see those of employers', async () => {
+	await inDatabase(
+		site,
+		(sql) => sql`insert into public.applications
+			(user_id, program_type, program_name, motivation, experience, availability, answer_due_on)
+			select user_id, 'remote', 'Anything with looms', 'General', 'None', 'June', '2020-01-01'
+			from public.applications where id = ${ids['Ann Ng'] ?? ''}`,
+	);
+	const page = await open('/staff/applications', member);
+	await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor();
+	await rows(page).first().waitFor();
+	expect(await rows(page).count()).toBe(1);
+	await rows(page).first().getByRole('link', { name: 'Ann Ng' }).click();
+	await name(page, 'Ann Ng');
+	await press(page, 'Move to Being read');
+	await press(page, 'Send');
+	await page.getByText('Ann Ng is moved to “Being read”.').waitFor();
+	await page.goto(`${site.url}/staff/applications?of=employers`);
+	await rows(page).nth(2).waitFor();
+	expect(await rows(page).count()).toBe(3);
+	expect(await axeFaults(page)).toEqual([]);
+	await page.context().close();
+});

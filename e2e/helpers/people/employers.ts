@@ -1,0 +1,51 @@
+import { signIn } from '#e2e/helpers/people/accounts.ts';
+import type { RunningSite } from '#e2e/helpers/server/site.ts';
+import { inDatabase } from '#e2e/helpers/server/staff.ts';
+import { internshipRow } from '#test/internship-row.ts';
+import { createAccount, type Person } from './accounts.ts';
+
+/** A verified employer with one open internship. @returns its id */
+export async function createHost(site: RunningSite, person: Person, slug: string): Promise<string> {
+	await createAccount(site, person);
+	const { user } = await signIn(site, person);
+	const profile = {
+		user_id: user.id,
+		company_name: 'Loom & Sons',
+		contact_person: person.name,
+		industry: 'Technology',
+		company_size: '11-50',
+		location: 'Leeds',
+		company_description: 'We make looms.',
+		profile_completed: true,
+		verified: true,
+	};
+	return inDatabase(site, async (sql) => {
+		const [employer] = await sql`insert into public.employers ${sql(profile)} returning id`;
+		const listing = internshipRow(slug, {
+			source: 'employer',
+			employer_id: employer?.id,
+			title: 'Loom Intern',
+			company: 'Loom & Sons',
+		});
+		const [internship] = await sql`insert into public.internships ${sql(listing)} returning id`;
+		return internship?.id;
+	});
+}
+
+/** What a student sends to an internship, by the call that the form makes. @returns the application's id */
+export async function applyTo(site: RunningSite, person: Person, slug: string): Promise<string> {
+	const { access_token } = await signIn(site, person);
+	const response = await fetch(`${site.url}/api/applications`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+		body: JSON.stringify({
+			internship: slug,
+			motivation: `I, ${person.name}, like looms.`,
+			experience: 'Two summers',
+			availability: 'From June',
+		}),
+	});
+	const { id } = (await response.json()) as { id?: string };
+	if (!id) throw new Error(`Not applied: ${response.status}`);
+	return id;
+}
