@@ -58,6 +58,27 @@ export type ApplicationEvent = {
 	message: string | null;
 };
 
+/** What is shown of an internship beside an application to it, as it is now. */
+export type AppliedFor = Pick<
+	InternshipSummary,
+	| 'slug'
+	| 'title'
+	| 'company'
+	| 'location'
+	| 'sector'
+	| 'source'
+	| 'starts_on'
+	| 'starts'
+	| 'weeks'
+	| 'hours'
+	| 'country'
+	| 'sponsorship'
+	| 'part_of_course'
+	| 'pay_amount'
+	| 'pay_per'
+	| 'pay_currency'
+>;
+
 /** An application as its student reads it. */
 export type OwnApplication = {
 	id: string;
@@ -68,7 +89,7 @@ export type OwnApplication = {
 	/** The first day on which the student has an answer, in Europe/London. */
 	answer_due_on: string;
 	/** Null for one in general, and once the internship has been closed for long. */
-	internship: Pick<InternshipSummary, 'slug' | 'title' | 'company' | 'location' | 'sector'> | null;
+	internship: AppliedFor | null;
 	/** Oldest first. */
 	events: ApplicationEvent[];
 	/** How long the student can still take back the last move; 0 if not. */

@@ -28,7 +28,7 @@ const nextSteps = [
 	],
 	[
 		'You hear the decision',
-		`Within ${answerTimes.decision} of sending the form. Whether to accept is up to you.`,
+		`Within ${answerTimes.decision}; the exact day stands beside an internship, and beside every application once it is sent. Whether to accept is up to you.`,
 	],
 ] as const;
 

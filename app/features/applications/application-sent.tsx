@@ -22,7 +22,8 @@ export const ApplicationSent = ({ program }: { program: string }) => (
 		</p>
 		<p>
 			A person reads it, {answerTimes.applicationRead}. You hear the decision within{' '}
-			{answerTimes.decision}, after an interview if the host would like to meet you.
+			{answerTimes.decision}, after an interview if the host would like to meet you; the last day
+			for it stands beside your application.
 		</p>
 	</DonePanel>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contactPath } from '#app/lib/contact-path.ts';
 import { limits } from '#schema/limits.ts';
-import { contactPath } from './contact-path.ts';
 import { checkMessage, knownCategory } from './contact-rules.ts';
 
 const whole: Record<string, string> = {

@@ -6,9 +6,9 @@ import { Loading } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 
 /** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
-const ApplicationsList = lazy(async () => {
-	const list = await import('#app/features/applications/tracker/applications-list.tsx');
-	return { default: list.ApplicationsList };
+const OwnApplications = lazy(async () => {
+	const list = await import('./own-applications.tsx');
+	return { default: list.OwnApplications };
 });
 
 export const handle = scriptsAtOnce;
@@ -28,7 +28,7 @@ export default function Applications() {
 			<RequireUser signInAt="/auth">
 				{(user) => (
 					<Suspense fallback={<Loading />}>
-						<ApplicationsList key={user.id} />
+						<OwnApplications key={user.id} />
 					</Suspense>
 				)}
 			</RequireUser>

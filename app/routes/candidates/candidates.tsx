@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
-import { contactPath } from '#app/features/contact/contact-path.ts';
+import { contactPath } from '#app/lib/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contactPath } from '#app/features/contact/contact-path.ts';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { applyForPath } from '#app/lib/apply-path.ts';
+import { contactPath } from '#app/lib/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { serverContext } from '#app/lib/server-context.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';

@@ -44,7 +44,9 @@ const columns = (own: TransactionSql) => own`
 	id, created_at, program_type, program_name, status, answer_due_on,
 	(
 		select to_json(chosen) from (
-			select slug, title, company, location, sector from public.internships
+			select slug, title, company, location, sector, source, starts_on, starts, weeks, hours, country,
+				sponsorship, part_of_course, pay_amount, pay_per, pay_currency
+			from public.internships
 			where internships.id = application.internship_id
 		) as chosen
 	) as internship,

@@ -1,34 +1,37 @@
 import { applicationPath } from '#app/features/applications/own-calls.ts';
+import { CalendarButton } from '#app/features/applications/tracker/calendar-button.tsx';
 import { longDate } from '#app/lib/dates.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/own-applications.ts';
 
 /** In the place of the form. */
-export const SentToInternship = ({
-	application: { id, program_name, answer_due_on },
-}: {
-	application: WholeApplication;
-}) => (
-	<DonePanel
-		title="We have your application"
-		links={
-			<>
-				<Link to={applicationPath(id)} className="link">
-					See your application
-				</Link>
-				<Link to="/internships" className="link">
-					Search more internships
-				</Link>
-			</>
-		}
-	>
-		<p className="wrap-anywhere">
-			You applied for <b>{program_name}</b>. A copy of what you sent is on its way to your email
-			address.
-		</p>
-		<p>
-			You hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
-		</p>
-	</DonePanel>
-);
+export const SentToInternship = ({ application }: { application: WholeApplication }) => {
+	const { id, program_name, answer_due_on } = application;
+	return (
+		<DonePanel
+			title="We have your application"
+			links={
+				<>
+					<Link to={applicationPath(id)} className="link">
+						See your application
+					</Link>
+					<Link to="/internships" className="link">
+						Search more internships
+					</Link>
+				</>
+			}
+		>
+			<p className="wrap-anywhere">
+				You applied for <b>{program_name}</b>. A copy of what you sent is on its way to your email
+				address.
+			</p>
+			<p>
+				You hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
+			</p>
+			<p>
+				<CalendarButton application={application} />
+			</p>
+		</DonePanel>
+	);
+};

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/application-moves.ts';
 import { answerWords, lateBy } from './answer-words.ts';
 
-const due = { answer_due_on: '2026-11-22' };
+const due = { answer_due_on: '2026-11-22', internship: null };
 
 it.each([
 	['submitted', '2026-11-22', 'You hear by 22 November 2026, whatever the answer is.'],
@@ -13,6 +13,19 @@ it.each([
 	['offered', '2027-01-01', /accept or decline/],
 ] as const)('%s on %s', (status, today, words) => {
 	expect(answerWords({ ...due, status }, today)).toMatch(words);
+});
+
+it('says what an employer who is late has to expect, and when the waiting ends', () => {
+	const late = { ...due, status: 'submitted' as const };
+	expect(answerWords(late, '2026-11-25')).toMatch(
+		/about you\. If none comes until 6 December 2026, this closes as “No answer from the employer”\.$/,
+	);
+	expect(answerWords({ ...late, internship: { source: 'site' } }, '2026-11-25')).not.toMatch(
+		/post/,
+	);
+	expect(answerWords({ ...late, internship: { source: 'employer' } }, '2026-11-25')).toMatch(
+		/reminded the employer, who can post nothing new until you have it\. If none/,
+	);
 });
 
 it.each(APPLICATION_STATUSES)('%s is in words', (status) => {

@@ -1,7 +1,8 @@
 import { longDate } from '#app/lib/dates.ts';
-import { daysLate } from '#schema/answers.ts';
-import { type ApplicationStatus, statusMeanings } from '#schema/application-moves.ts';
-import type { OwnApplication } from '#schema/own-applications.ts';
+import { daysLate, WAIT_AFTER_DUE_DAYS } from '#schema/answers.ts';
+import { type ApplicationStatus, statusLabels, statusMeanings } from '#schema/application-moves.ts';
+import { daysAfter } from '#schema/london-day.ts';
+import type { AppliedFor, OwnApplication } from '#schema/own-applications.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['submitted', 'in-review'];
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
@@ -11,9 +12,10 @@ const ENDED: Partial<Record<ApplicationStatus, string>> = {
 };
 
 /** An application that waits for its answer. */
-const waits = ({ status }: Pick<OwnApplication, 'status'>) => WAITING.includes(status);
+export const waits = ({ status }: Pick<OwnApplication, 'status'>) => WAITING.includes(status);
 
 type Due = Pick<OwnApplication, 'status' | 'answer_due_on'>;
+type Owed = Due & { internship: Pick<AppliedFor, 'source'> | null };
 
 /** By how many days its answer is late; 0 once there is one. @param today ISO date in Europe/London */
 export const lateBy = (application: Due, today: string) =>
@@ -23,13 +25,23 @@ export const lateBy = (application: Due, today: string) =>
 export const lateWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late`;
 
 /** Where the application stands for its student, and by when they hear. */
-export function answerWords(application: Due, today: string): string {
+export function answerWords(application: Owed, today: string): string {
 	const { status, answer_due_on } = application;
 	const due = longDate(answer_due_on);
 	const late = lateBy(application, today);
 	if (late > 0)
-		return `An answer was promised by ${due} and is ${lateWords(late)}. That says nothing about you.`;
+		return `An answer was promised by ${due} and is ${lateWords(late)}. That says nothing about you.${lateMeans(application)}`;
 	const meaning = ENDED[status] ?? statusMeanings[status];
 	if (!waits(application)) return meaning ?? '';
 	return [meaning, `You hear by ${due}, whatever the answer is.`].filter(Boolean).join(' ');
+}
+
+/** What happens while an answer is owed. */
+function lateMeans({ internship, answer_due_on }: Owed): string {
+	const employer =
+		internship?.source === 'employer'
+			? ' We have reminded the employer, who can post nothing new until you have it.'
+			: '';
+	const last = longDate(daysAfter(answer_due_on, WAIT_AFTER_DUE_DAYS));
+	return `${employer} If none comes until ${last}, this closes as “${statusLabels.unanswered}”.`;
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { applicationPath } from '#app/features/applications/own-calls.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { OwnApplication } from '#schema/own-applications.ts';
 import { answerWords } from './answer-words.ts';
 import { ApplicationHead } from './application-head.tsx';
+import { ApplicationLinks } from './application-links.tsx';
 import { LastMessage } from './message.tsx';
 import { titleOf } from './naming.ts';
 import { Stages } from './stages.tsx';
@@ -12,9 +14,12 @@ import { Stages } from './stages.tsx';
 export function ApplicationCard({
 	application,
 	today,
+	fit,
 }: {
 	application: OwnApplication;
 	today: string;
+	/** How the internship fits the student's profile. */
+	fit: ReactNode;
 }) {
 	const offer = application.status === 'offered';
 	return (
@@ -28,15 +33,16 @@ export function ApplicationCard({
 				<ApplicationHead application={application} today={today}>
 					<h3 className="text-[1.13rem] wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
-				<Stages application={application} />
+				<Stages application={application} today={today} />
 				<p>{answerWords(application, today)}</p>
 				<LastMessage events={application.events} />
-				<p className="border-t border-dashed border-line pt-3">
-					<Link to={applicationPath(application.id)} className="link inline-block py-1.5">
+				{fit}
+				<ApplicationLinks application={application} today={today}>
+					<Link to={applicationPath(application.id)} className="link inline-block py-2.5">
 						{offer ? 'Answer the offer' : 'Open the application'}
 						<span className="sr-only">: {titleOf(application)}</span>
 					</Link>
-				</p>
+				</ApplicationLinks>
 			</article>
 		</li>
 	);

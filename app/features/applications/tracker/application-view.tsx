@@ -8,6 +8,8 @@ import type { WholeApplication } from '#schema/own-applications.ts';
 import { answerWords } from './answer-words.ts';
 import { ApplicationFrame } from './application-frame.tsx';
 import { ApplicationHead } from './application-head.tsx';
+import { ApplicationLinks } from './application-links.tsx';
+import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { titleOf } from './naming.ts';
@@ -15,8 +17,20 @@ import { SentAnswers } from './sent-answers.tsx';
 import { Stages } from './stages.tsx';
 import { useMoves } from './use-moves.ts';
 
-/** The page of an application. @param notFound shown where the user has none of this id */
-export function ApplicationView({ id, notFound }: { id: string; notFound: ReactNode }) {
+/**
+ * The page of an application.
+ * @param notFound shown where the user has none of this id
+ * @param fitOf how the internship fits the student's profile
+ */
+export function ApplicationView({
+	id,
+	notFound,
+	fitOf,
+}: {
+	id: string;
+	notFound: ReactNode;
+	fitOf: FitOf;
+}) {
 	const { result, again, refresh, replace } = useCall<WholeApplication>(applicationCall(id));
 	if (result && !result.ok && result.status === 404) return notFound;
 	return (
@@ -24,7 +38,12 @@ export function ApplicationView({ id, notFound }: { id: string; notFound: ReactN
 			{!result && <Loading label="Loading your application" />}
 			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
 			{result?.ok && (
-				<Found application={result.value} onMoved={replace} onStale={() => void refresh()} />
+				<Found
+					application={result.value}
+					fitOf={fitOf}
+					onMoved={replace}
+					onStale={() => void refresh()}
+				/>
 			)}
 		</ApplicationFrame>
 	);
@@ -32,10 +51,12 @@ export function ApplicationView({ id, notFound }: { id: string; notFound: ReactN
 
 function Found({
 	application,
+	fitOf,
 	onMoved,
 	onStale,
 }: {
 	application: WholeApplication;
+	fitOf: FitOf;
 	onMoved: (application: WholeApplication) => void;
 	onStale: () => void;
 }) {
@@ -48,11 +69,13 @@ function Found({
 				<ApplicationHead application={application} today={today}>
 					<h2 className="text-[1.35rem] wrap-anywhere">{titleOf(application)}</h2>
 				</ApplicationHead>
-				<Stages application={application} />
+				<Stages application={application} today={today} />
 				<p ref={words} tabIndex={-1} className="outline-none">
 					{answerWords(application, today)}
 				</p>
+				{fitOf(application)}
 				<MoveButtons application={application} moves={moves} />
+				<ApplicationLinks application={application} today={today} />
 			</Card>
 			<Card>
 				<h2 className="mb-4 text-[1.25rem]">History</h2>

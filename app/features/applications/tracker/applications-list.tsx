@@ -9,35 +9,90 @@ import { NotFetched } from '#app/ui/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationsPage } from '#schema/own-applications.ts';
 import { ApplicationCard } from './application-card.tsx';
+import type { FitOf } from './fit-of.ts';
 import { groupsOf } from './groups.ts';
+import { HearChart } from './hear-chart.tsx';
 import { NothingSent } from './nothing-sent.tsx';
 
 /** All applications of the user, twenty at a time, offers first. */
-export function ApplicationsList() {
+export function ApplicationsList({ fitOf }: { fitOf: FitOf }) {
+	const [shown, setShown] = useState<string | null>(null);
 	const { result, again, replace } = useCall<ApplicationsPage>(listPath);
 	if (!result) return <Loading label="Loading your applications" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	const page = result.value;
 	if (page.items.length === 0) return <NothingSent />;
+	const groups = groupsOf(page.items);
 	return (
-		<div className="grid max-w-[50rem] gap-9">
-			{groupsOf(page.items).map(({ title, applications }) => (
-				<section key={title}>
-					<h2 className="mb-3 text-[1.35rem]">{title}</h2>
-					<ul className="grid gap-4">
-						{applications.map((application) => (
-							<ApplicationCard key={application.id} application={application} today={page.today} />
-						))}
-					</ul>
-				</section>
-			))}
-			{page.next && (
-				<More
-					before={page.next}
-					onMore={(more) => replace({ ...more, items: [...page.items, ...more.items] })}
-				/>
-			)}
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
+			<div className="lg:order-last">
+				<HearChart applications={page.items} today={page.today} />
+			</div>
+			<div className="grid min-w-0 content-start gap-8">
+				<GroupChoice groups={groups} shown={shown} onShow={setShown} />
+				{groups
+					.filter(({ title }) => shown === null || title === shown)
+					.map(({ title, applications }) => (
+						<section key={title}>
+							<h2 className="mb-3 text-[1.35rem]">{title}</h2>
+							<ul className="grid gap-4">
+								{applications.map((application) => (
+									<ApplicationCard
+										key={application.id}
+										application={application}
+										today={page.today}
+										fit={fitOf(application)}
+									/>
+								))}
+							</ul>
+						</section>
+					))}
+				{page.next && (
+					<More
+						before={page.next}
+						onMore={(more) => replace({ ...more, items: [...page.items, ...more.items] })}
+					/>
+				)}
+			</div>
 		</div>
+	);
+}
+
+/** Which of the groups are shown; nothing where there is one. */
+function GroupChoice({
+	groups,
+	shown,
+	onShow,
+}: {
+	groups: ReturnType<typeof groupsOf>;
+	shown: string | null;
+	onShow: (title: string | null) => void;
+}) {
+	if (groups.length < 2) return null;
+	const total = groups.reduce((sum, { applications }) => sum + applications.length, 0);
+	const choices = [
+		{ title: null, label: 'All', count: total },
+		...groups.map(({ title, applications }) => ({
+			title,
+			label: title,
+			count: applications.length,
+		})),
+	];
+	return (
+		<fieldset className="flex flex-wrap gap-2">
+			<legend className="sr-only">Show</legend>
+			{choices.map(({ title, label, count }) => (
+				<button
+					key={label}
+					type="button"
+					aria-pressed={shown === title}
+					onClick={() => onShow(title)}
+					className="min-h-11 rounded-full border border-control bg-card px-4 font-semibold aria-pressed:border-brand-fill aria-pressed:bg-brand-fill aria-pressed:text-on-fill"
+				>
+					{label} {count}
+				</button>
+			))}
+		</fieldset>
 	);
 }
 

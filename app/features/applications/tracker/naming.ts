@@ -1,7 +1,9 @@
-import type { OwnApplication } from '#schema/own-applications.ts';
+import type { AppliedFor, OwnApplication } from '#schema/own-applications.ts';
 import { programTypeLabels } from '#schema/program-types.ts';
 
-type Named = Pick<OwnApplication, 'internship' | 'program_name' | 'program_type'>;
+type Named = Pick<OwnApplication, 'program_name' | 'program_type'> & {
+	internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null;
+};
 
 /** Its heading: the internship, or what was typed, or the type of program. */
 export const titleOf = ({ internship, program_name, program_type }: Named): string =>

@@ -1,6 +1,7 @@
+import { cn } from '#app/lib/cn.ts';
 import type { OwnApplication } from '#schema/own-applications.ts';
 import type { Reader } from './reader.ts';
-import { stopsOf } from './stops.ts';
+import { type Stop, stopsOf } from './stops.ts';
 
 const short = new Intl.DateTimeFormat('en-GB', {
 	day: 'numeric',
@@ -11,24 +12,38 @@ const short = new Intl.DateTimeFormat('en-GB', {
 /** "20 Nov": the year is in the history. */
 const dayText = (moment: string) => short.format(new Date(moment));
 
-/** The application as a line with a stop for each stage, and its day below. */
+/** The application as a line with a stop for each stage, and its day below. @param today ISO date in Europe/London */
 export const Stages = ({
 	application,
+	today,
 	readBy = 'student',
 }: {
-	application: Pick<OwnApplication, 'status' | 'events'>;
+	application: Pick<OwnApplication, 'status' | 'events' | 'answer_due_on'>;
+	today: string;
 	readBy?: Reader;
 }) => (
 	<ol className="stages stages-ended max-w-xl">
-		{stopsOf(application, readBy).map(({ label, on, state }) => (
-			<li
-				key={label}
-				className={state === 'open' ? undefined : state}
-				aria-current={state === 'now' || state === 'end' ? 'step' : undefined}
-			>
-				{state === 'now' || state === 'end' ? <b>{label}</b> : label}
-				{on && <span>{dayText(on)}</span>}
-			</li>
+		{stopsOf(application, today, readBy).map((stop) => (
+			<Stage key={stop.label} {...stop} />
 		))}
 	</ol>
 );
+
+function Stage({ label, on, state, due }: Stop) {
+	const here = state === 'now' || state === 'end';
+	return (
+		<li
+			className={cn(state !== 'open' && state, due?.late && 'late')}
+			aria-current={here ? 'step' : undefined}
+		>
+			{here ? <b>{label}</b> : label}
+			{on && <span>{dayText(on)}</span>}
+			{state === 'skipped' && <span className="sr-only">, skipped</span>}
+			{due && (
+				<span className="due">
+					{due.late ? 'was due' : 'by'} {dayText(due.on)}
+				</span>
+			)}
+		</li>
+	);
+}

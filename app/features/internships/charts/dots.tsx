@@ -1,4 +1,4 @@
-import { at, type Dot, type Scale } from './scale.ts';
+import { at, type Dot, type Scale } from '#app/lib/chart-scale.ts';
 
 /** How far the rows of a strip are apart, in pixels. */
 const ROW = 8;

@@ -1,6 +1,6 @@
+import { at, span } from '#app/lib/chart-scale.ts';
 import { amountText } from '#content/pay.ts';
 import { Hatch, hatched } from './hatch.tsx';
-import { at, span } from './scale.ts';
 
 type Costs = { room: number; travel: number };
 

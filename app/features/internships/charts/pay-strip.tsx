@@ -1,6 +1,6 @@
+import { at, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
 import { adultWageOn } from '#schema/wage-rates.ts';
 import { Dots } from './dots.tsx';
-import { at, rowsOf, type Scale } from './scale.ts';
 
 const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 

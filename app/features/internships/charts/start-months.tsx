@@ -1,6 +1,6 @@
+import { at, type Scale, span } from '#app/lib/chart-scale.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { Hatch, hatched } from './hatch.tsx';
-import { at, type Scale, span } from './scale.ts';
 import { lastDay, meetsNoTerm, monthsOf, type Term, timeOf, yearFrom } from './year.ts';
 
 type StartMonthsProps = {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { contactPath } from '#app/features/contact/contact-path.ts';
+import { contactPath } from '#app/lib/contact-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 

@@ -1,5 +1,5 @@
-import { FitWords } from '#app/features/internships/fit/fit-words.tsx';
-import { useOwnFit, useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
+import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
+import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { permissionRules } from '#schema/fit/permission-rules.ts';
@@ -22,7 +22,9 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 					<b>The employer says:</b> {employerSays[internship.sponsorship]}
 				</span>
 			</p>
-			<OwnFit internship={internship} />
+			<div className="mb-4 empty:hidden">
+				<FitLine work={internship} />
+			</div>
 			<ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				{standings(internship).map((standing) => (
 					<StandingItem key={standing.who} {...standing} />
@@ -33,17 +35,6 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 
 const looks = { full: 'text-good', half: 'text-sun-ink', empty: 'text-muted' } as const;
 const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as const;
-
-function OwnFit({ internship }: { internship: Internship }) {
-	const fit = useOwnFit(internship);
-	return (
-		fit && (
-			<p className="mb-4 flex flex-wrap gap-x-2.5">
-				<b>By your profile:</b> <FitWords {...fit} />
-			</p>
-		)
-	);
-}
 
 /** Marked where the own profile has this permission. */
 function StandingItem({ kind, who, level, text }: Standing) {

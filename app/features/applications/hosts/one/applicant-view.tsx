@@ -63,7 +63,7 @@ const Found = ({ applicant, onChanged, onStale }: Changing) => (
 		<div className="grid min-w-0 gap-5">
 			<Card className="grid gap-5">
 				<Head applicant={applicant} />
-				<Stages application={applicant} readBy="host" />
+				<Stages application={applicant} today={applicant.today} readBy="host" />
 			</Card>
 			<SentApplication applicant={applicant} />
 			<Card>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, median, rowsOf, span } from './scale.ts';
+import { at, median, rowsOf, span } from './chart-scale.ts';
 
 it('places a value on a scale, and at its end what is beyond', () => {
 	expect(at(13.5, [12.5, 14.5])).toBe('50%');

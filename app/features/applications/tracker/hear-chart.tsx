@@ -1,0 +1,123 @@
+import { at, type Scale, span } from '#app/lib/chart-scale.ts';
+import { cn } from '#app/lib/cn.ts';
+import { dayNumber, dayText, nearDate } from '#schema/london-day.ts';
+import type { OwnApplication } from '#schema/own-applications.ts';
+import { type HearRow, hearRows, rangeOf } from './hear-rows.ts';
+
+/** When one hears of each application: a bar from sending it to the day of the promise, which is a tick. */
+export function HearChart({
+	applications,
+	today,
+}: {
+	applications: OwnApplication[];
+	today: string;
+}) {
+	const rows = hearRows(applications, today);
+	if (rows.length === 0) return null;
+	const { from, to } = rangeOf(rows, today);
+	// A day more at each end, so that what is drawn on the first and the last is whole.
+	const scale: Scale = [dayNumber(from) - 1, dayNumber(to) + 1];
+	return (
+		<section
+			aria-labelledby="when-you-hear"
+			className="rounded-card border border-line bg-card p-5 lg:sticky lg:top-24"
+		>
+			<h2 id="when-you-hear" className="mb-3 text-[1.25rem]">
+				When you hear
+			</h2>
+			<p aria-hidden="true" className="flex justify-between text-[0.9rem] text-muted">
+				<span>{dayText(from)}</span>
+				<span>{dayText(to)}</span>
+			</p>
+			<ul className="mt-3 grid gap-3">
+				{rows.map((row) => (
+					<Row key={row.id} row={row} scale={scale} today={today} />
+				))}
+			</ul>
+			<p className="mt-4 text-[0.92rem] text-muted">
+				The tick is the day of the promise, the red line today. Every application gets an answer, or
+				an honest word that none came.
+			</p>
+		</section>
+	);
+}
+
+const HEIGHT = 22;
+const MIDDLE = HEIGHT / 2;
+
+function Row({ row, scale, today }: { row: HearRow; scale: Scale; today: string }) {
+	const { title, words, late, heard, due } = row;
+	return (
+		<li>
+			<p className="flex items-baseline justify-between gap-3 text-[0.93rem]">
+				<span className="min-w-0 truncate">{title}</span>
+				<span className="sr-only">: </span>
+				<b className={cn('shrink-0', late && 'text-hot', heard && 'text-brand')}>{words}</b>
+				<span className="sr-only">
+					{heard
+						? `, heard on ${nearDate(heard, today)}`
+						: `, answer ${late ? 'was due' : 'by'} ${nearDate(due, today)}`}
+				</span>
+			</p>
+			<Bar row={row} scale={scale} today={dayNumber(today)} />
+		</li>
+	);
+}
+
+function Bar({ row, scale, today }: { row: HearRow; scale: Scale; today: number }) {
+	const [sent, due] = [dayNumber(row.sent), dayNumber(row.due)];
+	const passed = row.heard ? dayNumber(row.heard) : Math.min(today, due);
+	return (
+		<svg className="chart h-5.5" aria-hidden="true">
+			<rect width="100%" y={MIDDLE - 2} height="4" rx="2" opacity="0.5" className="fill-data-3" />
+			{!row.heard && (
+				<rect
+					x={at(sent, scale)}
+					width={span(sent, due, scale)}
+					y={MIDDLE - 5}
+					height="10"
+					rx="5"
+					className="fill-data-3"
+				/>
+			)}
+			<rect
+				x={at(sent, scale)}
+				width={span(sent, passed, scale)}
+				y={MIDDLE - 5}
+				height="10"
+				rx="5"
+				className={row.heard ? 'fill-data-1' : 'fill-data-2'}
+			/>
+			{row.late && (
+				<line
+					x1={at(due, scale)}
+					x2={at(today, scale)}
+					y1={MIDDLE}
+					y2={MIDDLE}
+					strokeWidth="4"
+					strokeDasharray="5 3"
+					className="stroke-hot"
+				/>
+			)}
+			{row.heard ? (
+				<circle cx={at(passed, scale)} cy={MIDDLE} r="6" className="fill-data-1" />
+			) : (
+				<line
+					x1={at(due, scale)}
+					x2={at(due, scale)}
+					y1="3"
+					y2={HEIGHT - 3}
+					strokeWidth="3"
+					className="stroke-ink"
+				/>
+			)}
+			<line
+				x1={at(today, scale)}
+				x2={at(today, scale)}
+				y2={HEIGHT}
+				strokeWidth="2"
+				className="stroke-data-line"
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { OwnApplication } from '#schema/own-applications.ts';
+import { hearRows, rangeOf } from './hear-rows.ts';
+
+const TODAY = '2026-11-21';
+const application = (
+	program_name: string,
+	status: OwnApplication['status'],
+	sent: string,
+	answer_due_on: string,
+	heard?: string,
+): OwnApplication => ({
+	id: program_name,
+	created_at: `${sent}T23:30:00Z`,
+	program_type: 'remote',
+	program_name,
+	status,
+	answer_due_on,
+	internship: null,
+	undo_seconds: 0,
+	events: heard
+		? [
+				{
+					at: `${heard}T09:00:00Z`,
+					mover: 'staff',
+					from_status: 'submitted',
+					to_status: status,
+					reasons: [],
+					message: null,
+				},
+			]
+		: [],
+});
+
+const all = [
+	application('Invited', 'interview', '2026-11-09', '2026-11-24', '2026-11-16'),
+	application('Waiting', 'in-review', '2026-11-12', '2026-11-27'),
+	application('Late', 'submitted', '2026-11-03', '2026-11-18'),
+	application('Today', 'submitted', '2026-11-06', TODAY),
+	application('Refused', 'rejected', '2026-11-01', '2026-11-16', '2026-11-09'),
+];
+
+it('shows who waits, late ones first, and who has heard', () => {
+	const rows = hearRows(all, TODAY);
+	expect(rows.map(({ title, words, late }) => [title, words, late])).toEqual([
+		['Late', '3 days late', true],
+		['Today', 'today', false],
+		['Waiting', 'in 6 days', false],
+		['Invited', 'interview', false],
+	]);
+	expect(rows.at(-1)).toMatchObject({ sent: '2026-11-09', heard: '2026-11-16' });
+});
+
+it('is drawn between the first and the last day, today among them', () => {
+	expect(rangeOf(hearRows(all, TODAY), TODAY)).toEqual({ from: '2026-11-03', to: '2026-11-27' });
+	expect(rangeOf([], TODAY)).toEqual({ from: TODAY, to: TODAY });
+});

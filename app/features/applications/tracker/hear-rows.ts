@@ -1,0 +1,64 @@
+import { statusLabels } from '#schema/application-moves.ts';
+import { dayNumber, londonDay } from '#schema/london-day.ts';
+import type { OwnApplication } from '#schema/own-applications.ts';
+import { lateBy, lateWords, waits } from './answer-words.ts';
+import { titleOf } from './naming.ts';
+
+/** More are in the list below. */
+const MOST_ROWS = 8;
+
+/** One application in the chart; its days are ISO dates. */
+export type HearRow = {
+	id: string;
+	title: string;
+	sent: string;
+	due: string;
+	/** The day of the answer; null while there is none. */
+	heard: string | null;
+	late: boolean;
+	/** "3 days late", "in 6 days", "interview" */
+	words: string;
+};
+
+/** Those that wait or have been invited, late ones first, then by day. @param today ISO date in Europe/London */
+export const hearRows = (applications: OwnApplication[], today: string): HearRow[] =>
+	applications
+		.filter((one) => waits(one) || one.status === 'interview' || one.status === 'offered')
+		.map((one) => rowOf(one, today))
+		.toSorted(
+			(a, b) => Number(a.heard !== null) - Number(b.heard !== null) || (a.due < b.due ? -1 : 1),
+		)
+		.slice(0, MOST_ROWS);
+
+function rowOf(application: OwnApplication, today: string): HearRow {
+	const { id, status, answer_due_on: due, events, created_at } = application;
+	const answer = waits(application)
+		? undefined
+		: events.find(({ to_status }) => to_status === 'interview' || to_status === 'offered');
+	const late = lateBy(application, today);
+	return {
+		id,
+		title: titleOf(application),
+		sent: londonDay(new Date(created_at)),
+		due,
+		heard: answer ? londonDay(new Date(answer.at)) : null,
+		late: late > 0,
+		words: answer
+			? statusLabels[status].toLowerCase()
+			: late > 0
+				? lateWords(late)
+				: untilWords(due, today),
+	};
+}
+
+function untilWords(due: string, today: string): string {
+	const days = dayNumber(due) - dayNumber(today);
+	if (days === 0) return 'today';
+	return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** What the chart is drawn between: the first and the last day of its rows, today among them. */
+export function rangeOf(rows: HearRow[], today: string): { from: string; to: string } {
+	const days = [today, ...rows.flatMap(({ sent, due }) => [sent, due])].toSorted();
+	return { from: days[0] ?? today, to: days.at(-1) ?? today };
+}

@@ -1,0 +1,15 @@
+import type { FitWork } from '#schema/fit.ts';
+import { FitWords } from './fit-words.tsx';
+import { useOwnFit } from './own-fit.ts';
+
+/** A line of its own; nothing where the profile does not say it, or for visitors. */
+export function FitLine({ work }: { work: FitWork }) {
+	const fit = useOwnFit(work);
+	return (
+		fit && (
+			<p className="flex flex-wrap gap-x-2.5">
+				<b>By your profile:</b> <FitWords {...fit} />
+			</p>
+		)
+	);
+}
