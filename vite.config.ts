@@ -14,7 +14,7 @@ const shell = [
 	'app/(root|entry.client|layout/)',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
 	'app/features/catalogue/in-search\\.',
-	'app/lib/(apply-path|cn|dates|page-meta|route-handle|structured-data)\\.',
+	'app/lib/(apply-path|cn|page-meta|route-handle|structured-data)\\.',
 	'content/(pay|site)\\.',
 ].join('|');
 
@@ -83,6 +83,7 @@ export default defineConfig({
 						{ name: 'choice', test: new RegExp(choice) },
 						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/needs-scripts)\./ },
 
+						{ name: 'dates', test: /app\/lib\/dates|schema\/london-day/ },
 						{ name: 'marks', test: new RegExp(marks) },
 						{ name: 'cards', test: new RegExp(cards) },
 					],
