@@ -43,5 +43,5 @@ function lateMeans({ internship, answer_due_on }: Owed): string {
 			? ' We have reminded the employer, who can post nothing new until you have it.'
 			: '';
 	const last = longDate(daysAfter(answer_due_on, WAIT_AFTER_DUE_DAYS));
-	return `${employer} If none comes until ${last}, this closes as “${statusLabels.unanswered}”.`;
+	return `${employer} If none has come by ${last}, this closes as “${statusLabels.unanswered}”.`;
 }

@@ -8,6 +8,7 @@ import { ApplicationHead } from './application-head.tsx';
 import { ApplicationLinks } from './application-links.tsx';
 import { LastMessage } from './message.tsx';
 import { titleOf } from './naming.ts';
+import { OfferFacts } from './offer-facts.tsx';
 import { Stages } from './stages.tsx';
 
 /** An application in the list, in short; the way to the rest of it. */
@@ -34,6 +35,7 @@ export function ApplicationCard({
 					<h3 className="text-[1.13rem] wrap-anywhere">{titleOf(application)}</h3>
 				</ApplicationHead>
 				<Stages application={application} today={today} />
+				{offer && application.internship && <OfferFacts internship={application.internship} />}
 				<p>{answerWords(application, today)}</p>
 				<LastMessage events={application.events} />
 				{fit}
