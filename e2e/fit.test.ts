@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
-import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
@@ -16,18 +16,27 @@ const student: Person = {
 	email: 'linh.tran@students.example',
 	password: 'six or more',
 };
-const profile = {
-	work_permission: { kind: 'student-visa', terms: [{ from: '2026-09-21', to: '2027-06-11' }] },
-	weekly_hours: null,
-	earliest_start: null,
-};
+const permission = { kind: 'student-visa', terms: [{ from: '2026-09-21', to: '2027-06-11' }] };
+
+/** Saves what the student says of the permission to work, as the page of the profile does. */
+async function say(work_permission: object | null) {
+	const { access_token } = await signIn(site, student);
+	const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
+	const url = `${site.url}/api/profile`;
+	const { versions } = await (await fetch(url, { headers })).json();
+	const body = {
+		section: 'permission',
+		expected: versions.permission ?? 0,
+		value: { work_permission },
+	};
+	const saved = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+	expect(saved.status).toBe(200);
+}
 
 /** A page of the student, whose profile says this. */
-async function visit(path: string, said: object = profile) {
-	const visited = await site.visit('/about', await signedIn(site, student));
-	await visited.page.route('**/api/profile', (route) => route.fulfill({ json: { profile: said } }));
-	await visited.page.goto(site.url + path);
-	return visited;
+async function visit(path: string, said: object | null = permission) {
+	await say(said);
+	return site.visit(path, await signedIn(site, student));
 }
 const fits = (page: Page) => page.locator('#results [data-work]');
 const signs = (page: Page) =>
@@ -64,8 +73,8 @@ it('a card says how it fits the own profile, in words and as a disc, also where 
 });
 
 it('a profile that says nothing of it changes no card', async () => {
-	const { page } = await visit('/internships', { ...profile, work_permission: null });
-	await page.waitForResponse('**/api/profile');
+	const { page } = await visit('/internships', null);
+	await page.waitForLoadState('networkidle');
 	await page.getByRole('button', { name: 'Sign Out' }).waitFor();
 	expect(new Set(await signs(page))).not.toContain('fit-full');
 	expect(await page.getByText('Fits are worked out').count()).toBe(0);

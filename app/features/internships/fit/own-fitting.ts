@@ -1,12 +1,7 @@
 import { callApi } from '#app/lib/call-api.ts';
 import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/fit.ts';
-import type { WorkPermission } from '#schema/work-permission.ts';
+import type { OwnProfile } from '#schema/own-profile.ts';
 import { showKeptFits } from './kept-fits.ts';
-
-/** What of the own profile the fit depends on. */
-type FitProfile = Pick<FitPerson, 'weekly_hours' | 'earliest_start'> & {
-	work_permission: WorkPermission | null;
-};
 
 export type OwnFitting = {
 	person: FitPerson;
@@ -17,7 +12,7 @@ export type OwnFitting = {
 
 /** Null where the profile says nothing that the fit depends on, or cannot be fetched: cards then say what they say to everybody. */
 export async function fetchOwnFitting(today: string): Promise<OwnFitting | null> {
-	const answer = await callApi<{ profile: FitProfile }>('/profile');
+	const answer = await callApi<OwnProfile>('/profile');
 	if (!answer.ok) return null;
 	const { work_permission, weekly_hours, earliest_start } = answer.value.profile;
 	if (!work_permission && weekly_hours === null && earliest_start === null) return null;
