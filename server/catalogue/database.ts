@@ -14,7 +14,7 @@ const TO_REFUSE_MS = 2_000;
 /** The columns that a card shows; `hourly_pay` is computed. */
 export type Card = { number: number } & Omit<InternshipSummary, 'hourly_pay'>;
 export type WholeCard = Card &
-	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
+	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details' | 'verification'>;
 export type Position = { version: number; number: number };
 
 /**
