@@ -42,6 +42,9 @@ it('lets a student find a program, sign up, confirm by mail and apply', async ()
 	await page.getByLabel('Availability').fill('From June 2028, twelve weeks.');
 	await page.getByRole('button', { name: 'Submit Application' }).click();
 	await page.getByText('Application Submitted!').waitFor();
+	await page.getByText('We have your application').waitFor();
+	expect(await page.getByLabel('Motivation').count()).toBe(0);
+	await page.getByRole('button', { name: 'Apply for another program' }).click();
 	expect(await page.getByLabel('Motivation').inputValue()).toBe('');
 	expect(await storedApplications(page)).toEqual([
 		expect.objectContaining({

@@ -58,6 +58,21 @@ it.each([
 	expect(cv({ experience: [job] }).sections[0]?.entries[0]?.dates).toBe(dates);
 });
 
+it('has the latest first, and what has no dates last', () => {
+	const jobs = [
+		{ role: 'None', from: null, to: null },
+		{ role: 'Old', from: '2019', to: '2020-03' },
+		{ role: 'Now', from: '2024-09', to: null },
+		{ role: 'Newer', from: '2020', to: '2020' },
+	].map((job) => ({ ...job, organisation: null, details: null }));
+	expect(cv({ experience: jobs }).sections[0]?.entries.map(({ title }) => title)).toEqual([
+		'Now',
+		'Newer',
+		'Old',
+		'None',
+	]);
+});
+
 it('makes a point of each line, whatever it begins with', () => {
 	const details = '- Wove\n\n • Sold \nCounted - twice';
 	const job = { ...none, role: 'Weaver', organisation: null, details };

@@ -20,8 +20,8 @@ export type Cv = { name: string; sections: CvSection[] };
 export function cvOf(profile: SentProfile): Cv {
 	const { name, education, experience, skills, languages } = profile;
 	const sections = [
-		withEntries('Education', [...studies(profile), ...education.map(schoolEntry)]),
-		withEntries('Experience', experience.map(workEntry)),
+		withEntries('Education', [...studies(profile), ...latestFirst(education).map(schoolEntry)]),
+		withEntries('Experience', latestFirst(experience).map(workEntry)),
 		withLines('Skills', [skills.join(', ')]),
 		withLines('Languages', [
 			languages
@@ -35,6 +35,13 @@ export function cvOf(profile: SentProfile): Cv {
 		name: name ?? '',
 		sections: sections.filter(({ entries, lines }) => entries.length + lines.length > 0),
 	};
+}
+
+/** What goes on counts as the latest; what has no dates stays last, in its order. */
+function latestFirst<Entry extends { from: string | null; to: string | null }>(entries: Entry[]) {
+	const end = ({ from, to }: Entry) => to ?? (from ? '9999' : '');
+	const place = (entry: Entry) => `${end(entry).padEnd(7, '-99')} ${entry.from ?? ''}`;
+	return entries.toSorted((a, b) => (place(a) < place(b) ? 1 : -1) * Number(place(a) !== place(b)));
 }
 
 /** "September 2024", from "2024-09"; a year stays. "" for null. */

@@ -100,7 +100,7 @@ export type OwnApplication = {
 export type ApplicationsPage = { items: OwnApplication[]; next: string | null; today: string };
 
 /** What went along with an application, as it was then. */
-type SentAlong = {
+export type SentAlong = {
 	profile: SentProfile | null;
 	permission_shown: WorkPermission | null;
 	cv_name: string | null;

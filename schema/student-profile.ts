@@ -6,9 +6,9 @@ import { requiredText } from '#schema/text.ts';
 import { workPermission } from '#schema/work-permission.ts';
 
 /** How many entries a list may have. */
-const MOST = { education: 8, experience: 10, skills: 40, languages: 15, links: 8 } as const;
+export const MOST = { education: 8, experience: 10, skills: 40, languages: 15, links: 8 } as const;
 
-const MOST_WEEKLY_HOURS = 48;
+export const MOST_WEEKLY_HOURS = 48;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 /** Null where nothing was said; never blank. */
@@ -88,7 +88,7 @@ export type ProfileSection = keyof typeof profileSections;
 export const PROFILE_SECTIONS = Object.keys(profileSections) as ProfileSection[];
 
 /** What one section holds. */
-type SectionValue<Section extends ProfileSection> = v.InferOutput<
+export type SectionValue<Section extends ProfileSection> = v.InferOutput<
 	(typeof profileSections)[Section]
 >;
 

@@ -49,6 +49,13 @@ export function userDraft(storage: () => Storage, key: string) {
 	};
 }
 
+/** Removes every draft of this tab whose key begins so. */
+export const forgetDrafts = (beginning: string) =>
+	quietly(() => {
+		const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(beginning));
+		for (const key of keys) sessionStorage.removeItem(key);
+	});
+
 function quietly(work: () => void) {
 	try {
 		work();

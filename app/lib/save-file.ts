@@ -1,3 +1,4 @@
+import { siteMessages } from '#app/messages/every-page.ts';
 import { authorizedFetch } from './supabase.ts';
 
 /** Lets the browser save what a page holds as a file. */
@@ -30,5 +31,26 @@ export async function download(path: string, name: string, body?: object): Promi
 	} catch (error) {
 		console.error(error);
 		return false;
+	}
+}
+
+/**
+ * The same for a file that may be refused, under the name that the server gives.
+ * @param path behind /api
+ * @returns null, or why there is none, in words for people
+ */
+export async function downloadFile(
+	path: string,
+): Promise<{ code: string; message: string } | null> {
+	try {
+		const response = await authorizedFetch(`/api${path}`);
+		if (!response.ok) return await response.json();
+		const header = response.headers.get('content-disposition') ?? '';
+		const [, name = 'file'] = /filename\*=UTF-8''([^;]+)/.exec(header) ?? [];
+		saveFile(decodeURIComponent(name), await response.blob());
+		return null;
+	} catch (error) {
+		console.error(error);
+		return { code: 'no_answer', message: siteMessages.noAnswer };
 	}
 }

@@ -9,6 +9,7 @@ import { RecentApplications } from '#app/features/applications/tracker/recent-ap
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
+import { forgetSectionDrafts } from '#app/features/profile/profile-draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -36,6 +37,7 @@ export default function Account() {
 		setDeleted(true);
 		forgetProfileDraft();
 		forgetApplicationDrafts();
+		forgetSectionDrafts();
 		await signOut();
 	};
 	if (deleted) return <Deleted />;

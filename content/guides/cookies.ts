@@ -5,10 +5,10 @@ export const cookies: Guide = {
 	slug: 'cookies',
 	title: 'Cookies and browser storage',
 	description:
-		'This site sets no cookies and loads nothing from third parties. See the five storage keys it uses, what each is for, and how to clear them.',
+		'This site sets no cookies and loads nothing from third parties. See the six storage keys it uses, what each is for, and how to clear them.',
 	updated: '2026-11-22',
 	intro:
-		'This site sets no cookies. It uses five entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
+		'This site sets no cookies. It uses six entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -58,6 +58,11 @@ export const cookies: Guide = {
 							'When the application is sent or the tab is closed',
 						],
 						[
+							'profile-draft, with the name of a section',
+							'What you have typed in your profile and is not saved yet',
+							'When it is saved or the tab is closed',
+						],
+						[
 							'contact-draft',
 							'What you have typed in the contact form',
 							'When the message is sent or the tab is closed',
@@ -80,7 +85,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The three drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of the five is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The four drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of the six is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
 				},
 				{
 					kind: 'text',

@@ -70,6 +70,12 @@ export const privacy: Guide = {
 							'Contract: the account you asked for',
 						],
 						[
+							'Profile and CV',
+							'What you say of your name, studies, experience, skills, languages, links, permission to work and availability; one PDF of your own',
+							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy; your permission to work goes along only where you tick that',
+							'Contract: the account you asked for',
+						],
+						[
 							'Employer profile',
 							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it',
 							'Checking the company and working with it',
@@ -146,6 +152,10 @@ export const privacy: Guide = {
 							'Until you end them, or delete your account; after six months we ask, and one that you do not want to go on ends 30 days later',
 						],
 						[
+							'Profile and CV',
+							'Until you remove them, or with the account; what was sent with an application, as long as the application',
+						],
+						[
 							'Employer profile',
 							'Until the account is deleted, or 24 months after the last sign-in',
 						],
@@ -177,7 +187,7 @@ export const privacy: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'**Deleted with the account:** the account itself, your applications, your alerts, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
+						'**Deleted with the account:** the account itself, your profile and CV, your applications, your alerts, the employer profile with its internships and drafts, what you have saved, and the notes and prepared messages that you have written.',
 						`**Kept until you ask:** contact messages, reports and a newsletter subscription. They are not tied to an account, so we cannot find them through it. Write to ${site.email} from the address in question and we delete them.`,
 					],
 				},

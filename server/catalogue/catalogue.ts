@@ -6,7 +6,6 @@ import { catalogueDatabase } from './database.ts';
 import { take } from './index/orders.ts';
 import { stateOf, summaryOf } from './listing-state.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
-import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
 import { hintIn, searchIn } from './search.ts';
 import { similarTo } from './similar.ts';
@@ -15,16 +14,11 @@ import { textResults } from './text-results.ts';
 const MOST_OF_COMPANY = 200;
 const MOST_SIMILAR = 3;
 
-/** The catalogue as the server's jobs have it. */
-export type WholeCatalogue = Catalogue & {
-	newsAfter(number: number, today: string): Promise<News>;
-};
-
 /**
  * One instance for the whole server: counts and order come from an index in memory, texts and rows from the
  * database.
  */
-export function createCatalogue(sql: Sql): WholeCatalogue {
+export function createCatalogue(sql: Sql): Catalogue {
 	const database = catalogueDatabase(sql);
 	const cards = cardStore(database);
 	const live = liveIndex(database, cards.forget);
@@ -74,11 +68,6 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { numbers } = searchIn(await live.current(), search, today, null, MOST_OF_COMPANY);
 			return summaries(numbers, today);
 		},
-		newsAfter: (number, today) =>
-			newsAfter(number, today, live.current, database, async (numbers) => {
-				const found = await cards.get(numbers);
-				return new Map(found.map((card) => [card.number, summaryOf(card, today)]));
-			}),
 		overview: async (today) => overviewOf((await live.current()).index, today),
 		async openSlugs(today, most) {
 			const { index, order } = await live.current();

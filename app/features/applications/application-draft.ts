@@ -1,4 +1,4 @@
-import { userDraft } from '#app/lib/draft.ts';
+import { forgetDrafts, userDraft } from '#app/lib/draft.ts';
 
 const KEY = 'application-draft';
 
@@ -9,11 +9,4 @@ export const applicationDraft = userDraft(() => sessionStorage, KEY);
 export const draftFor = (slug: string) => userDraft(() => sessionStorage, `${KEY}-${slug}`);
 
 /** Called when the account is deleted. */
-export function forgetApplicationDrafts(): void {
-	try {
-		const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(KEY));
-		for (const key of keys) sessionStorage.removeItem(key);
-	} catch (error) {
-		console.warn('The drafts could not be removed', error);
-	}
-}
+export const forgetApplicationDrafts = () => forgetDrafts(KEY);

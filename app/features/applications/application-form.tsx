@@ -25,8 +25,8 @@ export function ApplicationForm({
 }) {
 	const [program, setProgram] = useState<string | null>(null);
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
-	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
-		setProgram(null);
+	const [again, setAgain] = useState(false);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, asked);
 		if (hasErrors(blank)) {
 			toast(contactMessages.missing);
@@ -41,23 +41,33 @@ export function ApplicationForm({
 		toast(failure ? applicationMessages.failed(failure) : applicationMessages.submitted);
 		if (failure) return null;
 		applicationDraft.clear();
-		clear(form);
 		setProgram(programIn(values));
 		return null;
 	});
 
+	// Beside what was sent an emptied form would look like one that is still to be filled in.
+	if (program !== null)
+		return (
+			<ApplicationSent
+				program={program}
+				onAgain={() => {
+					setAgain(true);
+					setProgram(null);
+				}}
+			/>
+		);
+	const first = again ? {} : typed;
 	return (
 		<SubmitForm
 			onSubmit={onSubmit}
 			onInput={(event) => applicationDraft.write(userId, new FormData(event.currentTarget))}
 			className="grid gap-6"
 		>
-			{program !== null && <ApplicationSent program={program} />}
 			<Select
 				label="Program type"
 				name="program-type"
 				required
-				defaultValue={knownType(chosen.type) ?? knownType(typed['program-type']) ?? ''}
+				defaultValue={(!again && knownType(chosen.type)) || knownType(first['program-type']) || ''}
 				error={errors['program-type']}
 			>
 				<option value="">Choose a program type</option>
@@ -70,11 +80,11 @@ export function ApplicationForm({
 			<TextField
 				label="Specific program or company"
 				name="program-name"
-				defaultValue={chosen.program ?? typed['program-name']}
+				defaultValue={again ? '' : (chosen.program ?? first['program-name'])}
 				maxLength={limits.programName}
 				hint="If you have one in mind"
 			/>
-			<AnswerFields typed={typed} errors={errors} />
+			<AnswerFields typed={first} errors={errors} />
 			<Honeypot />
 			<Button
 				type="submit"
@@ -103,9 +113,3 @@ const rowOf = (values: FormData, userId: string) => ({
 	program_name: textOf(values, 'program-name') || null,
 	...answersIn(values),
 });
-
-/** Empties every field; `form.reset()` would restore the program from the link. */
-function clear(form: HTMLFormElement) {
-	for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea, select'))
-		field.value = '';
-}

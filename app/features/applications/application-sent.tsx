@@ -1,9 +1,10 @@
+import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { answerTimes } from '#content/answer-times.ts';
 
 /** @param program as it was named in the form */
-export const ApplicationSent = ({ program }: { program: string }) => (
+export const ApplicationSent = ({ program, onAgain }: { program: string; onAgain: () => void }) => (
 	<DonePanel
 		title="We have your application"
 		links={
@@ -20,6 +21,9 @@ export const ApplicationSent = ({ program }: { program: string }) => (
 		<p className="wrap-anywhere">
 			You applied for <b>{program}</b>. A copy of what you sent is on its way to your email address.
 		</p>
+		<Button look="secondary" className="order-last mt-2 justify-self-start" onClick={onAgain}>
+			Apply for another program
+		</Button>
 		<p>
 			A person reads it, {answerTimes.applicationRead}. You hear the decision within{' '}
 			{answerTimes.decision}, after an interview if the host would like to meet you; the last day

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { textLengthError } from '#app/lib/text-length.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
-import { type Contact, contact } from '#schema/contact.ts';
-import { CATEGORIES, type Category } from '#schema/contact-categories.ts';
+import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
 import { limits } from '#schema/limits.ts';
 
 /** The error messages of the fields. */

@@ -6,6 +6,7 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
+import { useAlong } from '#app/features/profile/along/use-along.tsx';
 
 const shown: Shown = {
 	facts: ({ internship, today }) => (
@@ -29,5 +30,8 @@ const shown: Shown = {
 
 /** The form for one internship: a script of its own, which the general form does not need. */
 export default function ForInternship({ userId, slug }: { userId: string; slug: string }) {
-	return <InternshipApplication key={slug} userId={userId} slug={slug} shown={shown} />;
+	const along = useAlong();
+	return (
+		<InternshipApplication key={slug} userId={userId} slug={slug} shown={shown} along={along} />
+	);
 }

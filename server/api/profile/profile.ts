@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { OwnProfile } from '#schema/own-profile.ts';
 import { savedSection } from '#schema/own-profile.ts';
 import { cvFrom, nameOf, readProfile } from '#server/api/profile/made-cv.ts';
 import { ownCv } from '#server/api/profile/own-cv.ts';
@@ -36,9 +35,8 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 			const saved = await answering(
 				asWritingPerson(sql, user.id, (own) => saveSection(own, user.id, section, name)),
 			);
-			const now = await readProfile(sql, user);
-			if (!saved) throw changedElsewhere(now);
-			return json(now);
+			if (!saved) throw changedElsewhere();
+			return json(await readProfile(sql, user));
 		}),
 	);
 	app.use('/made-cv', only('GET', 'HEAD'));
@@ -54,14 +52,11 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 	return app;
 }
 
-/** With what the section holds now, so that the student can choose. */
-const changedElsewhere = (now: OwnProfile) =>
+const changedElsewhere = () =>
 	new ApiError(
 		409,
 		'changed_elsewhere',
 		'This section has been changed in another tab or on another device.',
-		{},
-		{ now },
 	);
 
 const answering = <T>(work: Promise<T>): Promise<T> =>

@@ -4,7 +4,11 @@ import { useCall } from '#app/lib/use-call.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/not-fetched.tsx';
 import type { InternshipSummary } from '#schema/internship.ts';
-import type { ApplicationTarget, WholeApplication } from '#schema/own-applications.ts';
+import type {
+	ApplicationTarget,
+	NewApplication,
+	WholeApplication,
+} from '#schema/own-applications.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
@@ -17,15 +21,28 @@ export type Shown = {
 	similar: (internships: InternshipSummary[], today: string) => ReactNode;
 };
 
+/** What can go along with an application: the profile and a CV, which are another feature's. */
+export type Along = {
+	/** @param refusal why the last try was refused */
+	fields: (typed: Record<string, string> | null, refusal: Refusal | null) => ReactNode;
+	/** What of it is chosen in a form. */
+	read: (values: FormData) => Pick<NewApplication, 'profile' | 'cv'>;
+	/** Fetches what may have changed in the meantime. */
+	refresh: () => void;
+};
+export type Refusal = { code: string; message: string };
+
 /** The form for one internship, below its facts; or why there is none. */
 export function InternshipApplication({
 	userId,
 	slug,
 	shown,
+	along,
 }: {
 	userId: string;
 	slug: string;
 	shown: Shown;
+	along: Along;
 }) {
 	const { result, again, refresh } = useCall<ApplicationTarget>(targetCall(slug));
 	const [sent, setSent] = useState<WholeApplication | null>(null);
@@ -49,6 +66,7 @@ export function InternshipApplication({
 					<InternshipForm
 						userId={userId}
 						slug={slug}
+						along={along}
 						open={target.internship.status === 'open'}
 						onSent={setSent}
 						onChanged={refresh}

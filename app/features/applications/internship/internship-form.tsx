@@ -13,13 +13,18 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/own-applications.ts';
+import type { Along, Refusal } from './internship-application.tsx';
 
 /** What the server says if the facts above the form are no longer true. */
 const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'not_found'];
 
+/** What it says if the profile or CV was changed in another tab. */
+const OUTDATED = ['profile_changed', 'cv_changed'];
+
 type Props = {
 	userId: string;
 	slug: string;
+	along: Along;
 	/** Without it nothing can be sent, but what was typed is still there. */
 	open: boolean;
 	onSent: (application: WholeApplication) => void;
@@ -28,11 +33,13 @@ type Props = {
 };
 
 /** The answers; the program and its type follow from the internship. */
-export function InternshipForm({ userId, slug, open, onSent, onChanged }: Props) {
+export function InternshipForm({ userId, slug, along, open, onSent, onChanged }: Props) {
 	const draft = draftFor(slug);
 	const [typed] = useState(() => draft.read(userId));
 	const [touched, setTouched] = useState(typed !== null);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		setRefusal(null);
 		const blank = blankFields(values, askedAnswers);
 		if (hasErrors(blank)) {
 			toast(contactMessages.missing);
@@ -43,7 +50,11 @@ export function InternshipForm({ userId, slug, open, onSent, onChanged }: Props)
 			toast(fieldMessages.checkFields);
 			return long;
 		}
-		const result = await sendApplication({ internship: slug, ...answersIn(values) });
+		const result = await sendApplication({
+			internship: slug,
+			...answersIn(values),
+			...along.read(values),
+		});
 		if (result.ok) {
 			draft.clear();
 			toast(applicationMessages.submitted);
@@ -53,6 +64,8 @@ export function InternshipForm({ userId, slug, open, onSent, onChanged }: Props)
 		const words = result.status === 401 ? applicationMessages.sessionEnded : result.message;
 		toast(applicationMessages.failed(words));
 		if (CHANGED.includes(result.code)) onChanged();
+		if (OUTDATED.includes(result.code)) along.refresh();
+		setRefusal(result);
 		return null;
 	});
 	if (!open && !touched) return null;
@@ -67,6 +80,7 @@ export function InternshipForm({ userId, slug, open, onSent, onChanged }: Props)
 		>
 			{!open && <h2 className="text-[1.25rem]">What you had typed</h2>}
 			<AnswerFields typed={typed ?? {}} errors={errors} />
+			{open && along.fields(typed, refusal)}
 			{open && (
 				<Button
 					type="submit"

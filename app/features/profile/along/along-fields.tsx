@@ -1,0 +1,131 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { CvFile } from '#app/features/profile/cv/cv-file.tsx';
+import { CvView } from '#app/ui/cv-view.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { cvOf } from '#schema/cv.ts';
+import type { OwnProfile } from '#schema/own-profile.ts';
+import { permissionLabels } from '#schema/permission-kinds.ts';
+
+type Props = {
+	own: OwnProfile;
+	/** What was chosen before the page was left; null at first. */
+	typed: Record<string, string> | null;
+	refusal: { code: string; message: string } | null;
+	onChanged: (now: OwnProfile) => void;
+};
+
+/** Refusals that are about the CV. */
+const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty'];
+
+/** What goes along with an application: each part is shown, and may be left out. */
+export function AlongFields({ own, typed, refusal, onChanged }: Props) {
+	const { profile, updated_at, cv } = own;
+	const [chosen, setChosen] = useState(typed?.cv ?? 'none');
+	const choice = (value: string) => ({
+		type: 'radio',
+		name: 'cv',
+		value,
+		checked: chosen === value,
+		onChange: () => setChosen(value),
+	});
+	const said = updated_at !== null && cvOf(profile).sections.length > 0;
+	return (
+		<>
+			<fieldset className="grid gap-3">
+				<legend className="mb-2 text-[1.15rem] font-semibold">Your profile</legend>
+				{said ? (
+					<SentProfile own={own} typed={typed} />
+				) : (
+					<p className="text-muted">
+						Your profile is empty. An employer sees only what you write above.
+					</p>
+				)}
+				<p>
+					<Link to="/account/profile" className="link inline-block py-1.5">
+						{said ? 'Change your profile' : 'Fill in your profile'}
+					</Link>{' '}
+					<span className="text-muted">What you typed here is kept.</span>
+				</p>
+			</fieldset>
+			<fieldset className="grid gap-1">
+				<legend className="mb-2 text-[1.15rem] font-semibold">CV</legend>
+				<Choice
+					type="radio"
+					name="cv"
+					value="none"
+					defaultChecked={(typed?.cv ?? 'none') === 'none'}
+				>
+					No CV
+				</Choice>
+				{said && <Choice {...choice('made')}>A CV made from my profile</Choice>}
+				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}
+				{refusal && OF_CV.includes(refusal.code) && (
+					<p role="alert" className="font-semibold text-hot">
+						<span className="sr-only">Error: </span>
+						{refusal.message}
+					</p>
+				)}
+				{refusal?.code === 'missing_letters' && (
+					<Choice type="checkbox" name="leave-out" value="yes">
+						Send it without these letters
+					</Choice>
+				)}
+				<div className="mt-3">
+					<CvFile
+						cv={cv}
+						label="Add a CV of your own as PDF"
+						onChanged={(now) => {
+							setChosen(now.cv ? 'own' : 'none');
+							onChanged(now);
+						}}
+					/>
+				</div>
+			</fieldset>
+		</>
+	);
+}
+
+function SentProfile({ own: { profile }, typed }: Pick<Props, 'own' | 'typed'>) {
+	const [sent, setSent] = useState(!typed || !('cv' in typed) || typed.profile === 'yes');
+	const { work_permission } = profile;
+	return (
+		<>
+			<Choice
+				type="checkbox"
+				name="profile"
+				value="yes"
+				defaultChecked={sent}
+				onChange={(event) => setSent(event.currentTarget.checked)}
+			>
+				Send my profile
+			</Choice>
+			{sent && (
+				<section
+					aria-label="Your profile as it is sent"
+					className="rounded-control border border-line bg-card p-4 sm:p-5"
+				>
+					{profile.name && <p className="mb-3 font-semibold">{profile.name}</p>}
+					<CvView profile={profile} level="h2" />
+				</section>
+			)}
+			{sent && work_permission && work_permission.kind !== 'not-said' && (
+				<Choice
+					type="checkbox"
+					name="permission"
+					value="yes"
+					defaultChecked={typed?.permission === 'yes'}
+				>
+					Show my permission to work ({permissionLabels[work_permission.kind]}). The employer then
+					sees how the internship fits it; unticked, nothing of it.
+				</Choice>
+			)}
+		</>
+	);
+}
+
+const Choice = ({ children, ...input }: ComponentProps<'input'> & { children: ReactNode }) => (
+	<label className="flex min-h-11 items-start gap-3 py-2 wrap-anywhere">
+		<input {...input} className="mt-0.5 size-5 shrink-0 accent-brand-fill" />
+		<span>{children}</span>
+	</label>
+);

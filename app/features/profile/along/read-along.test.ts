@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { OwnProfile } from '#schema/own-profile.ts';
+import { emptyProfile } from '#schema/student-profile.ts';
+import { readAlong } from './read-along.ts';
+
+const seen = '2026-11-22T09:00:00.123456+00:00';
+const own: OwnProfile = {
+	profile: emptyProfile,
+	versions: {},
+	updated_at: seen,
+	cv: { name: 'mine.pdf', bytes: 1, updated_at: '2026-11-01T09:00:00+00:00' },
+};
+const chosen = (fields: Record<string, string>, profile = own) => {
+	const values = new FormData();
+	for (const [name, value] of Object.entries(fields)) values.set(name, value);
+	return readAlong(values, profile);
+};
+
+it.each([
+	[{}, { profile: null, cv: null }],
+	[
+		{ profile: 'yes', cv: 'none' },
+		{ profile: { seen, show_permission: false }, cv: null },
+	],
+	[
+		{ profile: 'yes', permission: 'yes', cv: 'own' },
+		{
+			profile: { seen, show_permission: true },
+			cv: { kind: 'own', seen: own.cv?.updated_at },
+		},
+	],
+	[
+		{ permission: 'yes', cv: 'made' },
+		{ profile: null, cv: { kind: 'made', seen, leave_out: false } },
+	],
+])('of %j is sent %j', (fields, sent) => {
+	expect(chosen(fields)).toEqual(sent);
+});
+
+it('sends nothing that is not there', () => {
+	const none = { ...own, updated_at: null, cv: null };
+	for (const cv of ['own', 'made'])
+		expect(chosen({ profile: 'yes', cv }, none)).toEqual({ profile: null, cv: null });
+});

@@ -1,0 +1,23 @@
+import type { NewApplication } from '#schema/own-applications.ts';
+import type { OwnProfile } from '#schema/own-profile.ts';
+
+/** What of the profile is chosen in the form: each as the student has seen it. */
+export function readAlong(
+	values: FormData,
+	{ updated_at, cv }: OwnProfile,
+): Pick<NewApplication, 'profile' | 'cv'> {
+	const chosen = values.get('cv');
+	const profile = updated_at !== null &&
+		values.get('profile') === 'yes' && {
+			seen: updated_at,
+			show_permission: values.get('permission') === 'yes',
+		};
+	const made = updated_at !== null &&
+		chosen === 'made' && {
+			kind: 'made' as const,
+			seen: updated_at,
+			leave_out: values.get('leave-out') === 'yes',
+		};
+	const own = cv !== null && chosen === 'own' && { kind: 'own' as const, seen: cv.updated_at };
+	return { profile: profile || null, cv: made || own || null };
+}

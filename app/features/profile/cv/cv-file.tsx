@@ -1,0 +1,97 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { deleteCv, uploadCv } from '#app/features/profile/own-calls.ts';
+import type { CallResult } from '#app/lib/call-api.ts';
+import { downloadFile } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LARGEST_CV, type OwnCv, type OwnProfile } from '#schema/own-profile.ts';
+
+const TOO_LARGE =
+	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';
+
+/** The own CV: choose one, replace it, save it, remove it. What is wrong with a file is said at the field. */
+export function CvFile({
+	cv,
+	label,
+	onChanged,
+}: {
+	cv: OwnCv | null;
+	label: string;
+	onChanged: (now: OwnProfile) => void;
+}) {
+	const id = useId();
+	const [working, setWorking] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const [done, setDone] = useState('');
+
+	const change = async (call: () => Promise<CallResult<OwnProfile>>, words: string) => {
+		setWorking(true);
+		setDone('');
+		const result = await call();
+		setWorking(false);
+		setError(result.ok ? null : result.message);
+		if (!result.ok) return;
+		setDone(words);
+		onChanged(result.value);
+	};
+	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const [file] = currentTarget.files ?? [];
+		if (!file) return;
+		if (file.size > LARGEST_CV) return setError(TOO_LARGE);
+		await change(() => uploadCv(file), 'Your CV is stored.');
+		// The same file can be chosen again.
+		currentTarget.value = '';
+	};
+	return (
+		<div className="grid gap-3">
+			{cv && (
+				<div className="flex flex-wrap items-center gap-3">
+					<p className="w-full wrap-anywhere">
+						<b>{cv.name}</b> <span className="text-muted">({sizeOf(cv.bytes)})</span>
+					</p>
+					<Button look="secondary" onClick={async () => saidBy(await downloadFile('/profile/cv'))}>
+						Save a copy
+					</Button>
+					<Button
+						look="secondary"
+						disabled={working}
+						onClick={() => void change(deleteCv, 'Your CV is removed.')}
+					>
+						Remove
+					</Button>
+				</div>
+			)}
+			<label htmlFor={id} className="font-semibold">
+				{cv ? 'Choose another PDF' : label}
+			</label>
+			<p id={`${id}-hint`} className="text-[0.92rem] text-muted">
+				At most 2 MB, without a password, scripts or attached files
+			</p>
+			<input
+				id={id}
+				type="file"
+				accept="application/pdf,.pdf"
+				disabled={working}
+				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+				aria-invalid={error ? true : undefined}
+				onChange={(event) => void choose(event)}
+				className="min-h-11 w-full rounded-control border border-control bg-card p-2 text-ink aria-invalid:border-2 aria-invalid:border-hot"
+			/>
+			{error && (
+				<p id={`${id}-error`} role="alert" className="text-[0.95rem] font-semibold text-hot">
+					<span className="sr-only">Error: </span>
+					{error}
+				</p>
+			)}
+			<p role="status" className="min-h-6 text-[0.95rem] text-muted">
+				{working ? 'Working…' : done}
+			</p>
+		</div>
+	);
+
+	function saidBy(refusal: { message: string } | null) {
+		setError(refusal?.message ?? null);
+	}
+}
+
+const sizeOf = (bytes: number) =>
+	bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,29 @@
+import { profileCall } from '#app/features/profile/own-calls.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CvView } from '#app/ui/cv-view.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { OwnProfile } from '#schema/own-profile.ts';
+
+/** The CV as a page to be printed, with the browser's letters. */
+export function CvPage({ email }: { email: string }) {
+	const { result, again } = useCall<OwnProfile>(profileCall);
+	if (!result) return <Loading label="Loading your CV" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const { profile } = result.value;
+	return (
+		<>
+			<div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3" data-no-print>
+				<Button onClick={() => print()}>Print</Button>
+				<Link to="/account/profile" className="link inline-block py-2.5">
+					Back to your profile
+				</Link>
+			</div>
+			<h1 className="title wrap-anywhere">{profile.name || 'Your CV'}</h1>
+			<p className="mt-2 mb-5 text-muted wrap-anywhere">{email}</p>
+			<CvView profile={profile} level="h2" />
+		</>
+	);
+}

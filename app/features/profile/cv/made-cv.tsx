@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { downloadFile } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+type Refusal = { code: string; message: string };
+
+/** The CV that the profile makes: as PDF, and in print, which has the letters of every script. */
+export function MadeCv() {
+	const [making, setMaking] = useState(false);
+	const [refusal, setRefusal] = useState<Refusal | null>(null);
+	const download = async (query = '') => {
+		setMaking(true);
+		setRefusal(await downloadFile(`/profile/made-cv${query}`));
+		setMaking(false);
+	};
+	return (
+		<Card className="grid gap-4 md:p-8">
+			<h2 className="text-[1.35rem]">Your CV</h2>
+			<p className="text-muted">
+				Made from your profile in the order that employers in the UK expect, on one or two pages.
+				Nothing of it is kept.
+			</p>
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+				<Button onClick={() => void download()} disabled={making}>
+					{making ? 'Making your CV...' : 'Download your CV as PDF'}
+				</Button>
+				<Link to="/account/cv" className="link inline-block py-2.5">
+					See and print it
+				</Link>
+			</div>
+			{refusal && (
+				<div role="alert" className="rounded-control bg-wash p-4">
+					<p>{refusal.message}</p>
+					{refusal.code === 'missing_letters' && (
+						<Button
+							look="secondary"
+							className="mt-3"
+							onClick={() => void download('?leave-out=yes')}
+						>
+							Download it without them
+						</Button>
+					)}
+				</div>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { keysIn, type Texts } from './section-texts.ts';
+import type { Section } from './use-section.ts';
+
+/** Entries that can be added and removed; each has a key, with which the names of its fields end. */
+export function EntryList({
+	section,
+	member,
+	most,
+	noun,
+	children,
+}: {
+	section: Section;
+	/** The first field of an entry. */
+	member: string;
+	most: number;
+	/** What an entry is called: "job". */
+	noun: string;
+	children: (name: (member: string) => string, texts: Texts) => ReactNode;
+}) {
+	const { texts, changed } = section;
+	const list = useRef<HTMLUListElement>(null);
+	const [keys, setKeys] = useState(() => {
+		const known = keysIn(texts, member);
+		return known.length > 0 ? known : [0];
+	});
+	const count = useRef(keys.length);
+	// The fields of a new entry get the focus; the form is read again without those of a removed one.
+	useEffect(() => {
+		const form = list.current?.closest('form');
+		if (!form || keys.length === count.current) return;
+		if (keys.length > count.current) focusLast(list.current);
+		else changed(form);
+		count.current = keys.length;
+	});
+	const next = Math.max(-1, ...keys) + 1;
+	return (
+		<div className="grid gap-5">
+			<ul ref={list} className="grid gap-5">
+				{keys.map((key, at) => (
+					<li key={key} className="grid gap-4 border-b border-line pb-5 last:border-0 last:pb-0">
+						{children((name) => `${name}.${key}`, texts)}
+						<Button
+							look="secondary"
+							className="justify-self-start"
+							onClick={() => setKeys(keys.filter((other) => other !== key))}
+						>
+							Remove <span className="sr-only">{`${noun} ${at + 1}`}</span>
+						</Button>
+					</li>
+				))}
+			</ul>
+			{keys.length < most && (
+				<Button
+					look="secondary"
+					className="justify-self-start"
+					onClick={() => setKeys([...keys, next])}
+				>
+					{`Add ${keys.length > 0 ? 'another' : 'a'} ${noun}`}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+const focusLast = (list: HTMLUListElement | null) =>
+	list?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus();

@@ -1,0 +1,79 @@
+import { EntryList } from '#app/features/profile/entry-list.tsx';
+import { SectionForm } from '#app/features/profile/section-form.tsx';
+import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
+import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { limits } from '#schema/limits.ts';
+import { LANGUAGE_LEVELS } from '#schema/profile-levels.ts';
+import { MOST, MOST_WEEKLY_HOURS } from '#schema/student-profile.ts';
+import { fieldOf } from './field-of.ts';
+
+export function SkillsSection(props: SectionProps) {
+	const section = useSection('skills', props);
+	return (
+		<SectionForm title="Skills and languages" section={section}>
+			<TextArea
+				{...fieldOf(section)('skills')}
+				label="Skills"
+				hint="With commas between them"
+				rows={3}
+			/>
+			<EntryList section={section} member="language" most={MOST.languages} noun="language">
+				{(name) => {
+					const field = fieldOf(section, name);
+					return (
+						<div className="grid items-start gap-5 sm:grid-cols-2">
+							<TextField {...field('language')} label="Language" maxLength={limits.language} />
+							<Select {...field('level')} label="How well">
+								<option value="">Choose how well</option>
+								{Object.entries(LANGUAGE_LEVELS).map(([level, label]) => (
+									<option key={level} value={level}>
+										{label}
+									</option>
+								))}
+							</Select>
+						</div>
+					);
+				}}
+			</EntryList>
+		</SectionForm>
+	);
+}
+
+export function LinksSection(props: SectionProps) {
+	const section = useSection('links', props);
+	return (
+		<SectionForm title="Links" section={section}>
+			<TextArea
+				{...fieldOf(section)('links')}
+				label="Pages that show your work"
+				hint="One address a line, such as https://github.com/you"
+				inputMode="url"
+				autoCapitalize="none"
+				spellCheck={false}
+				rows={3}
+			/>
+		</SectionForm>
+	);
+}
+
+export function AvailabilitySection(props: SectionProps) {
+	const section = useSection('availability', props);
+	const field = fieldOf(section);
+	return (
+		<SectionForm title="Availability" section={section}>
+			<div className="grid items-start gap-5 sm:grid-cols-2">
+				<TextField {...field('earliest_start')} label="Earliest start" type="date" />
+				<TextField
+					{...field('weekly_hours')}
+					label="Hours a week"
+					hint="The most you would work"
+					type="number"
+					inputMode="numeric"
+					min={1}
+					max={MOST_WEEKLY_HOURS}
+					step={1}
+				/>
+			</div>
+		</SectionForm>
+	);
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { EntryList } from '#app/features/profile/entry-list.tsx';
+import { SectionForm } from '#app/features/profile/section-form.tsx';
+import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PERMISSION_KINDS, permissionLabels } from '#schema/permission-kinds.ts';
+import { MOST_TERMS } from '#schema/work-permission.ts';
+import { fieldOf } from './field-of.ts';
+
+export function PermissionSection(props: SectionProps) {
+	const section = useSection('permission', props);
+	const { texts, errors, round } = section;
+	return (
+		<SectionForm
+			title="Permission to work"
+			intro="Listings say how they fit it. An employer is shown it only where you tick that, application by application."
+			section={section}
+		>
+			<Choice key={round} section={section} first={texts.kind ?? ''} />
+			{errors.kind && <p className="font-semibold text-hot">{errors.kind}</p>}
+		</SectionForm>
+	);
+}
+
+function Choice({ section, first }: { section: ReturnType<typeof useSection>; first: string }) {
+	const [kind, setKind] = useState(first);
+	return (
+		<>
+			<fieldset className="grid gap-1 sm:grid-cols-2">
+				<legend className="mb-1 font-semibold">Your permission to work in the UK</legend>
+				{PERMISSION_KINDS.map((known) => (
+					<label key={known} className="flex min-h-11 items-center gap-3">
+						<input
+							type="radio"
+							name="kind"
+							value={known}
+							defaultChecked={known === first}
+							onChange={() => setKind(known)}
+							className="size-5 accent-brand-fill"
+						/>
+						{permissionLabels[known]}
+					</label>
+				))}
+			</fieldset>
+			{kind === 'student-visa' && <Terms section={section} />}
+			{(kind === 'graduate-visa' || kind === 'other-visa') && (
+				<TextField {...fieldOf(section)('ends_on')} label="It ends on" type="date" />
+			)}
+		</>
+	);
+}
+
+const Terms = ({ section }: { section: ReturnType<typeof useSection> }) => (
+	<fieldset>
+		<legend className="mb-3 font-semibold">The terms of your course</legend>
+		<EntryList section={section} member="from" most={MOST_TERMS} noun="term">
+			{(name) => {
+				const field = fieldOf(section, name);
+				return (
+					<div className="grid items-start gap-5 sm:grid-cols-2">
+						<TextField {...field('from')} label="First day" type="date" />
+						<TextField {...field('to')} label="Last day" type="date" />
+					</div>
+				);
+			}}
+		</EntryList>
+	</fieldset>
+);

@@ -1,0 +1,106 @@
+import { EntryList } from '#app/features/profile/entry-list.tsx';
+import { SectionForm } from '#app/features/profile/section-form.tsx';
+import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
+import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { limits } from '#schema/limits.ts';
+import { STUDY_LEVELS } from '#schema/profile-levels.ts';
+import { MOST } from '#schema/student-profile.ts';
+import { fieldOf } from './field-of.ts';
+
+export function AboutSection(props: SectionProps) {
+	const section = useSection('about', props);
+	const field = fieldOf(section);
+	return (
+		<SectionForm title="About you" section={section}>
+			<TextField {...field('name')} label="Full name" autoComplete="name" maxLength={limits.name} />
+			<TextField {...field('university')} label="University" maxLength={limits.school} />
+			<TextField {...field('course')} label="Course" maxLength={limits.qualification} />
+			<div className="grid items-start gap-5 sm:grid-cols-2">
+				<Select {...field('level')} label="Level">
+					<option value="">Choose a level</option>
+					{Object.entries(STUDY_LEVELS).map(([level, label]) => (
+						<option key={level} value={level}>
+							{label}
+						</option>
+					))}
+				</Select>
+				<TextField {...field('graduation')} label="Graduation" placeholder="June 2027" />
+			</div>
+		</SectionForm>
+	);
+}
+
+export function EducationSection(props: SectionProps) {
+	const section = useSection('education', props);
+	return (
+		<SectionForm
+			title="Education"
+			intro="What you studied before, and school. Your present course stands above."
+			section={section}
+		>
+			<EntryList section={section} member="school" most={MOST.education} noun="school">
+				{(name) => {
+					const field = fieldOf(section, name);
+					return (
+						<>
+							<TextField
+								{...field('school')}
+								label="School or university"
+								maxLength={limits.school}
+							/>
+							<TextField
+								{...field('qualification')}
+								label="Qualification"
+								hint="Such as BSc Physics, A-levels, or what it is called where you studied"
+								maxLength={limits.qualification}
+							/>
+							<Period field={field} />
+							<TextArea {...field('details')} label="Details" hint="One point a line" rows={3} />
+						</>
+					);
+				}}
+			</EntryList>
+		</SectionForm>
+	);
+}
+
+export function ExperienceSection(props: SectionProps) {
+	const section = useSection('experience', props);
+	return (
+		<SectionForm
+			title="Experience"
+			intro="Jobs, internships, volunteering and projects. The CV has the latest first."
+			section={section}
+		>
+			<EntryList section={section} member="role" most={MOST.experience} noun="job">
+				{(name) => {
+					const field = fieldOf(section, name);
+					return (
+						<>
+							<TextField {...field('role')} label="Role" maxLength={limits.role} />
+							<TextField
+								{...field('organisation')}
+								label="Organisation"
+								maxLength={limits.organisation}
+							/>
+							<Period field={field} />
+							<TextArea
+								{...field('details')}
+								label="What you did"
+								hint="One point a line: what you did, and what came of it"
+								rows={4}
+							/>
+						</>
+					);
+				}}
+			</EntryList>
+		</SectionForm>
+	);
+}
+
+const Period = ({ field }: { field: ReturnType<typeof fieldOf> }) => (
+	<div className="grid items-start gap-5 sm:grid-cols-2">
+		<TextField {...field('from')} label="From" placeholder="September 2024" />
+		<TextField {...field('to')} label="To" placeholder="June 2025" />
+	</div>
+);

@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { callApi } from '#app/lib/call-api.ts';
+import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
+import type { OwnProfile, SavedSection } from '#schema/own-profile.ts';
+import type { ProfileSection } from '#schema/student-profile.ts';
+import { profileCall, saveSection } from './own-calls.ts';
+import { sectionDraft } from './profile-draft.ts';
+import { forms, type Texts } from './section-texts.ts';
+
+/** After the last key, in milliseconds. */
+const PAUSE = 1_000;
+
+export type SectionStatus =
+	| { kind: 'quiet' | 'saving' | 'saved' | 'incomplete' }
+	| { kind: 'failed'; words: string }
+	/** Another tab was first; null while what it saved is not known. */
+	| { kind: 'conflict'; now: OwnProfile | null };
+
+/** What every section gets. */
+export type SectionProps = {
+	userId: string;
+	own: OwnProfile;
+	onSaved: (now: OwnProfile) => void;
+};
+
+/**
+ * Saves a section while it is typed: one call at a time, and what was typed stays in this tab until it is
+ * saved. A wrong field is marked once it is left.
+ */
+export function useSection(section: ProfileSection, { userId, own, onSaved }: SectionProps) {
+	const draft = sectionDraft(section);
+	const [kept] = useState(() => draft.read(userId));
+	const [shown, setShown] = useState({
+		texts: kept?.texts ?? forms[section].texts(own.profile),
+		round: 0,
+	});
+	const [status, setStatus] = useState<SectionStatus>({ kind: 'quiet' });
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const work = useRef({
+		typed: kept?.texts ?? null,
+		version: kept?.version ?? own.versions[section] ?? 0,
+		running: false,
+		/** Between two changes the student chooses: nothing is saved meanwhile. */
+		conflict: false,
+		timer: 0,
+	}).current;
+	const hear = useRef(onSaved);
+	hear.current = onSaved;
+
+	const save = async (mark: boolean): Promise<void> => {
+		clearTimeout(work.timer);
+		if (work.typed === null || work.running || work.conflict) return;
+		const { value, errors } = forms[section].read(work.typed);
+		if (mark || !hasErrors(errors)) setErrors(errors);
+		if (hasErrors(errors)) return setStatus({ kind: 'incomplete' });
+		const sent = work.typed;
+		work.running = true;
+		setStatus({ kind: 'saving' });
+		const change = { section, expected: work.version, value } as SavedSection;
+		const result = await saveSection(change);
+		work.running = false;
+		if (!result.ok && result.code === 'changed_elsewhere') return meet();
+		if (!result.ok) return setStatus({ kind: 'failed', words: result.message });
+		work.version = result.value.versions[section] ?? 0;
+		hear.current(result.value);
+		if (work.typed !== sent) {
+			draft.write(userId, { texts: work.typed, version: work.version });
+			return save(false);
+		}
+		work.typed = null;
+		draft.clear();
+		setStatus({ kind: 'saved' });
+	};
+
+	/** Fetches what another tab has saved. */
+	const meet = async () => {
+		work.conflict = true;
+		setStatus({ kind: 'conflict', now: null });
+		const result = await callApi<OwnProfile>(profileCall);
+		if (result.ok) return setStatus({ kind: 'conflict', now: result.value });
+		work.conflict = false;
+		setStatus({ kind: 'failed', words: result.message });
+	};
+
+	const changed = (form: HTMLFormElement) => {
+		work.typed = textsIn(form);
+		draft.write(userId, { texts: work.typed, version: work.version });
+		clearTimeout(work.timer);
+		if (status.kind === 'saved') setStatus({ kind: 'quiet' });
+		work.timer = window.setTimeout(save, PAUSE, false);
+	};
+
+	// What was typed before the page was left is saved; the same when it is left.
+	const saveNow = useRef(save);
+	saveNow.current = save;
+	useEffect(() => {
+		void saveNow.current(false);
+		return () => void saveNow.current(false);
+	}, []);
+
+	return {
+		...shown,
+		errors,
+		status,
+		changed,
+		again: () => void save(true),
+		/** Of two changes: the own one, or the other's. */
+		resolve(now: OwnProfile, keepOwn: boolean) {
+			work.conflict = false;
+			work.version = now.versions[section] ?? 0;
+			hear.current(now);
+			if (keepOwn) return void save(true);
+			work.typed = null;
+			draft.clear();
+			setErrors({});
+			setStatus({ kind: 'saved' });
+			setShown(({ round }) => ({ texts: forms[section].texts(now.profile), round: round + 1 }));
+		},
+		events: {
+			onInput: (event: FormEvent<HTMLFormElement>) => changed(event.currentTarget),
+			onBlur: () => void save(true),
+			onSubmit: (event: FormEvent<HTMLFormElement>) => {
+				event.preventDefault();
+				void save(true);
+			},
+		},
+	};
+}
+
+export type Section = ReturnType<typeof useSection>;
+
+const textsIn = (form: HTMLFormElement): Texts =>
+	Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

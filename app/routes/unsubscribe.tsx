@@ -1,0 +1,94 @@
+import { useLocation } from 'react-router';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { PageHeader } from '#app/ui/page/page-header.tsx';
+
+/** The three paths of routes.ts that lead here: where a mail's link goes, and how it went. */
+const screens = {
+	'/unsubscribe': {
+		Screen: Ask,
+		title: 'Unsubscribe from the newsletter',
+		description: 'The link at the foot of our newsletter leads here. One button ends the emails.',
+	},
+	'/unsubscribed': {
+		Screen: Done,
+		title: 'Newsletter unsubscribed',
+		description: 'Here you land once your subscription to our newsletter has ended.',
+	},
+	'/unsubscribe-failed': {
+		Screen: Failed,
+		title: 'Unsubscribe link not valid',
+		description:
+			'An unsubscribe link of our newsletter that is not complete leads here, with another way to end your subscription.',
+	},
+};
+
+type Path = keyof typeof screens;
+
+function pathAt(pathname: string): Path {
+	const path = pathname.replace(/\/$/, '');
+	if (!Object.hasOwn(screens, path)) throw new Error(`No screen at ${path}`);
+	return path as Path;
+}
+
+export function meta({ location: { pathname } }: { location: { pathname: string } }) {
+	const path = pathAt(pathname);
+	const { title, description } = screens[path];
+	return pageMeta({ title, description, path, hidden: true });
+}
+
+export default function Unsubscribe() {
+	const { Screen } = screens[pathAt(useLocation().pathname)];
+	return <Screen />;
+}
+
+/**
+ * The form has no action: it is sent to this page's address, whose token names the subscription, and
+ * works without scripts.
+ */
+function Ask() {
+	return (
+		<PageHeader
+			title="Unsubscribe"
+			intro="Would you like to stop our newsletter? You won’t get any more of these emails."
+		>
+			<form method="post">
+				<Button type="submit">Unsubscribe</Button>
+			</form>
+		</PageHeader>
+	);
+}
+
+function Done() {
+	return (
+		<PageHeader
+			title="You are unsubscribed"
+			intro="We have taken your address off the newsletter list. You won’t get any more of these emails, and there is nothing else you need to do."
+		>
+			<ButtonLink to="/">Return to Home</ButtonLink>
+			<ButtonLink to="/programs" look="secondary">
+				Search programs
+			</ButtonLink>
+		</PageHeader>
+	);
+}
+
+function Failed() {
+	return (
+		<PageHeader
+			title="This link does not work"
+			intro={
+				<>
+					It may have been cut off by your email program. Open it again from the email, or{' '}
+					<Link to="/contact?subject=Unsubscribe" className="link">
+						send us a message
+					</Link>{' '}
+					from the address in question, and we take it off the list.
+				</>
+			}
+		>
+			<ButtonLink to="/">Return to Home</ButtonLink>
+		</PageHeader>
+	);
+}

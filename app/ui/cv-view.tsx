@@ -1,0 +1,64 @@
+import { type CvEntry, type CvSection, cvOf } from '#schema/cv.ts';
+import type { SentProfile } from '#schema/student-profile.ts';
+
+type Heading = 'h2' | 'h3' | 'h4' | 'h5';
+type SectionHeading = Exclude<Heading, 'h5'>;
+
+const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
+
+/** A profile as a CV says it. @param level of the headings of its sections */
+export function CvView({ profile, level }: { profile: SentProfile; level: SectionHeading }) {
+	const { sections } = cvOf(profile);
+	return (
+		<div className="grid gap-5 wrap-anywhere">
+			{profile.links.length > 0 && <p className="text-muted">{profile.links.join(' · ')}</p>}
+			{sections.map((section) => (
+				<Section key={section.title} section={section} level={level} />
+			))}
+		</div>
+	);
+}
+
+function Section({
+	section: { title, entries, lines },
+	level: Title,
+}: {
+	section: CvSection;
+	level: SectionHeading;
+}) {
+	return (
+		<section>
+			<Title className="mb-2 border-b border-line pb-1 text-[1.1rem]">{title}</Title>
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			<div className="grid gap-3">
+				{entries.map((entry) => (
+					<Entry key={JSON.stringify(entry)} entry={entry} level={below[Title]} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+const Entry = ({
+	entry: { title, place, dates, points },
+	level: Title,
+}: {
+	entry: CvEntry;
+	level: Heading;
+}) => (
+	<div className="break-inside-avoid">
+		{(title || place) && (
+			<Title className="text-base">{[title, place].filter(Boolean).join(', ')}</Title>
+		)}
+		{dates && <p className="text-[0.95rem] text-muted">{dates}</p>}
+		{points.length > 0 && (
+			<ul className="list-disc pl-5">
+				{points.map((point) => (
+					<li key={point}>{point}</li>
+				))}
+			</ul>
+		)}
+	</div>
+);

@@ -1,0 +1,255 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright-core';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { application, fillIn, press } from './helpers/page/forms.ts';
+import {
+	createAccount,
+	endSession,
+	type Person,
+	remembering,
+	SESSION_KEY,
+	signedIn,
+	signIn,
+} from './helpers/people/accounts.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({});
+});
+afterAll(() => site?.stop());
+
+const phone = { viewport: { width: 390, height: 844 } };
+let people = 0;
+
+async function newStudent(name = 'Nguyễn Thị Đức'): Promise<Person> {
+	const person = { name, email: `profile-${++people}@students.example`, password: 'six or more' };
+	await createAccount(site, person);
+	return person;
+}
+
+async function profileOf(person: Person, options = {}) {
+	const { page, problems } = await site.visit('/account/profile', {
+		...(await signedIn(site, person)),
+		...options,
+	});
+	await section(page, 'About you').waitFor();
+	return { page, problems };
+}
+
+const section = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+const saved = (page: Page, name: string) =>
+	section(page, name).getByRole('status').getByText('Saved', { exact: true }).waitFor();
+const field = (page: Page, label: string) =>
+	page.getByLabel(`${label} (optional)`, { exact: true });
+
+async function pdf(change: (document: PDFDocument) => unknown = () => {}): Promise<Buffer> {
+	const document = await PDFDocument.create();
+	document.addPage();
+	await change(document);
+	return Buffer.from(await document.save());
+}
+const file = (buffer: Buffer, name = 'mine.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+
+describe('a profile', () => {
+	it('is saved while it is typed, section by section, and makes a CV', async () => {
+		const { page, problems } = await profileOf(await newStudent(), phone);
+		expect(await field(page, 'Full name').inputValue()).toBe('Nguyễn Thị Đức');
+		await field(page, 'University').fill('University of Leeds');
+		await field(page, 'Level').selectOption('master');
+		await field(page, 'Graduation').fill('June 2027');
+		await saved(page, 'About you');
+		await field(page, 'Role').fill('Weaver');
+		await field(page, 'Organisation').fill('Łódź Mill');
+		await field(page, 'What you did').fill('Wove\nSold');
+		await saved(page, 'Experience');
+		await page.getByRole('button', { name: 'Add another job' }).click();
+		expect(
+			await field(page, 'Role')
+				.last()
+				.evaluate((one) => one === document.activeElement),
+		).toBe(true);
+		await page.keyboard.type('Guide');
+		await saved(page, 'Experience');
+		await page.getByRole('button', { name: 'Remove job 1' }).click();
+		await field(page, 'Skills').fill('C++, Weaving');
+		await saved(page, 'Skills and languages');
+		await page.getByRole('radio', { name: 'Student visa' }).check();
+		await page.getByLabel('First day (optional)').fill('2026-09-21');
+		await page.getByLabel('Last day (optional)').fill('2026-12-11');
+		await saved(page, 'Permission to work');
+		expect(await axeFaults(page)).toEqual([]);
+
+		const download = page.waitForEvent('download');
+		await press(page, 'Download your CV as PDF');
+		const made = await download;
+		expect(made.suggestedFilename()).toBe('CV Nguyễn Thị Đức.pdf');
+		const chunks = [];
+		for await (const chunk of await made.createReadStream()) chunks.push(chunk);
+		const { text } = await extractText(new Uint8Array(Buffer.concat(chunks)), { mergePages: true });
+		for (const words of ['Nguyễn Thị Đức', 'University of Leeds', 'Guide', 'C++, Weaving'])
+			expect(text.normalize('NFC')).toContain(words);
+		expect(text).not.toContain('Weaver');
+
+		await page.getByRole('link', { name: 'See and print it' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Nguyễn Thị Đức' }).waitFor();
+		await page.getByText('C++, Weaving').waitFor();
+		expect(problems).toEqual([]);
+	});
+
+	it('says at the field what is wrong, and saves once it is right', async () => {
+		const { page } = await profileOf(await newStudent());
+		await field(page, 'Graduation').fill('soon');
+		await field(page, 'Course').fill('Textiles');
+		await field(page, 'Course').blur();
+		await page.getByText('Write the month and the year, such as June 2027').waitFor();
+		await section(page, 'About you').getByText('Not saved yet').waitFor();
+		await field(page, 'Graduation').fill('6/2027');
+		await saved(page, 'About you');
+		await page.reload();
+		await section(page, 'About you').waitFor();
+		expect(await field(page, 'Graduation').inputValue()).toBe('June 2027');
+	});
+
+	it('that is open in two tabs asks which of the two to keep', async () => {
+		const person = await newStudent();
+		const { page } = await profileOf(person);
+		const { page: other } = await profileOf(person);
+		await field(page, 'Skills').fill('Weaving');
+		await saved(page, 'Skills and languages');
+		await field(other, 'Skills').fill('Welding');
+		await other.getByText('changed in another tab or on another device').waitFor();
+		expect(await field(other, 'Skills').inputValue()).toBe('Welding');
+		await other.getByRole('button', { name: 'Keep what is here' }).click();
+		await saved(other, 'Skills and languages');
+		await field(page, 'Skills').fill('Sewing');
+		await page.getByRole('button', { name: 'Show the other' }).click();
+		expect(await field(page, 'Skills').inputValue()).toBe('Welding');
+	});
+
+	it('loses nothing where the session ends or the server is away while one types', async () => {
+		const person = await newStudent();
+		const session = await signIn(site, person);
+		const { page } = await site.visit(
+			'/account/profile',
+			remembering(site, SESSION_KEY, JSON.stringify(session)),
+		);
+		await section(page, 'About you').waitFor();
+		await page.route('**/api/profile', (route) => route.abort());
+		await field(page, 'University').fill('University of York');
+		await page.getByText('What you typed is kept in this tab.').waitFor();
+		await page.unroute('**/api/profile');
+		await endSession(site, session);
+		await field(page, 'Course').fill('Archaeology');
+		await page.waitForURL('**/auth');
+		await page.getByRole('tab', { name: 'Sign In' }).click();
+		const signInPanel = page.getByRole('tabpanel', { name: 'Sign In' });
+		await signInPanel.getByLabel('Email').fill(person.email);
+		await signInPanel.getByLabel('Password').fill(person.password);
+		await signInPanel.getByRole('button', { name: 'Sign In' }).click();
+		await page.waitForURL('**/account/profile');
+		await saved(page, 'About you');
+		expect(await field(page, 'University').inputValue()).toBe('University of York');
+		expect(await field(page, 'Course').inputValue()).toBe('Archaeology');
+	});
+});
+
+describe('a CV', () => {
+	it('that cannot have some letters says which, and how to have it all the same', async () => {
+		const { page } = await profileOf(await newStudent('李明'));
+		await field(page, 'University').fill('University of Leeds');
+		await saved(page, 'About you');
+		await press(page, 'Download your CV as PDF');
+		await page.getByText('no shapes for these letters: 李 明').waitFor();
+		const download = page.waitForEvent('download');
+		await press(page, 'Download it without them');
+		await download;
+		await page.getByRole('link', { name: 'See and print it' }).click();
+		await page.getByRole('heading', { level: 1, name: '李明' }).waitFor();
+	});
+
+	it('of one’s own is stored; a wrong file is refused at the field and changes nothing', async () => {
+		const { page } = await profileOf(await newStudent());
+		const choose = (label: string) => page.getByLabel(label, { exact: true });
+		await choose('Choose a PDF').setInputFiles(file(Buffer.from('MZ a program')));
+		await page.getByText('This file cannot be read as a PDF').waitFor();
+		await choose('Choose a PDF').setInputFiles(file(Buffer.alloc(3 * 1024 * 1024)));
+		await page.getByText('This file is larger than 2 MB').waitFor();
+		await choose('Choose a PDF').setInputFiles(file(await pdf()));
+		await page.getByText('Your CV is stored.').waitFor();
+		const script = await pdf((document) => document.addJavaScript('open', 'app.alert(1)'));
+		await choose('Choose another PDF').setInputFiles(file(script, 'other.pdf'));
+		await page.getByText('This PDF contains scripts').waitFor();
+		await page.getByText('mine.pdf').waitFor();
+		await press(page, 'Remove');
+		await page.getByText('Your CV is removed.').waitFor();
+	});
+});
+
+describe('an application with the profile and a CV', () => {
+	it('shows what is sent before it is sent, and keeps it as it was', async () => {
+		const [listing] = (await (await fetch(`${site.url}/internships.json`)).json()).items;
+		const student = await newStudent();
+		const { page, problems } = await profileOf(student, phone);
+		await field(page, 'University').fill('University of Leeds');
+		await saved(page, 'About you');
+		await page.getByRole('radio', { name: 'Graduate visa' }).check();
+		await saved(page, 'Permission to work');
+
+		await page.goto(`${site.url}/apply?internship=${listing.slug}`);
+		const preview = page.getByRole('region', { name: 'Your profile as it is sent' });
+		await preview.getByText('University of Leeds').waitFor();
+		expect(await page.getByLabel('Show my permission to work').isChecked()).toBe(false);
+		await page.getByLabel('Show my permission to work').check();
+		await fillIn(page, application);
+		const choose = page.getByLabel('Add a CV of your own as PDF', { exact: true });
+		await choose.setInputFiles(file(Buffer.from('MZ a program')));
+		await page.getByText('This file cannot be read as a PDF').waitFor();
+		expect(await page.getByLabel('Motivation').inputValue()).toBe(application.Motivation);
+		await choose.setInputFiles(file(await pdf()));
+		await page.getByText('Your CV is stored.').waitFor();
+		expect(await page.getByLabel('My own CV: mine.pdf').isChecked()).toBe(true);
+		expect(await axeFaults(page)).toEqual([]);
+		await press(page, 'Submit Application');
+		await page.getByRole('link', { name: 'See your application', exact: true }).click();
+		await page.getByText('Your profile, as it was then').waitFor();
+		await page.getByText('Graduate visa').waitFor();
+		const sent = page.url();
+
+		await page.goto(`${site.url}/account/profile`);
+		await field(page, 'University').fill('University of York');
+		await saved(page, 'About you');
+		await press(page, 'Remove');
+		await page.getByText('Your CV is removed.').waitFor();
+		await page.goto(sent);
+		await page.getByText('University of Leeds').waitFor();
+		const download = page.waitForEvent('download');
+		await press(page, 'Save a copy of the CV');
+		expect((await download).suggestedFilename()).toBe('mine.pdf');
+		// The file that is no PDF.
+		expect(problems).toEqual([expect.stringContaining('422')]);
+	});
+
+	it('that was changed in another tab is shown anew before it is sent', async () => {
+		const [, listing] = (await (await fetch(`${site.url}/internships.json`)).json()).items;
+		const student = await newStudent();
+		const { page: other } = await profileOf(student);
+		await field(other, 'University').fill('University of Leeds');
+		await saved(other, 'About you');
+		const { page } = await site.visit(
+			`/apply?internship=${listing.slug}`,
+			await signedIn(site, student),
+		);
+		await page.getByText('University of Leeds').waitFor();
+		await field(other, 'University').fill('University of York');
+		await saved(other, 'About you');
+		await fillIn(page, application);
+		await press(page, 'Submit Application');
+		await page.getByText('University of York').waitFor();
+		expect(await page.getByLabel('Motivation').inputValue()).toBe(application.Motivation);
+		await press(page, 'Submit Application');
+		await page.getByText('We have your application').waitFor();
+	});
+});
