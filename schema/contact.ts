@@ -1,23 +1,7 @@
 import * as v from 'valibot';
+import { CATEGORIES } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import { email, requiredText } from '#schema/text.ts';
-
-export const CATEGORIES = [
-	'student-inquiries',
-	'employer-partnerships',
-	'technical-support',
-	'general',
-	'media',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export const categoryLabels: Record<Category, string> = {
-	'student-inquiries': 'Student Inquiries',
-	'employer-partnerships': 'Employer Partnerships',
-	'technical-support': 'Technical Support',
-	general: 'General',
-	media: 'Media',
-};
 
 /** A row of contacts. */
 export const contact = v.strictObject({

@@ -1,3 +1,4 @@
+import type { EmployerCheck } from '#schema/employer-checks.ts';
 import type { Sector } from '#schema/sectors.ts';
 
 export type { Industry } from '#schema/sectors.ts';
@@ -93,6 +94,8 @@ export type Internship = InternshipSummary & {
 	requirements: string[];
 	benefits: string[];
 	details: InternshipDetails;
+	/** The day on which staff verified its employer, and what they checked; null for the site's own. */
+	verification?: { on: string; checks: EmployerCheck[] } | null;
 	/** Who paused it: its employer, or the number of applications that they can answer. */
 	paused_by?: 'employer' | 'limit' | null;
 };

@@ -27,6 +27,9 @@ export const limits = {
 	experienceDetails: 1_500,
 	skill: 80,
 	language: 80,
+	fileName: 120,
+	/** What staff note, and say to an employer. */
+	staffNote: 2_000,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,
 	passwordMinimum: 6,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Catalogue } from '#schema/catalogue.ts';
 import { account } from '#server/api/account/account.ts';
+import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
@@ -87,6 +88,7 @@ export function createApp(
 	app.route('/api/staff', applicants(answering, 'staff'));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
+	app.route('/', alertLinks(services.clock, config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.route('/', internshipFeeds(services, config, limits));

@@ -54,7 +54,7 @@ try {
 	const backend = await starting;
 	await synchronise(backend.sql, siteEntries(), systemClock.now(), log);
 	const catalogue = createCatalogue(backend.sql);
-	if (!lifecycle.stopping) stopJobs = startJobs(backend.sql, catalogue, log);
+	if (!lifecycle.stopping) stopJobs = startJobs(backend, catalogue, running.siteUrl, log);
 	httpServer.open(createApp(running, backend, site, { log, lifecycle, catalogue }).fetch);
 	announce(running);
 	if (isPublicSample(running.siteUrl))

@@ -46,6 +46,9 @@ export function fakeBackend(
 		mailbox: async () => [],
 		inBackground: (work) => void work(),
 		queueMail: async () => {},
+		beginWithMails: async () => {
+			throw new Error('This test has no database.');
+		},
 		staff: { fetch: (path, init) => backend.fetch(new Request(SITE + path, init)) },
 		close: async () => {},
 		...overrides,

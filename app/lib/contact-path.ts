@@ -1,4 +1,4 @@
-import type { Category } from '#schema/contact.ts';
+import type { Category } from '#schema/contact-categories.ts';
 
 /** The contact form with subject and category filled in. */
 export const contactPath = (subject: string, category: Category) =>

@@ -26,7 +26,8 @@ async function accountOf({ sql }: Access, address: string): Promise<string | und
 
 /** @returns whether there is a profile */
 async function verify({ sql }: Access, id: string): Promise<boolean> {
-	const { count } = await sql`
-		update public.employers set verified = true where user_id = ${id}`;
-	return count > 0;
+	const rows = await sql`
+		select staff_rules.decide_employer(id, null, 'verified')
+		from public.employers where user_id = ${id}`;
+	return rows.length > 0;
 }

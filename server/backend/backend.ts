@@ -78,6 +78,7 @@ async function assemble(
 		},
 		inBackground: tasks.begin,
 		queueMail: outbox.queue,
+		beginWithMails: outbox.begin,
 		sql,
 		close: async () => {
 			if (closed) return;

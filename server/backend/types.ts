@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Inspection } from '#server/http/monitoring/inspection.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
 
 /** Answers the calls of /auth/v1 and /rest/v1: `@supabase/lite` in this process, or a hosted project. */
 export type SupabaseApi = {
@@ -41,6 +42,8 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	inBackground(work: () => Promise<unknown>): void;
 	/** Adds a mail to the outbox without waiting for delivery; rejects if it cannot be stored. */
 	queueMail(mail: OutgoingMail): Promise<void>;
+	/** Runs work in one transaction together with the mails that it queues. */
+	beginWithMails: Outbox['begin'];
 	/** The running role's client: rows of `public` by `asStaff`, accounts by the schema `accounts`. */
 	sql: Sql;
 	/** Stops the mail job, the connections and the embedded database. Safe to call twice. */

@@ -6,6 +6,7 @@ import { catalogueDatabase } from './database.ts';
 import { take } from './index/orders.ts';
 import { stateOf, summaryOf } from './listing-state.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
+import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
 import { hintIn, searchIn } from './search.ts';
 import { similarTo } from './similar.ts';
@@ -14,11 +15,16 @@ import { textResults } from './text-results.ts';
 const MOST_OF_COMPANY = 200;
 const MOST_SIMILAR = 3;
 
+/** The catalogue as the server's jobs have it. */
+export type WholeCatalogue = Catalogue & {
+	newsAfter(number: number, today: string): Promise<News>;
+};
+
 /**
  * One instance for the whole server: counts and order come from an index in memory, texts and rows from the
  * database.
  */
-export function createCatalogue(sql: Sql): Catalogue {
+export function createCatalogue(sql: Sql): WholeCatalogue {
 	const database = catalogueDatabase(sql);
 	const cards = cardStore(database);
 	const live = liveIndex(database, cards.forget);
@@ -68,6 +74,11 @@ export function createCatalogue(sql: Sql): Catalogue {
 			const { numbers } = searchIn(await live.current(), search, today, null, MOST_OF_COMPANY);
 			return summaries(numbers, today);
 		},
+		newsAfter: (number, today) =>
+			newsAfter(number, today, live.current, database, async (numbers) => {
+				const found = await cards.get(numbers);
+				return new Map(found.map((card) => [card.number, summaryOf(card, today)]));
+			}),
 		overview: async (today) => overviewOf((await live.current()).index, today),
 		async openSlugs(today, most) {
 			const { index, order } = await live.current();

@@ -6,24 +6,28 @@ import type { Facts } from './index/facts.ts';
 import { SearchBusyError } from './search-busy-error.ts';
 
 const TIMEOUT_MS = 2_000;
+/** Nobody waits for the texts of alerts. */
+const JOB_TIMEOUT_MS = 20_000;
 /** For a database that does not even refuse. */
-const LONGEST_MS = 4_000;
+const TO_REFUSE_MS = 2_000;
 
 /** The columns that a card shows; `hourly_pay` is computed. */
 export type Card = { number: number } & Omit<InternshipSummary, 'hourly_pay'>;
 export type WholeCard = Card &
-	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
+	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details' | 'verification'>;
 export type Position = { version: number; number: number };
 
 /**
- * What the catalogue asks of the database, each within two seconds.
+ * What the catalogue asks of the database, each within two seconds where a person waits for it.
  * @throws {SearchBusyError} if it takes longer, or the database is away
  */
 export type CatalogueDatabase = ReturnType<typeof catalogueDatabase>;
 
 export function catalogueDatabase(sql: Sql) {
-	const ask = <Row extends object>(query: (sql: TransactionSql) => Promise<Row[]>) =>
-		withTimeout(LONGEST_MS, inTime(sql, query)).catch(asBusy);
+	const ask = <Row extends object>(
+		query: (sql: TransactionSql) => Promise<Row[]>,
+		timeout = TIMEOUT_MS,
+	) => withTimeout(timeout + TO_REFUSE_MS, inTime(sql, query, timeout)).catch(asBusy);
 	return {
 		async version(): Promise<{ version: number; deleted: number }> {
 			const [row] = await ask(
@@ -48,6 +52,15 @@ export function catalogueDatabase(sql: Sql) {
 			);
 			if (typeof row?.numbers !== 'string') return null;
 			return Int32Array.from(row.numbers === '' ? [] : row.numbers.split(','), Number);
+		},
+		/** For each text as `find`, but only those above a number, and in no order. */
+		async findAbove(texts: string[], after: number): Promise<(Int32Array | null)[]> {
+			const rows = await ask(
+				(sql) => sql<{ numbers: number[] | null }[]>`
+				select numbers from catalogue.find_above(${texts}, ${after}) order by place`,
+				JOB_TIMEOUT_MS,
+			);
+			return rows.map(({ numbers }) => numbers && Int32Array.from(numbers));
 		},
 		async cards(numbers: number[]): Promise<Card[]> {
 			const rows = await ask(
@@ -80,9 +93,13 @@ export function catalogueDatabase(sql: Sql) {
 	};
 }
 
-async function inTime<Row>(sql: Sql, query: (sql: TransactionSql) => Promise<Row[]>) {
+async function inTime<Row>(
+	sql: Sql,
+	query: (sql: TransactionSql) => Promise<Row[]>,
+	timeout: number,
+) {
 	const done = await sql.begin('read only', async (transaction) => {
-		await transaction.unsafe(`set local statement_timeout = ${TIMEOUT_MS}`);
+		await transaction.unsafe(`set local statement_timeout = ${timeout}`);
 		return { rows: await query(transaction) };
 	});
 	return done.rows;

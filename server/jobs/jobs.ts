@@ -1,5 +1,6 @@
-import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/catalogue.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
+import { sendAlertsOften } from '#server/jobs/alerts/alerts.ts';
 import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
 import { ageDraftsHourly } from '#server/jobs/old-drafts.ts';
 import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
@@ -9,10 +10,15 @@ import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed-accounts.ts';
 import type { Logger } from '#server/log.ts';
 
 /**
- * Starts what happens by the clock: old accounts, messages, applications and mails are deleted, and answers that
- * are due are asked for. @returns a function that stops it
+ * Starts what happens by the clock: old accounts, messages, applications and mails are deleted, answers that
+ * are due are asked for, and alerts tell of new internships. @returns a function that stops it
  */
-export function startJobs(sql: Sql, catalogue: Catalogue, log: Logger): () => void {
+export function startJobs(
+	{ sql, beginWithMails, signingKey }: Backend,
+	catalogue: WholeCatalogue,
+	siteUrl: string,
+	log: Logger,
+): () => void {
 	const stops = [
 		deleteExpiredDaily(sql, log),
 		deleteUnconfirmedHourly(sql, log),
@@ -20,6 +26,7 @@ export function startJobs(sql: Sql, catalogue: Catalogue, log: Logger): () => vo
 		refreshRecordsOften(sql, log),
 		ageDraftsHourly(sql, log),
 		keepPromisesDaily(sql, catalogue, log),
+		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, log }),
 	];
 	return () => {
 		for (const stop of stops) stop();

@@ -1,7 +1,13 @@
 import type { Logger } from '#server/log.ts';
 
-const HOUR = 3_600_000;
-export const every = { second: 1_000, hour: HOUR, day: 24 * HOUR } as const;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const every = {
+	second: 1_000,
+	tenMinutes: 10 * MINUTE,
+	hour: HOUR,
+	day: 24 * HOUR,
+} as const;
 
 /**
  * Runs a job now and again after each `interval`, in milliseconds. A failure is logged with its code,

@@ -28,7 +28,8 @@ const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 1 });
-	stopJobs = startJobs(started.backend.sql, createCatalogue(started.backend.sql), started.log);
+	const { backend, config, log } = started;
+	stopJobs = startJobs(backend, createCatalogue(backend.sql), config.siteUrl, log);
 	// The first run of the job must end before the tests start.
 	await vi.waitUntil(async () => (await admin`select last_run from retention.state`)[0]?.last_run);
 });

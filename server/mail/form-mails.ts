@@ -1,7 +1,7 @@
 import { answerTimes } from '#content/answer-times.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
-import { type Category, categoryLabels } from '#schema/contact.ts';
+import { type Category, categoryLabels } from '#schema/contact-categories.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type ProgramType, programTypeLabels } from '#schema/program-types.ts';
 import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';

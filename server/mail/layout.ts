@@ -9,8 +9,21 @@ export type Letter = {
 	notes?: string[];
 	/** The submitted fields: label and text, with line breaks. */
 	quoted?: { label: string; text: string }[];
+	/** Lists of what one can open, each with small links of its own below. */
+	sections?: Section[];
 	/** In the small print at the end, for example the unsubscribe link. */
 	footerLink?: { label: string; url: string };
+};
+
+type Link = { label: string; url: string };
+
+export type Section = {
+	heading: string;
+	items: (Link & { lines: string[] })[];
+	/** To the rest of a list that is longer. */
+	more?: Link;
+	note?: string;
+	links: Link[];
 };
 
 // The site's colours; mail programs support neither custom properties nor most style sheets.
@@ -26,10 +39,11 @@ const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 const mark = `<span style="display:inline-block;padding:7px;margin-right:10px;background:${brand};border-radius:9px;line-height:0;vertical-align:middle;"><span style="display:block;width:6px;height:6px;border:4px solid #ffffff;border-radius:8px;background:${hot};"></span></span>`;
 
 export function asText(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [], footerLink } = letter;
+	const { heading, paragraphs, link, notes = [], quoted = [], sections = [], footerLink } = letter;
 	return [
 		heading,
 		...paragraphs,
+		...sections.map(sectionText),
 		...(link ? [`${link.label}:\n${link.url}`] : []),
 		...quoted.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '> ')}`),
 		...notes,
@@ -39,7 +53,7 @@ export function asText(letter: Letter): string {
 }
 
 export function asHtml(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [], footerLink } = letter;
+	const { heading, paragraphs, link, notes = [], quoted = [], sections = [], footerLink } = letter;
 	return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,7 +69,7 @@ export function asHtml(letter: Letter): string {
 <tr><td style="padding-bottom:20px;font-size:18px;font-weight:800;letter-spacing:-0.02em;color:${ink};">${mark}${escapeHtml(site.name)}</td></tr>
 <tr><td style="padding:32px 32px 16px;background:#ffffff;border:1px solid ${line};border-radius:14px;">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;letter-spacing:-0.02em;color:${ink};">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => paragraph(text)).join('\n')}
+${[...paragraphs.map((text) => paragraph(text)), ...sections.map(sectionHtml)].join('\n')}
 ${link ? button(link) : ''}
 ${quoted.map(quotation).join('\n')}
 ${notes.map((text) => paragraph(text, `font-size:14px;color:${muted};`)).join('\n')}
@@ -85,6 +99,35 @@ function paragraph(text: string, style = 'font-size:16px;'): string {
 function quotation({ label, text }: { label: string; text: string }): string {
 	return `<p style="margin:0 0 4px;font-size:14px;font-weight:700;">${escapeHtml(label)}</p>
 <p style="margin:0 0 16px;padding-left:12px;border-left:3px solid ${line};font-size:15px;line-height:1.5;white-space:pre-wrap;">${escapeHtml(text)}</p>`;
+}
+
+const addressed = ({ label, url }: Link) => `${label}:\n${url}`;
+
+function sectionText({ heading, items, more, note, links }: Section): string {
+	return [
+		`== ${heading} ==`,
+		...items.map(({ label, url, lines }) => [label, ...lines, url].join('\n')),
+		...(more ? [addressed(more)] : []),
+		...(note ? [note] : []),
+		...links.map(addressed),
+	].join('\n\n');
+}
+
+const anchor = ({ label, url }: Link, style = '') =>
+	`<a href="${escapeHtml(url)}" style="color:${brand};${style}">${escapeHtml(label)}</a>`;
+
+function sectionHtml({ heading, items, more, note, links }: Section): string {
+	const small = `font-size:14px;color:${muted};`;
+	return `<h2 style="margin:28px 0 12px;font-size:19px;line-height:1.3;color:${ink};">${escapeHtml(heading)}</h2>
+${items
+	.map(
+		({ lines, ...link }) =>
+			`<p style="margin:0 0 14px;padding-left:12px;border-left:3px solid ${line};font-size:15px;line-height:1.5;">${anchor(link, 'font-weight:700;')}${lines.map((text) => `<br>${escapeHtml(text)}`).join('')}</p>`,
+	)
+	.join('\n')}
+${more ? `<p style="margin:0 0 14px;font-size:15px;">${anchor(more)}</p>` : ''}
+${note ? paragraph(note, small) : ''}
+<p style="margin:0 0 16px;line-height:1.9;${small}">${links.map((link) => anchor(link)).join(' &nbsp; ')}</p>`;
 }
 
 function smallLink({ label, url }: { label: string; url: string }): string {

@@ -5,7 +5,10 @@ import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import { LONGEST_TRY } from '#server/mail/mailer.ts';
 
 /** The data of a job: a mail of the outbox. */
-export type QueuedMail = { id: string };
+type QueuedMail = { id: string };
+
+/** Mails of which many go to subscribers at a time give way to those that somebody waits for. */
+export type WrittenMail = QueuedMail & { toMany: boolean };
 
 /** The jobs that send the mails of the outbox: pg-boss, in the same Postgres. */
 export type MailQueue = {
@@ -13,7 +16,7 @@ export type MailQueue = {
 	 * Uses the transaction that writes the mails, so that there is no mail without a job or job without a
 	 * mail.
 	 */
-	add(transaction: TransactionSql, mails: QueuedMail[]): Promise<void>;
+	add(transaction: TransactionSql, mails: WrittenMail[]): Promise<void>;
 	/** Calls `deliver` for each mail with its job, in one process at a time and again after a failure. */
 	work(deliver: (id: string, job: string) => Promise<void>): Promise<void>;
 	/** Sets the pause before the next attempt if this attempt of the job fails. */
@@ -85,7 +88,9 @@ export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 	return {
 		add: async (transaction, mails) => {
 			const options = { db: adapter(transaction), ...jobOptions };
-			await Promise.all(mails.map((mail) => boss.send(QUEUE, mail, options)));
+			const send = ({ id, toMany }: WrittenMail) =>
+				boss.send(QUEUE, { id }, { ...options, priority: toMany ? 0 : 1 });
+			await Promise.all(mails.map(send));
 		},
 		work: async (deliver) => {
 			for (let worker = 0; worker < WORKERS; worker += 1)

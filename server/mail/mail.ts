@@ -10,4 +10,6 @@ export type OutgoingMail = {
 	replyTo?: string;
 	/** Unsubscribes from the list of the mail in one click (RFC 8058). */
 	unsubscribeUrl?: string;
+	/** The alerts that it tells of: with the last of them it is deleted, if it has not been sent. */
+	alerts?: string[];
 };

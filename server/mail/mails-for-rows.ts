@@ -16,6 +16,7 @@ import { changeMails, type DraftNotice, draftMail } from '#server/mail/posting/p
 import { postingRows } from '#server/mail/posting/posting-rows.ts';
 import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
 import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts';
+import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
 /** A row stored by a visitor: its table and id. */
@@ -32,7 +33,8 @@ export type Notice = {
 		| 'answer_reminders'
 		| 'late_answers'
 		| 'internship_changes'
-		| DraftNotice;
+		| DraftNotice
+		| StaffMailKind;
 	rowId: string;
 };
 
@@ -51,6 +53,7 @@ export async function mailsFor(
 		return row ? [draftMail(row, kind, siteUrl, officeAddress)] : [];
 	};
 	const bringing = {
+		...(await staffMails(sql, idsIn(notices), siteUrl, officeAddress)),
 		newsletter_subscriptions: (rowId: string) => {
 			const row = rows.subscriptions.find(({ id }) => id === rowId);
 			const link = unsubscribeUrl(siteUrl, signingKey, rowId);
@@ -100,12 +103,14 @@ export async function mailsFor(
 	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
 }
 
+const idsIn = (notices: Notice[]) => (wanted: Notice['kind']) =>
+	notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
+
 type Identified<Row> = Row & { id: string };
 
 /** The running role can read the tables only as staff, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
-	const idsOf = (wanted: Notice['kind']) =>
-		notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
+	const idsOf = idsIn(notices);
 	const [, subscriptions, contacts, reports, sent, moved] = await Promise.all([
 		sql`set local role service_role`,
 		sql<Identified<{ email: string }>[]>`

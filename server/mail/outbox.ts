@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { SCHEDULE } from '#server/mail/delivery-schedule.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
-import { jsonAsText, openMailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
+import { jsonAsText, openMailQueue, type WrittenMail } from '#server/mail/mail-queue.ts';
 import { checkMail, createMailer } from '#server/mail/mailer.ts';
 import { connect } from '#server/postgres/database.ts';
 
@@ -60,16 +60,17 @@ async function write(
 	transaction: TransactionSql,
 	mails: OutgoingMail[],
 	caught: boolean,
-): Promise<QueuedMail[]> {
+): Promise<WrittenMail[]> {
 	for (const mail of mails) checkMail(mail);
-	return transaction<QueuedMail[]>`
+	return transaction<WrittenMail[]>`
 		insert into outbox.mails (
-			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, caught, sent_at
-		) select "to", subject, text, html, "replyTo", "unsubscribeUrl",
+			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts, caught, sent_at
+		) select "to", subject, text, html, "replyTo", "unsubscribeUrl", alerts,
 			${caught}::boolean, case when ${caught}::boolean then clock_timestamp() end
 		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
-			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text
-		) returning id`;
+			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text,
+			alerts uuid[]
+		) returning id, unsubscribe_url is not null as "toMany"`;
 }
 
 async function listCaught(sql: Sql): Promise<Mail[]> {

@@ -2,8 +2,10 @@ import type { Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/backend.ts';
 import {
+	ANSWERED,
 	APPLICATION,
 	changeable,
+	DECIDED,
 	DRAFTING,
 	keyOf,
 	NOTED,
@@ -66,6 +68,8 @@ async function attempt(
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
 	if (table === 'application_copies') await sentApplication(target);
+	if (table === 'employer_decisions') await decidedEmployer(target);
+	if (table === 'contact_answers') await answeredContact(target);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);
 	const value = () => storedValue(target.admin, table, id, changeable[table]);
@@ -97,6 +101,14 @@ async function makeStaff({ admin, people: { member, former } }: PermissionTarget
 const shownInternship = (admin: Sql, { id }: { id?: string } = {}) =>
 	admin`insert into public.internships ${admin({ ...rowFor('internships', '', id ?? REPORTED), ...(id && { id }) })}
 		on conflict do nothing`;
+
+const decidedEmployer = ({ admin, people }: PermissionTarget) =>
+	admin`insert into public.employers
+		${admin({ ...rowFor('employers', people.owner.id, 'Looms'), id: DECIDED })} on conflict do nothing`;
+
+const answeredContact = ({ admin }: PermissionTarget) =>
+	admin`insert into public.contacts
+		${admin({ ...rowFor('contacts', '', 'answered'), id: ANSWERED })} on conflict do nothing`;
 
 /** An application without an employer. */
 const notedApplication = ({ admin, people }: PermissionTarget) =>

@@ -18,6 +18,8 @@ export const TABLES = [
 	'cv_files',
 	'application_copies',
 	'saved_internships',
+	'employer_decisions',
+	'contact_answers',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -46,6 +48,8 @@ export const rightsOf = (rows: Rows, person: Person): Row =>
 const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
 const readOnly: Row = { select: 'yes', insert: 'no', update: 'no', delete: 'no' };
+/** Nobody sees what they have written. */
+const writtenOnly: Row = { select: 'nothing', insert: 'yes', update: 'no', delete: 'no' };
 /** Without the right to read the table an answer has no rows. */
 const unseen: Row = { select: 'nothing', insert: 'no', update: 'no', delete: 'no' };
 const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
@@ -54,6 +58,13 @@ const ofSomebodyElse: Row = {
 	insert: 'no',
 	update: 'nothing',
 	delete: 'nothing',
+};
+const ofStaff: Rows = {
+	visitor: none,
+	owner: unseen,
+	other: unseen,
+	member: readOnly,
+	staff: readOnly,
 };
 const notOffered = { visitor: none, owner: none, other: none, member: none, staff: none };
 
@@ -65,7 +76,13 @@ export const permissions: Record<Table, Rows> = {
 		other: insertOnly,
 		staff: all,
 	},
-	contacts: { visitor: insertOnly, owner: insertOnly, other: insertOnly, staff: all },
+	contacts: {
+		visitor: insertOnly,
+		owner: writtenOnly,
+		other: writtenOnly,
+		member: { ...writtenOnly, select: 'yes' },
+		staff: all,
+	},
 	applications: {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'no' },
@@ -77,10 +94,17 @@ export const permissions: Record<Table, Rows> = {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'yes', delete: 'no' },
 		other: { select: 'nothing', insert: 'no', update: 'nothing', delete: 'no' },
+		member: { select: 'yes', insert: 'no', update: 'nothing', delete: 'no' },
 		staff: all,
 	},
 	internships: { visitor: readOnly, owner: readOnly, other: readOnly, staff: all },
-	reports: { visitor: insertOnly, owner: insertOnly, other: insertOnly, staff: all },
+	reports: {
+		visitor: insertOnly,
+		owner: writtenOnly,
+		other: writtenOnly,
+		member: { ...writtenOnly, select: 'yes' },
+		staff: all,
+	},
 	// Who has a row is staff.
 	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: readOnly },
 	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: readOnly },
@@ -115,6 +139,8 @@ export const permissions: Record<Table, Rows> = {
 	},
 	student_profiles: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
 	cv_files: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
+	employer_decisions: ofStaff,
+	contact_answers: ofStaff,
 	application_copies: {
 		visitor: none,
 		owner: readOnly,
@@ -141,7 +167,9 @@ export const gatewayPermissions: typeof permissions = {
 		...permissions.employers,
 		owner: { ...permissions.employers.owner, update: 'no' },
 		other: { ...permissions.employers.other, update: 'no' },
+		member: readOnly,
 	},
+	contacts: { visitor: insertOnly, owner: insertOnly, other: insertOnly, staff: all },
 	internships: notOffered,
 	reports: { visitor: none, owner: none, other: none, member: none, staff: all },
 	staff: notOffered,
@@ -154,6 +182,8 @@ export const gatewayPermissions: typeof permissions = {
 	alerts: notOffered,
 	saved_internships: notOffered,
 	internship_drafts: notOffered,
+	employer_decisions: notOffered,
+	contact_answers: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -167,6 +197,10 @@ export const NOTED = '00000000-0000-4000-8000-00000000000a';
 
 /** The application of which a copy is kept. */
 export const APPLICATION = '00000000-0000-4000-8000-0000000000a1';
+
+/** The employer whom a decision is about, and the message that is answered. */
+export const DECIDED = '00000000-0000-4000-8000-0000000000d1';
+export const ANSWERED = '00000000-0000-4000-8000-0000000000c1';
 
 /** Text without a backslash is bytes, for the API and in SQL. */
 const EMPTY_PDF = '%PDF-1.7';
@@ -223,6 +257,10 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { application_id: APPLICATION, cv_name: mark, cv: EMPTY_PDF };
 		case 'saved_internships':
 			return { user_id: userId, internship_id: SAVED };
+		case 'employer_decisions':
+			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
+		case 'contact_answers':
+			return { contact_id: ANSWERED, message: mark };
 	}
 }
 
@@ -244,6 +282,8 @@ export const changeable: Record<Table, string> = {
 	cv_files: 'name',
 	application_copies: 'cv_name',
 	saved_internships: 'saved_at',
+	employer_decisions: 'reason',
+	contact_answers: 'message',
 };
 
 /** The column that a row is named by. */

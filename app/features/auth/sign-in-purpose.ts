@@ -9,6 +9,7 @@ export function purposeOf(from: string): string | undefined {
 	const [path, query] = from.split('?', 2);
 	if (path === '/account') return 'open your account';
 	if (path?.startsWith('/account/applications')) return 'see your applications';
+	if (path === '/account/alerts') return 'be told of new internships';
 	if (path !== '/apply') return undefined;
 	const params = new URLSearchParams(query);
 	const program = params.get('program')?.trim().slice(0, limits.programName);

@@ -10,7 +10,7 @@ import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { CATEGORIES, categoryLabels } from '#schema/contact.ts';
+import { CATEGORIES, categoryLabels } from '#schema/contact-categories.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { limits } from '#schema/limits.ts';
 import { sendMessage } from './api.ts';

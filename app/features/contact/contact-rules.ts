@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { textLengthError } from '#app/lib/text-length.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
-import { CATEGORIES, type Category, type Contact, contact } from '#schema/contact.ts';
+import { type Contact, contact } from '#schema/contact.ts';
+import { CATEGORIES, type Category } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 
 /** The error messages of the fields. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedInAddress, webLink, websiteAddress } from './addresses.ts';
+import { linkedInAddress, websiteAddress } from './addresses.ts';
 
 describe('websiteAddress', () => {
 	it.each([
@@ -38,23 +38,5 @@ describe('linkedInAddress', () => {
 
 	it.each(['', '  ', '/', 'company/'])('%j is no page', (typed) => {
 		expect(linkedInAddress(typed)).toBeNull();
-	});
-});
-
-describe('webLink', () => {
-	it('accepts http and https addresses', () => {
-		expect(webLink('https://acme.example')).toBe('https://acme.example/');
-	});
-
-	it.each([
-		null,
-		undefined,
-		'',
-		'javascript://%0aalert(1)',
-		'data:text/html,x',
-		'https://<script>',
-		'acme',
-	])('makes no link of %j', (address) => {
-		expect(webLink(address)).toBeUndefined();
 	});
 });

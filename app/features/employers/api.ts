@@ -3,7 +3,16 @@ import { tables } from '#app/lib/supabase.ts';
 import type { EmployerProfile } from '#schema/employer.ts';
 
 /** A row of employers as its owner reads it. Only staff change `verified`. */
-export type EmployerRow = EmployerProfile & { profile_completed: boolean; verified: boolean };
+export type EmployerRow = EmployerProfile & {
+	profile_completed: boolean;
+	verified: boolean;
+	/** When it began to wait for staff, or staff decided; at most one is not null. */
+	asked_at: string | null;
+	verified_at: string | null;
+	refused_at: string | null;
+	/** Why, if it was refused. */
+	refusal: string | null;
+};
 
 /** The fields that decide which page an employer sees after signing in. */
 export type RoutingFields = Pick<EmployerRow, 'profile_completed' | 'company_name'>;

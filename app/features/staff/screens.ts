@@ -1,6 +1,9 @@
 /** What the address of a screen of staff ends with, and its title. */
 export const staffScreens = {
 	applications: 'Applications',
+	employers: 'Employers',
+	messages: 'Messages',
+	reports: 'Reports',
 	log: 'Staff log',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { type CallResult, callApi } from '#app/lib/call-api.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import type { StaffOverview } from '#schema/staff.ts';
 
@@ -27,4 +28,14 @@ export function useStaffCall<T>(path: string) {
 		if (missing) void refresh();
 	}, [missing, refresh]);
 	return called;
+}
+
+/** A call under /api/staff that does something: what waits is counted anew after it. */
+export function useStaffAction() {
+	const { refresh } = useStaff();
+	return async <T,>(path: string, body: object): Promise<CallResult<T>> => {
+		const result = await callApi<T>(path, body);
+		await refresh();
+		return result;
+	};
 }

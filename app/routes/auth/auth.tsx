@@ -48,17 +48,21 @@ function introFor(from: string | null): string {
 	if (from === null) return 'One account to apply for any program. It is free, and stays free.';
 	const purpose = purposeOf(from);
 	if (!purpose) return 'Sign in to pick up where you left off.';
-	const kept = isApplication(from) ? ' New here? Sign up: it is free. What you chose is kept.' : '';
+	const kept = isForNewcomers(from)
+		? ' New here? Sign up: it is free. What you chose is kept.'
+		: '';
 	return `Sign in to ${purpose}.${kept}`;
 }
 
-const isApplication = (path: string | null) => path !== null && /^\/apply\b/.test(path);
+/** Who has no account yet may want to apply or an alert, too. */
+const isForNewcomers = (path: string | null) =>
+	path !== null && /^\/(apply\b|account\/alerts\?)/.test(path);
 
 export default function StudentAuth() {
 	const { user } = useAuth();
 	const from = useReturnPath();
-	const comesToApply = useNewcomer() && isApplication(from);
-	const [tab, setTab] = useState(comesToApply ? 'sign-up' : 'sign-in');
+	const isNew = useNewcomer() && isForNewcomers(from);
+	const [tab, setTab] = useState(isNew ? 'sign-up' : 'sign-in');
 	if (user) return <Navigate to={from ?? '/'} replace />;
 	return (
 		<AuthPanel

@@ -1,9 +1,9 @@
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
-import { searchTitle } from '#app/features/internships/search/search-title.ts';
 import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import { filtersOf } from '#schema/internship-search.ts';
+import { searchTitle } from '#schema/search-title.ts';
 import type { Busy } from './load-search.ts';
 
 /** No search engine shows more of a title. */

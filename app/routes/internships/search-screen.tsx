@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { type Chip, chipsOf } from '#app/features/internships/search/chips.ts';
@@ -17,11 +18,11 @@ import { Pages } from '#app/features/internships/search/pages.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
-import { searchTitle } from '#app/features/internships/search/search-title.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
 import { Link } from '#app/ui/link.tsx';
 import { facetFit } from '#schema/fit/permission-facets.ts';
+import { searchTitle } from '#schema/search-title.ts';
 import { feedPath } from './search-meta.ts';
 
 const FORM = 'search';
@@ -132,6 +133,7 @@ function FoundList({
 				</>
 			)}
 			<Pages search={search} pages={found.pages} onFollow={onFollow} />
+			<AlertMe search={search} />
 			<p className="mt-8 text-[0.95rem] text-muted" data-no-print>
 				<a href={feedPath(searchPath(search))} className="link">
 					Feed

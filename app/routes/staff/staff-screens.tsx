@@ -13,6 +13,18 @@ const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>
 		const { StaffApplications } = await import('./staff-applications.tsx');
 		return { default: StaffApplications };
 	}),
+	employers: lazy(async () => {
+		const { StaffEmployers } = await import('#app/features/staff/employers/staff-employers.tsx');
+		return { default: StaffEmployers };
+	}),
+	messages: lazy(async () => {
+		const { StaffMessages } = await import('#app/features/staff/messages/staff-messages.tsx');
+		return { default: StaffMessages };
+	}),
+	reports: lazy(async () => {
+		const { StaffReports } = await import('#app/features/staff/reports/staff-reports.tsx');
+		return { default: StaffReports };
+	}),
 	log: lazy(async () => {
 		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');
 		return { default: StaffLog };

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Sql } from 'postgres';
-import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
-import { loadSecrets } from '#server/secrets.ts';
 import { processEnvironment } from '#test/process-environment.ts';
+import { ownerUrl } from './owner.ts';
 import type { RunningSite } from './site.ts';
 
 const run = promisify(execFile);
@@ -41,11 +38,7 @@ export async function inDatabase<T>(
 	{ dataDir }: RunningSite,
 	work: (sql: Sql) => PromiseLike<T>,
 ): Promise<T> {
-	const { databasePassword } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
-	const state = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-	const port = state.split('\n')[3];
-	const password = encodeURIComponent(databasePassword);
-	const sql = connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, { max: 1 });
+	const sql = connect(await ownerUrl(dataDir), { max: 1 });
 	try {
 		return await work(sql);
 	} finally {

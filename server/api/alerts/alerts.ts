@@ -27,7 +27,7 @@ export function alerts(
 	app.use('/', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/',
-		answered('read', async ({ id }) => json({ items: await own.list(id) })),
+		answered('read', async ({ id }) => json({ items: await own.list(id), today: clock.today() })),
 	);
 	app.post(
 		'/',

@@ -1,11 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import {
-	alertQuery,
-	type ChangedAlert,
-	MOST_ALERTS,
-	type NewAlert,
-	type OwnAlert,
-} from '#schema/alert.ts';
+import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/alert.ts';
+import { alertQuery, MOST_ALERTS } from '#schema/alert-search.ts';
 import type { Clock } from '#schema/catalogue.ts';
 import { parseSearch } from '#schema/internship-search.ts';
 import { limits } from '#schema/limits.ts';

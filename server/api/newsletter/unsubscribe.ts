@@ -1,10 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import { doneBy, goTo, limitedLinks } from '#server/api/mailed-links.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, json, noAnswer, notAllowed } from '#server/http/api-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { ApiError, answerApiErrors, json, notAllowed } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import {
 	readUnsubscribeToken,
@@ -15,8 +13,6 @@ import {
 } from '#server/mail/unsubscribe-link.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
-
 /**
  * Ends subscriptions to the newsletter. A link in a mail (GET) changes nothing, as mail filters follow
  * links: it redirects to a page whose button (POST, a form without scripts) ends the subscription. A mail
@@ -26,10 +22,7 @@ type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 export function unsubscribe(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const app = new Hono();
 	app.onError(answerApiErrors);
-	const limited = createMiddleware(async (context: Incoming, next) => {
-		await limits.take('read', addressOf(context, config));
-		await next();
-	});
+	const limited = limitedLinks(config, limits);
 	const tokenOf = ({ req }: Context) =>
 		readUnsubscribeToken(backend.signingKey, req.query('token') ?? '');
 
@@ -54,21 +47,7 @@ export function unsubscribe(config: RunningConfig, backend: Backend, limits: Lim
 	return app;
 }
 
-const addressOf = ({ req, env }: Incoming, { trustProxy }: RunningConfig) =>
-	clientAddress(req.raw.headers, env?.incoming, trustProxy);
-
-function goTo(location: string): Response {
-	const headers = { Location: location, 'Cache-Control': 'no-store' };
-	return new Response(null, { status: 303, headers });
-}
-
-async function remove({ sql }: Backend, id: string): Promise<void> {
-	try {
-		await asStaff(
-			sql,
-			(staff) => staff`delete from public.newsletter_subscriptions where id = ${id}`,
-		);
-	} catch (cause) {
-		throw Object.assign(noAnswer(), { cause });
-	}
-}
+const remove = ({ sql }: Backend, id: string) =>
+	doneBy(
+		asStaff(sql, (staff) => staff`delete from public.newsletter_subscriptions where id = ${id}`),
+	);

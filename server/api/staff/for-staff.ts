@@ -5,7 +5,7 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { asPerson } from '#server/postgres/as-person.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');
 
@@ -22,6 +22,8 @@ export function forStaff(config: RunningConfig, backend: Backend, limits: Limits
 		});
 }
 
+export type AnsweredForStaff = ReturnType<typeof forStaff>;
+
 const requireStaff = (sql: Sql, user: string) =>
 	readAsStaff(sql, user, async (own) => {
 		const [row] = await own<{ staff: boolean }[]>`select staff_rules.is_staff() as staff`;
@@ -33,3 +35,7 @@ type Work<T> = (own: TransactionSql) => Promise<T>;
 /** Reads as a member of staff, in one transaction. @throws {ApiError} as the rules refuse, 503 otherwise */
 export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>
 	asPerson(sql, user, work).catch(refused);
+
+/** The same for work that writes; nothing of it is stored if it throws. */
+export const writeAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>
+	asWritingPerson(sql, user, work).catch(refused);

@@ -1,8 +1,11 @@
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StaffEmployer } from '#schema/employer-decision.ts';
 import type { StaffLogPage, StaffOverview } from '#schema/staff.ts';
+import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff-answers.ts';
 import { createApp } from '#server/app.ts';
+import { asWritingPerson } from '#server/postgres/as-person.ts';
 import {
 	call,
 	dropTestDatabases,
@@ -15,6 +18,8 @@ import { fakeSite } from '#test/fake-site.ts';
 import { internshipRow } from '#test/internship-row.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 let started: TestBackend;
 let app: ReturnType<typeof createApp>;
@@ -63,6 +68,13 @@ describe('whoever is not staff', () => {
 	test.each([
 		['GET', '/staff'],
 		['GET', '/staff/log'],
+		['GET', '/staff/employers'],
+		['POST', `/staff/employers/${NOWHERE}/verify`],
+		['POST', `/staff/employers/${NOWHERE}/refuse`],
+		['GET', '/staff/messages'],
+		['POST', `/staff/messages/${NOWHERE}/answer`],
+		['GET', '/staff/reports'],
+		['POST', `/staff/reports/${NOWHERE}/resolve`],
 	])('is answered for %s %s as if there were nothing', async (method, path) => {
 		const body = method === 'POST' ? {} : undefined;
 		for (const token of ['', 'a.b.c'])
@@ -149,5 +161,256 @@ describe('the log', () => {
 
 	test.each(['before=x', 'before=-1', 'limit=1'])('is not read for ?%s', async (query) => {
 		expect((await ask('GET', `/staff/log?${query}`)).status).toBe(400);
+	});
+});
+
+describe('an employer', () => {
+	const profile = {
+		company_name: 'Tidewell',
+		contact_person: 'Jo',
+		website: 'https://tidewell.example',
+	};
+	const save = async (change: object = {}) => {
+		await asWritingPerson(
+			started.backend.sql,
+			student.id,
+			(own) => own`
+				insert into public.employers ${own({ user_id: student.id, ...profile, profile_completed: true, ...change })}
+				on conflict (user_id) do update set company_name = excluded.company_name,
+					website = excluded.website, location = excluded.location`,
+		);
+	};
+	const list = async (show = 'waiting') =>
+		(await ask<StaffPage<StaffEmployer>>('GET', `/staff/employers?show=${show}`)).body.items;
+	const waiting = async () => {
+		const [employer] = await list();
+		if (!employer) throw new Error('Nobody waits.');
+		return employer;
+	};
+	const decide = (verb: 'verify' | 'refuse', { id }: { id: string }, body: object) =>
+		ask('POST', `/staff/employers/${id}/${verb}`, { body });
+	const verified = ({ updated_at }: StaffEmployer) => ({
+		expected: updated_at,
+		checks: ['company-number', 'website'],
+		company_number: '01234567',
+		note: 'Called back.',
+	});
+	const mailsTo = async (address: string, about: RegExp) =>
+		(await started.backend.mailbox()).filter(
+			({ to, subject }) => to === address && about.test(subject),
+		).length;
+	const row = async () =>
+		(
+			await admin`select verified, asked_at, verified_at, refused_at, refusal from public.employers`
+		)[0];
+
+	test('with a complete profile waits, and the office is mailed once', async () => {
+		const before = await mailsTo(started.config.officeAddress, /^Employer to verify/);
+		await save({ profile_completed: false });
+		expect(await list()).toEqual([]);
+		await admin`delete from public.employers`;
+		await save();
+		await save({ location: 'Leeds' });
+		expect(await list()).toMatchObject([
+			{ company_name: 'Tidewell', email: 'student@example.org', verified_at: null, decisions: [] },
+		]);
+		await vi.waitUntil(
+			async () =>
+				(await mailsTo(started.config.officeAddress, /^Employer to verify: Tidewell/)) ===
+				before + 1,
+			{ timeout: 20_000 },
+		);
+	});
+
+	test('is verified with what was checked, mailed, and written into the log', async () => {
+		await save();
+		const employer = await waiting();
+		expect((await decide('verify', employer, verified(employer))).status).toBe(200);
+		expect(await row()).toMatchObject({ verified: true, asked_at: null, refusal: null });
+		expect((await list('verified'))[0]?.decisions).toMatchObject([
+			{ outcome: 'verified', checks: ['company-number', 'website'], company_number: '01234567' },
+		]);
+		expect(await admin`select staff_id, action, subject, subject_id from public.staff_log`).toEqual(
+			[{ staff_id: member.id, action: 'verify', subject: 'employer', subject_id: employer.id }],
+		);
+		await vi.waitUntil(
+			async () => (await mailsTo('student@example.org', /^Your company is verified/)) === 1,
+			{ timeout: 20_000 },
+		);
+		await save({ location: 'York' });
+		expect(await row()).toMatchObject({ verified: true });
+	});
+
+	test('is refused with a reason, which is mailed, and asks again by a change', async () => {
+		await save();
+		const employer = await waiting();
+		const reason = 'The website does not name the company.';
+		await decide('refuse', employer, { expected: employer.updated_at, reason });
+		expect(await row()).toMatchObject({ verified: false, asked_at: null, refusal: reason });
+		expect(await list()).toEqual([]);
+		await vi.waitUntil(
+			async () => (await mailsTo('student@example.org', /^We could not verify/)) === 1,
+			{ timeout: 20_000 },
+		);
+		await save({ website: 'https://www.tidewell.example' });
+		expect(await row()).toMatchObject({ refused_at: null, refusal: null });
+		expect(await list()).toHaveLength(1);
+	});
+
+	test.each([
+		['company_name', 'Tidewell Systems'],
+		['website', 'https://other.example'],
+	])('that is verified asks again with another %s', async (column, value) => {
+		await save();
+		const employer = await waiting();
+		await decide('verify', employer, verified(employer));
+		await save({ [column]: value });
+		expect(await row()).toMatchObject({ verified: false, verified_at: null });
+		expect((await waiting()).decisions).toHaveLength(1);
+	});
+
+	test('is decided on once: the second is told, and nothing is overwritten', async () => {
+		await save();
+		const employer = await waiting();
+		const both = await Promise.all([
+			decide('verify', employer, verified(employer)),
+			decide('refuse', employer, { expected: employer.updated_at, reason: 'No such company.' }),
+		]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+			code: 'decided_meanwhile',
+		});
+		expect(await admin`select from public.employer_decisions`).toHaveLength(1);
+	});
+
+	test('that has changed since staff looked is not decided on', async () => {
+		await save();
+		const employer = await waiting();
+		await save({ website: 'https://evil.example' });
+		expect(await decide('verify', employer, verified(employer))).toMatchObject({ status: 409 });
+		expect(await row()).toMatchObject({ verified: false });
+	});
+
+	test('cannot be decided on without what was checked, or without a reason', async () => {
+		await save();
+		const employer = await waiting();
+		const { updated_at: expected } = employer;
+		for (const body of [
+			{ expected, checks: [] },
+			{ expected, checks: ['company-number'] },
+			{ expected, checks: ['website'], company_number: '01234567' },
+			{ expected, checks: ['company-number'], company_number: '123' },
+			{ expected: 'yesterday', checks: ['website'] },
+		])
+			expect(await decide('verify', employer, body)).toMatchObject({ status: 400 });
+		expect(await decide('refuse', employer, { expected, reason: ' ' })).toMatchObject({
+			status: 400,
+		});
+		expect(await decide('verify', { id: 'no-id' }, verified(employer))).toMatchObject({
+			status: 404,
+		});
+	});
+
+	test('cannot decide on itself, nor set what staff decided', async () => {
+		await save();
+		const employer = await waiting();
+		for (const { token } of [student, former])
+			expect(
+				await ask('POST', `/staff/employers/${employer.id}/verify`, {
+					token,
+					body: verified(employer),
+				}),
+			).toMatchObject({ status: 404, body: { message: 'There is no such page.' } });
+		await expect(
+			asWritingPerson(
+				started.backend.sql,
+				student.id,
+				(own) => own`select staff_rules.decide_employer(${employer.id}, null, 'verified')`,
+			),
+		).rejects.toMatchObject({ code: 'PT404' });
+		await expect(
+			asWritingPerson(
+				started.backend.sql,
+				student.id,
+				(own) => own`update public.employers set verified_at = now(), asked_at = null`,
+			),
+		).rejects.toMatchObject({ code: '42501' });
+	});
+});
+
+describe('a message of the contact form', () => {
+	const write = async (name = 'Ann') => {
+		const [row] = await admin<{ id: string }[]>`
+			insert into public.contacts (name, email, subject, message)
+			values (${name}, ${`${name}@example.org`}, 'Visa', 'May I?') returning id`;
+		return row?.id ?? '';
+	};
+	const list = async (show: string, q = '') =>
+		(await ask<StaffPage<StaffMessage>>('GET', `/staff/messages?show=${show}&q=${q}`)).body.items;
+	const answer = (id: string, message?: string) =>
+		ask('POST', `/staff/messages/${id}/answer`, { body: { message } });
+
+	test('is answered by one mail, also if two answer at once', async () => {
+		const id = await write();
+		const both = await Promise.all([answer(id, 'Yes, you may.'), answer(id, 'No.')]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(await list('open')).toEqual([]);
+		const [done] = await list('done');
+		expect(done?.answer?.message).toMatch(/^Yes, you may\.$|^No\.$/);
+		const mails = async () =>
+			(await started.backend.mailbox()).filter(({ to }) => to === 'Ann@example.org');
+		await vi.waitUntil(async () => (await mails()).length > 0, { timeout: 20_000 });
+		expect(await mails()).toMatchObject([
+			{ text: expect.stringContaining(done?.answer?.message ?? '-') },
+		]);
+		expect((await mails())[0]?.text).toContain('> May I?');
+	});
+
+	test('is closed without a mail', async () => {
+		const id = await write('Bob');
+		expect((await answer(id)).status).toBe(200);
+		expect(await list('done')).toMatchObject([{ answer: { message: null } }]);
+		expect(await admin`select from outbox.notices where kind = 'contact_answers'`).toEqual([]);
+		expect(await admin`select action from public.staff_log`).toEqual([{ action: 'close' }]);
+	});
+
+	test('is found by its sender, oldest first, twenty at a time', async () => {
+		await admin`insert into public.contacts (name, email, subject, message)
+			select 'Cid', n || '@example.org', 's', 'm' from generate_series(1, 25) as n`;
+		await write('Dan');
+		expect(await list('open', 'dan%40')).toHaveLength(1);
+		const { body } = await ask<StaffPage<StaffMessage>>('GET', '/staff/messages?q=cid');
+		expect([body.items.length, body.next]).toEqual([20, 20]);
+		expect(await ask('GET', '/staff/messages?show=all')).toMatchObject({ status: 400 });
+	});
+
+	test('that does not exist, or is answered with too much, is refused', async () => {
+		expect((await answer(NOWHERE, 'Hello')).status).toBe(404);
+		expect((await answer(await write(), 'm'.repeat(5_001))).status).toBe(400);
+	});
+});
+
+describe('a report', () => {
+	test('is resolved once, with what was done', async () => {
+		await admin`insert into public.internships ${admin(internshipRow('loom-intern'))}`;
+		const [report] = await admin<{ id: string }[]>`
+			insert into public.reports (internship, reason, message) values ('loom-intern', 'pay', 'Too low')
+			returning id`;
+		const list = async (show: string) =>
+			(await ask<StaffPage<StaffReport>>('GET', `/staff/reports?show=${show}`)).body.items;
+		expect(await list('open')).toMatchObject([{ title: 'loom-intern', reason: 'pay' }]);
+		const resolve = (resolution: string) =>
+			ask('POST', `/staff/reports/${report?.id}/resolve`, { body: { resolution } });
+		expect((await resolve(' ')).status).toBe(400);
+		expect((await resolve('The pay was corrected.')).status).toBe(200);
+		expect(await resolve('Again')).toMatchObject({
+			status: 409,
+			body: { code: 'resolved_meanwhile' },
+		});
+		expect(await list('open')).toEqual([]);
+		expect(await list('done')).toMatchObject([{ resolution: 'The pay was corrected.' }]);
+		expect(await admin`select action, subject from public.staff_log`).toEqual([
+			{ action: 'resolve', subject: 'report' },
+		]);
 	});
 });

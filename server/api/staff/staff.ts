@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { ServerServices } from '#schema/catalogue.ts';
 import { only } from '#server/api/signed-in.ts';
+import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
+import { staffMessages } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
+import { staffReports } from '#server/api/staff/reports.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, json } from '#server/http/api-error.ts';
@@ -34,5 +37,8 @@ export function staff(
 			json(await logPage(backend.sql, id, beforeIn(req.query()))),
 		),
 	);
+	app.route('/employers', staffEmployers(backend.sql, answered));
+	app.route('/messages', staffMessages(backend.sql, answered));
+	app.route('/reports', staffReports(backend.sql, answered));
 	return app;
 }

@@ -32,6 +32,17 @@ export const union = (sets: Bits[], size: number): Bits => {
 	return all;
 };
 
+/** The numbers of a set above one and up to another, ascending. */
+export function numbersIn(bits: Bits, above: number, upTo: number): Int32Array {
+	const found: number[] = [];
+	for (let at = (above + 1) >>> 5; at <= upTo >>> 5; at += 1)
+		for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+			const number = at * 32 + 31 - Math.clz32(word & -word);
+			if (number > above && number <= upTo) found.push(number);
+		}
+	return Int32Array.from(found);
+}
+
 /** How many numbers are in both. */
 export function countBoth(one: Bits, other: Bits): number {
 	let count = 0;

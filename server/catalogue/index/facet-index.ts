@@ -16,6 +16,8 @@ const MOST_MADE = 64;
  */
 export class FacetIndex {
 	size = 1_024;
+	/** Of all internships that there have been in it, open or not. */
+	highest = 0;
 	#open = emptyBits(this.size);
 	readonly #options = new Map<string, Bits>();
 	readonly #made = new Map<string, Bits>();
@@ -30,6 +32,7 @@ export class FacetIndex {
 	set(facts: Facts): void {
 		const { number } = facts;
 		if (number >= this.size) this.#grow(number);
+		this.highest = Math.max(this.highest, number);
 		this.#made.clear();
 		this.#forget(number);
 		if (facts.status !== 'open') return;

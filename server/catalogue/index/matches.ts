@@ -37,6 +37,18 @@ export function matchesOf(
 	};
 }
 
+/** Those that are found, without counting anything. @param text as in `matchesOf` */
+export function foundIn(
+	index: FacetIndex,
+	search: InternshipSearch,
+	today: string,
+	text: Int32Array | null,
+): Bits {
+	const base = baseOf(index, search, today, text);
+	const chosen = FACETS.map((name) => chosenIn(index, name, search));
+	return chosen.reduce<Bits>((all, filter) => (filter ? both(all, filter) : all), base);
+}
+
 const forEachFacet = <Value>(make: (name: FacetName) => Value) =>
 	Object.fromEntries(FACETS.map((name) => [name, make(name)])) as Record<FacetName, Value>;
 

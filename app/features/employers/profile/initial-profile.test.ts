@@ -16,6 +16,10 @@ const row: EmployerRow = {
 	linkedin_url: null,
 	profile_completed: true,
 	verified: true,
+	asked_at: null,
+	verified_at: '2026-03-03T10:00:00Z',
+	refused_at: null,
+	refusal: null,
 };
 const metadata = { company_name: 'Acme at sign-up', full_name: 'Ada at sign-up' };
 const start = (

@@ -1,5 +1,5 @@
-import { momentWords } from '#app/features/staff/moment-words.ts';
-import { MoreButton } from '#app/features/staff/more-button.tsx';
+import { momentWords } from '#app/features/staff/parts/moment-words.ts';
+import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/not-fetched.tsx';

@@ -30,7 +30,7 @@ export function WhatWaits() {
 }
 
 /** Instead of an empty list. */
-const NothingWaits = () => (
+export const NothingWaits = () => (
 	<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
 		<StateScene of="tea" className="w-60" />
 		<h2 className="mt-2 text-[1.25rem]">Nothing waits</h2>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { SignOutButton } from '#app/layout/account-buttons.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -10,6 +9,7 @@ import { EmptyTab } from './empty-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { ProfileTab } from './profile-tab.tsx';
+import { VerificationStanding } from './verification-standing.tsx';
 
 /** Loaded once its tab is opened. */
 const ApplicationsTab = lazy(async () => {
@@ -26,13 +26,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 			<div className="flex flex-wrap items-start justify-between gap-5">
 				<div className="min-w-0">
 					<h1 className="title break-words">Welcome, {profile.contact_person}</h1>
-					<p className="mt-4">
-						{profile.verified ? (
-							<Badge tone="good">Verified</Badge>
-						) : (
-							<Badge tone="plain">Pending Verification</Badge>
-						)}
-					</p>
+					<VerificationStanding profile={profile} />
 				</div>
 				{/* On wider screens the header of every page has one. */}
 				<SignOutButton className="bar:hidden" />

@@ -24,7 +24,7 @@ describe('searchTitle', () => {
 		],
 		['q=python', 'Internships for “python”'],
 		['company=tidewell-systems', 'Internships at Tidewell Systems'],
-		['company=unknown-name', 'Internships at unknown-name'],
+		['company=unknown-name', 'Internships at unknown name'],
 		['kind=placement&sector=Technology', 'Technology placement years'],
 		['kind=remote&remote=remote', 'Remote internships'],
 		['kind=london&kind=international', 'London internships and international internships'],

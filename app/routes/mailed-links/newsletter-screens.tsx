@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router';
-import { pageMeta } from '#app/lib/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
+import type { LinkScreen } from './link-screen.ts';
 
-/** The three paths of routes.ts that lead here: where a mail's link goes, and how it went. */
-const screens = {
+/** Where the link of the newsletter goes, and how it went. */
+export const newsletterScreens: Record<string, LinkScreen> = {
 	'/unsubscribe': {
 		Screen: Ask,
 		title: 'Unsubscribe from the newsletter',
@@ -23,25 +22,6 @@ const screens = {
 			'An unsubscribe link of our newsletter that is not complete leads here, with another way to end your subscription.',
 	},
 };
-
-type Path = keyof typeof screens;
-
-function pathAt(pathname: string): Path {
-	const path = pathname.replace(/\/$/, '');
-	if (!Object.hasOwn(screens, path)) throw new Error(`No screen at ${path}`);
-	return path as Path;
-}
-
-export function meta({ location: { pathname } }: { location: { pathname: string } }) {
-	const path = pathAt(pathname);
-	const { title, description } = screens[path];
-	return pageMeta({ title, description, path, hidden: true });
-}
-
-export default function Unsubscribe() {
-	const { Screen } = screens[pathAt(useLocation().pathname)];
-	return <Screen />;
-}
 
 /**
  * The form has no action: it is sent to this page's address, whose token names the subscription, and

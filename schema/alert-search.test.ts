@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertQuery, alertSearch } from './alert.ts';
+import { alertQuery, alertSearch } from './alert-search.ts';
 import { parseSearch } from './internship-search.ts';
 
 const query = (text: string, today = '2026-11-22') =>

@@ -46,15 +46,18 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /**
  * What is searched for, as a heading: "Technology internships in Leeds, 20 hours or less".
- * @param companies names by slug
+ * @param companies names by slug, as far as they are known
  */
-export function searchTitle(search: InternshipSearch, companies: Record<string, string>): string {
+export function searchTitle(
+	search: InternshipSearch,
+	companies: Record<string, string> = {},
+): string {
 	const noun = [sectorWords(search), workplacesOf(search), kindsOf(search)];
 	const title = [
 		noun.filter(Boolean).join(' '),
 		search.q && `for “${search.q}”`,
 		search.company.length > 0 &&
-			`at ${listed(search.company.map((slug) => companies[slug] ?? slug))}`,
+			`at ${listed(search.company.map((slug) => companies[slug] ?? slug.replaceAll('-', ' ')))}`,
 		placesOf(search),
 		listed(
 			search.permission.map((value) => permissionWords[value]),

@@ -1,0 +1,9 @@
+/** The screen of a person's alerts. */
+export const ALERTS_PATH = '/account/alerts';
+
+/** The pages below /alerts: where the links of an alert's mail go, and how it went. */
+export const ALERT_PAGES = ['stop', 'stop-all', 'stopped', 'keep', 'kept', 'link-failed'] as const;
+export type AlertPage = (typeof ALERT_PAGES)[number];
+
+/** The parameter with which the address of that screen offers an alert, beside those of the search. */
+export const OFFER = { name: 'alert', value: 'new' } as const;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { CallResult } from '#app/lib/call-api.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { alertMessages } from '#app/messages/internships.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { NewAlert, OwnAlert } from '#schema/alert.ts';
+import { alertSearch } from '#schema/alert-search.ts';
+import { searchTitle } from '#schema/search-title.ts';
+import { FrequencyField } from './frequency-field.tsx';
+import { changeAlert, keepAlert, removeAlert } from './own-calls.ts';
+
+/** An alert in the list. @param onChange gets it as it is now; null once it is removed */
+export function AlertCard({
+	alert,
+	onChange,
+}: {
+	alert: OwnAlert;
+	onChange: (alert: OwnAlert | null) => void;
+}) {
+	const { id, query, frequency, created_on, ends_on } = alert;
+	const [waiting, setWaiting] = useState(false);
+	const run = async <T,>(call: Promise<CallResult<T>>, done: (value: T) => void) => {
+		setWaiting(true);
+		const result = await call;
+		setWaiting(false);
+		if (result.ok) done(result.value);
+		else toast(alertMessages.failed(result.message));
+		return result.ok;
+	};
+	const change = async (select: HTMLSelectElement) => {
+		const chosen = select.value as NewAlert['frequency'];
+		const isDone = await run(changeAlert(id, { frequency: chosen }), onChange);
+		if (!isDone) select.value = frequency;
+	};
+	const title = searchTitle(alertSearch(query));
+	return (
+		<li>
+			<Card className="grid gap-4">
+				<div>
+					<h3 className="text-[1.13rem] wrap-anywhere">
+						<Link to={query ? `/internships?${query}` : '/internships'} className="hover:underline">
+							{title}
+						</Link>
+					</h3>
+					<p className="text-[0.95rem] text-muted">Since {longDate(created_on)}</p>
+				</div>
+				{ends_on && (
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sun-wash p-4 text-sun-ink">
+						<p className="flex-[1_1_12rem]">It ends on {longDate(ends_on)} unless you keep it.</p>
+						<Button
+							look="secondary"
+							disabled={waiting}
+							onClick={() => run(keepAlert(id), (kept) => onChange(kept))}
+						>
+							Keep it
+						</Button>
+					</div>
+				)}
+				<div className="flex flex-wrap items-end justify-between gap-4">
+					<div className="min-w-60">
+						<FrequencyField
+							key={frequency}
+							defaultValue={frequency}
+							disabled={waiting}
+							onChange={({ currentTarget }) => void change(currentTarget)}
+						/>
+					</div>
+					<Button
+						look="secondary"
+						disabled={waiting}
+						onClick={() => run(removeAlert(id), () => onChange(null))}
+					>
+						Remove <span className="sr-only">{title}</span>
+					</Button>
+				</div>
+			</Card>
+		</li>
+	);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCall } from '#app/lib/use-call.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { AlertsPage, OwnAlert } from '#schema/alert.ts';
+import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/alert-search.ts';
+import { parseSearch } from '#schema/internship-search.ts';
+import { searchTitle } from '#schema/search-title.ts';
+import { ALERTS_PATH, OFFER } from './alert-address.ts';
+import { AlertCard } from './alert-card.tsx';
+import { NewAlertForm } from './new-alert.tsx';
+import { alertsCall } from './own-calls.ts';
+
+/** The alerts of the user, and the one that the address offers. */
+export function AlertsList() {
+	const { result, again, replace } = useCall<AlertsPage>(alertsCall);
+	if (!result) return <Loading label="Loading your alerts" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	return <Listed page={result.value} onChange={(items) => replace({ ...result.value, items })} />;
+}
+
+type Done = { title: string; words: string };
+
+function Listed({
+	page: { items, today },
+	onChange,
+}: {
+	page: AlertsPage;
+	onChange: (items: OwnAlert[]) => void;
+}) {
+	const { offered, forget } = useOffer(today);
+	const [done, setDone] = useState<Done | null>(null);
+	const isKnown = items.some(({ query }) => query === offered);
+	const added = (alert: OwnAlert) => {
+		onChange([...items, alert]);
+		setDone({ title: 'Your alert is made', words: madeWords(alert) });
+		forget();
+	};
+	const changed = (before: OwnAlert, now: OwnAlert | null) => {
+		onChange(items.flatMap((item) => (item.id === before.id ? (now ?? []) : item)));
+		setDone(now ? null : { title: 'The alert is removed', words: titleOf(before) });
+	};
+	return (
+		<div className="max-w-[50rem]">
+			{done && (
+				<DonePanel key={done.title + done.words} title={done.title} className="mb-8">
+					<p className="wrap-anywhere">{done.words}</p>
+				</DonePanel>
+			)}
+			{offered !== null && isKnown && <Said>You have this alert already.</Said>}
+			{offered !== null && !isKnown && items.length >= MOST_ALERTS && (
+				<Said>
+					You have ten alerts. Remove one to make this one: {titleOf({ query: offered })}.
+				</Said>
+			)}
+			{offered !== null && !isKnown && items.length < MOST_ALERTS && (
+				<NewAlertForm query={offered} onAdded={added} />
+			)}
+			{items.length === 0 && offered === null && <NoAlerts />}
+			{items.length > 0 && (
+				<>
+					<h2 className="mb-3 text-[1.35rem]">
+						{items.length} of at most {MOST_ALERTS}
+					</h2>
+					<ul className="grid gap-4">
+						{items.map((alert) => (
+							<AlertCard key={alert.id} alert={alert} onChange={(now) => changed(alert, now)} />
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}
+
+const titleOf = ({ query }: Pick<OwnAlert, 'query'>) => searchTitle(alertSearch(query));
+
+const madeWords = (alert: OwnAlert) =>
+	`${titleOf(alert)}: we write ${alert.frequency === 'daily' ? 'in the morning' : 'on Mondays'} when there is something new. One click in each email ends it.`;
+
+const Said = ({ children }: { children: ReactNode }) => (
+	<p role="status" className="mb-8 rounded-control bg-wash p-4 wrap-anywhere">
+		{children}
+	</p>
+);
+
+const NoAlerts = () => (
+	<>
+		<p className="mb-4 text-muted">
+			You have none yet. Search for internships, and choose “Alert me” below what is found.
+		</p>
+		<ButtonLink to="/internships">Search internships</ButtonLink>
+	</>
+);
+
+/** The search that the address offers an alert for; null where there is none. */
+function useOffer(today: string) {
+	const parameters = new URLSearchParams(useLocation().search);
+	const navigate = useNavigate();
+	const isOffered = parameters.get(OFFER.name) === OFFER.value;
+	return {
+		offered: isOffered ? alertQuery(parseSearch(parameters, today)) : null,
+		forget: () => void navigate(ALERTS_PATH, { replace: true, preventScrollReset: true }),
+	};
+}

@@ -1,0 +1,42 @@
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import type { NewAlert, OwnAlert } from '#schema/alert.ts';
+import { alertSearch } from '#schema/alert-search.ts';
+import { searchTitle } from '#schema/search-title.ts';
+import { FrequencyField } from './frequency-field.tsx';
+import { addAlert } from './own-calls.ts';
+
+/** The alert that a search offered. @param query as `alertQuery` writes it */
+export function NewAlertForm({
+	query,
+	onAdded,
+}: {
+	query: string;
+	onAdded: (alert: OwnAlert) => void;
+}) {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const frequency = textOf(values, 'frequency') as NewAlert['frequency'];
+		const result = await addAlert({ query, frequency });
+		if (!result.ok) return { frequency: result.message };
+		onAdded(result.value);
+		return null;
+	});
+	return (
+		<Card className="mb-8">
+			<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+				<div>
+					<h2 className="text-[1.25rem] wrap-anywhere">{searchTitle(alertSearch(query))}</h2>
+					<p className="mt-1 text-muted">
+						We write to the address of your account, only when this search finds something new.
+					</p>
+				</div>
+				<FrequencyField error={errors.frequency} />
+				<Button type="submit" disabled={submitting} className="justify-self-start">
+					{submitting ? 'Making the alert...' : 'Make this alert'}
+				</Button>
+			</SubmitForm>
+		</Card>
+	);
+}

@@ -1,0 +1,20 @@
+import { longDate } from '#app/lib/dates.ts';
+import type { EmployerCheck } from '#schema/employer-checks.ts';
+import type { Internship } from '#schema/internship.ts';
+
+const checked: Record<EmployerCheck, string> = {
+	'company-number': 'its number at Companies House',
+	website: 'its website',
+	'mail-domain': 'that whoever acts for it has an email address of the company',
+};
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What our staff checked about the employer, and when. */
+export function verifiedWords({ verification }: Pick<Internship, 'verification'>): string {
+	if (!verification) return 'Our staff checked the company.';
+	const { on, checks } = verification;
+	const what =
+		checks.length > 0 ? list.format(checks.map((check) => checked[check])) : 'the company';
+	return `Our staff checked ${what} on ${longDate(on)}.`;
+}

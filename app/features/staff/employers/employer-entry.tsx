@@ -1,0 +1,96 @@
+import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { webLink } from '#app/lib/web-link.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card, Facts } from '#app/ui/card.tsx';
+import { checkLabels } from '#schema/employer-checks.ts';
+import type { EmployerDecision, StaffEmployer } from '#schema/employer-decision.ts';
+import { RefuseForm } from './refuse-form.tsx';
+import { VerifyForm } from './verify-form.tsx';
+
+/** An employer with all of the profile, what was decided so far, and the decision. */
+export function EmployerEntry({
+	employer,
+	onAgain,
+}: {
+	employer: StaffEmployer;
+	onAgain: () => void;
+}) {
+	const { outcome, take } = useDecision();
+	return (
+		<Card className="grid gap-5">
+			<header className="flex flex-wrap items-start justify-between gap-3">
+				<div className="min-w-0">
+					<h2 className="text-[1.25rem] wrap-anywhere">{employer.company_name}</h2>
+					<p className="text-[0.95rem] text-muted">{standing(employer)}</p>
+				</div>
+				{employer.verified_at && <Badge tone="good">Verified</Badge>}
+			</header>
+			<Profile employer={employer} />
+			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
+			{outcome ? (
+				<OutcomePanel outcome={outcome} onAgain={onAgain} />
+			) : (
+				<div className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
+					<VerifyForm employer={employer} take={take} />
+					<RefuseForm employer={employer} take={take} />
+				</div>
+			)}
+		</Card>
+	);
+}
+
+function standing({ asked_at, verified_at, refused_at }: StaffEmployer): string {
+	if (asked_at) return `Waiting since ${longDate(asked_at)}`;
+	if (verified_at) return `Verified on ${longDate(verified_at)}`;
+	return refused_at ? `Refused on ${longDate(refused_at)}` : '';
+}
+
+function Profile({ employer }: { employer: StaffEmployer }) {
+	const rows: [string, React.ReactNode][] = [
+		['Contact person', employer.contact_person],
+		['Email', employer.email],
+		['Phone', employer.phone],
+		['Website', employer.website && <WebAddress address={employer.website} />],
+		['LinkedIn', employer.linkedin_url && <WebAddress address={employer.linkedin_url} />],
+		['Industry', employer.industry],
+		['Employees', employer.company_size],
+		['Location', employer.location],
+		['Founded', employer.founded_year],
+		['About', employer.company_description],
+	];
+	const given = rows.filter(([, value]) => value);
+	return (
+		<div className="wrap-anywhere whitespace-pre-line">
+			<Facts rows={given} />
+		</div>
+	);
+}
+
+function WebAddress({ address }: { address: string }) {
+	const link = webLink(address);
+	if (!link) return address;
+	return (
+		<a href={link} target="_blank" rel="noopener noreferrer nofollow" className="link">
+			{address}
+		</a>
+	);
+}
+
+const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
+	<section>
+		<h3 className="mb-1 text-[1rem]">Decided so far</h3>
+		<ul className="grid gap-2 text-[0.95rem]">
+			{decisions.map(({ id, at, outcome, checks, company_number, reason, note }) => (
+				<li key={id} className="wrap-anywhere">
+					{outcome === 'verified' ? 'Verified' : 'Refused'} on {longDate(at)}
+					{checks.length > 0 && `: ${checks.map((check) => checkLabels[check]).join(', ')}`}
+					{company_number && ` (${company_number})`}
+					{reason && `: ${reason}`}
+					{note && <span className="block text-muted">{note}</span>}
+				</li>
+			))}
+		</ul>
+	</section>
+);

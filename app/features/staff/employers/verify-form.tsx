@@ -1,0 +1,86 @@
+import { Button } from '#app/ui/button.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { type FieldErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import {
+	COMPANY_NUMBER,
+	checkLabels,
+	EMPLOYER_CHECKS,
+	type EmployerCheck,
+} from '#schema/employer-checks.ts';
+import type { StaffEmployer } from '#schema/employer-decision.ts';
+import { limits } from '#schema/limits.ts';
+import { domainOf, isOfWebsite } from './mail-domain.ts';
+
+type Take = (path: string, body: object, done: string) => Promise<boolean>;
+
+/** What was checked, and the button that verifies. */
+export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: Take }) {
+	const { onSubmit, errors, submitting } = useSubmit(
+		async (values): Promise<FieldErrors | null> => {
+			const checks = EMPLOYER_CHECKS.filter((check) => values.has(check));
+			const number = textOf(values, 'number').toUpperCase();
+			if (checks.length === 0) return { [EMPLOYER_CHECKS[0]]: 'Say what you checked.' };
+			if (checks.includes('company-number') && !COMPANY_NUMBER.test(number))
+				return { number: 'Enter the eight characters of the company number.' };
+			await take(
+				`/staff/employers/${employer.id}/verify`,
+				{
+					expected: employer.updated_at,
+					checks,
+					company_number: checks.includes('company-number') ? number : null,
+					note: textOf(values, 'note') || null,
+				},
+				`${employer.company_name} is verified and has been mailed.`,
+			);
+			return null;
+		},
+	);
+	return (
+		<SubmitForm onSubmit={onSubmit} className="grid content-start gap-4">
+			<fieldset className="grid gap-1">
+				<legend className="mb-1 font-semibold">What you checked</legend>
+				{EMPLOYER_CHECKS.map((check) => (
+					<Check key={check} check={check} employer={employer} />
+				))}
+				{errors[EMPLOYER_CHECKS[0]] && (
+					<p role="alert" className="text-[0.95rem] font-semibold text-hot">
+						{errors[EMPLOYER_CHECKS[0]]}
+					</p>
+				)}
+			</fieldset>
+			<TextField
+				label="Company number"
+				name="number"
+				hint="Eight characters, as at Companies House"
+				maxLength={8}
+				autoComplete="off"
+				spellCheck={false}
+				error={errors.number}
+			/>
+			<TextArea label="Note for staff" name="note" rows={2} maxLength={limits.staffNote} />
+			<Button type="submit" disabled={submitting} className="justify-self-start">
+				{submitting ? 'Verifying...' : 'Verify'}
+				<span className="sr-only"> {employer.company_name}</span>
+			</Button>
+		</SubmitForm>
+	);
+}
+
+function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmployer }) {
+	const { email, website } = employer;
+	const same = isOfWebsite(email, website);
+	const hints: Partial<Record<EmployerCheck, string>> = {
+		website: website ?? 'none is given',
+		'mail-domain': `${domainOf(email)} ${same ? 'belongs to' : 'is not that of'} the website`,
+	};
+	return (
+		<label className="flex min-h-11 items-center gap-3">
+			<input type="checkbox" name={check} className="size-5 shrink-0 accent-brand-fill" />
+			<span className="min-w-0 wrap-anywhere">
+				{checkLabels[check]}
+				{hints[check] && <span className="block text-[0.9rem] text-muted">{hints[check]}</span>}
+			</span>
+		</label>
+	);
+}

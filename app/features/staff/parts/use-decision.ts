@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useStaffAction } from '#app/features/staff/staff-context.tsx';
+import { staffMessages } from '#app/messages/staff.ts';
+import { toast } from '#app/ui/toast.tsx';
+
+/** What came of a step: done, or somebody else was first. */
+export type Outcome = { done: string } | { conflict: string };
+
+/**
+ * A step that can be taken once, such as an answer: what came of it, and what takes it.
+ * @returns whether it was taken; a failure that leaves all as it was is told in a toast
+ */
+export function useDecision() {
+	const act = useStaffAction();
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const take = async (path: string, body: object, done: string): Promise<boolean> => {
+		const result = await act(path, body);
+		if (result.ok) setOutcome({ done });
+		else if (result.status === 409) setOutcome({ conflict: result.message });
+		else toast(staffMessages.failed(result.message));
+		return result.ok;
+	};
+	return { outcome, take };
+}

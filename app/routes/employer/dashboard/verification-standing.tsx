@@ -1,0 +1,40 @@
+import type { EmployerRow } from '#app/features/employers/api.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** Where the verification of the company stands, and why. */
+export function VerificationStanding({ profile }: { profile: EmployerRow }) {
+	const { verified, verified_at, asked_at, refused_at, refusal } = profile;
+	if (verified)
+		return (
+			<Standing badge={<Badge tone="good">Verified</Badge>}>
+				{verified_at && `On ${longDate(verified_at)}.`}
+			</Standing>
+		);
+	if (refused_at)
+		return (
+			<div className="mt-4 grid justify-items-start gap-3 rounded-control bg-sun-wash p-4 text-sun-ink">
+				<p>
+					<b>We could not verify your company ({longDate(refused_at)}).</b>
+				</p>
+				<p className="whitespace-pre-line wrap-anywhere">{refusal}</p>
+				<p>Correct your profile, and it waits for us again.</p>
+				<ButtonLink to="/employer-profile-setup" look="secondary">
+					Correct the profile
+				</ButtonLink>
+			</div>
+		);
+	return (
+		<Standing badge={<Badge tone="plain">Pending Verification</Badge>}>
+			{asked_at && `Waiting since ${longDate(asked_at)}. We email you once it is decided.`}
+		</Standing>
+	);
+}
+
+const Standing = ({ badge, children }: { badge: React.ReactNode; children: React.ReactNode }) => (
+	<p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+		{badge}
+		<span className="text-[0.95rem] text-muted">{children}</span>
+	</p>
+);

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { fillIn, press } from './helpers/page/forms.ts';
+import { addressOf, textsOf } from './helpers/page/page-readers.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { publish, sendAlertsIn } from './helpers/server/alerts.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({});
+});
+afterAll(() => site?.stop());
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase()}@alerts.example`,
+	password: 'six or more',
+});
+const alertsOf = (page: Page) =>
+	page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { level: 3 }) });
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole('main').getByRole('heading', { name }).first().waitFor();
+
+async function visitAs(someone: Person, path: string, options = {}) {
+	await createAccount(site, someone);
+	return site.visit(path, { ...(await signedIn(site, someone)), ...options });
+}
+
+it('an alert tells of a new internship once, and ends by the link in its mail, on a phone', async () => {
+	const mei = person('Mei');
+	const { page, problems } = await site.visit('/internships?city=Leeds&hours=20', phone);
+	await press(page, 'Alert me');
+	await page.waitForURL('**/auth');
+	await page.getByText('Sign in to be told of new internships.').waitFor();
+	const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+	await fillIn(form, { 'Full name': mei.name, Email: mei.email, Password: mei.password });
+	await form.getByRole('button', { name: 'Sign Up' }).click();
+	await page.goto(linkIn(await site.mailTo(mei.email)));
+	await press(page, 'Confirm my address');
+	await page.waitForURL('**/account/alerts?*');
+	await heading(page, 'Internships in Leeds, 20 hours or less');
+	await page.getByLabel('How often').selectOption('daily');
+	await press(page, 'Make this alert');
+	await page.locator('[data-done]').and(page.locator(':focus')).waitFor();
+	await page.getByText('Your alert is made').waitFor();
+	await expect.poll(() => addressOf(page)).toBe('/account/alerts');
+	expect(await alertsOf(page).count()).toBe(1);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+	const leeds = { city: 'Leeds', location: 'Leeds Dock, Leeds', title: 'Loom Mending Intern' };
+	await publish(site, 'loom-mending-intern', leeds);
+	await publish(site, 'yarn-intern', { city: 'Bristol', location: 'Bristol' });
+	expect(await sendAlertsIn(1, site)).toBe(1);
+	expect(await sendAlertsIn(2, site)).toBe(0);
+	const mail = await site.mailTo(mei.email, /new internship/);
+	expect(mail.subject).toBe('1 new internship: Internships in Leeds, 20 hours or less');
+	expect(mail.text).toContain(`${site.url}/internships/loom-mending-intern`);
+	expect(mail.text).not.toContain('yarn-intern');
+
+	const stop = /http\S+\/alerts\/stop\?\S+/.exec(mail.text)?.[0] ?? '';
+	const plain = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+	await plain.goto(stop);
+	await heading(plain, 'Stop this alert?');
+	await page.reload();
+	await alertsOf(page).first().waitFor();
+	await press(plain, 'Stop this alert');
+	await heading(plain, 'It is stopped');
+	expect(addressOf(plain)).toBe('/alerts/stopped');
+	await page.reload();
+	await page.getByText('You have none yet.').waitFor();
+	await publish(site, 'loom-painting-intern', { ...leeds, title: 'Loom Painting Intern' });
+	expect(await sendAlertsIn(3, site)).toBe(0);
+	expect(problems).toEqual([]);
+	await plain.context().close();
+	await page.context().close();
+});
+
+describe('the alerts of a person', () => {
+	it('are changed and removed, and kept after reload', async () => {
+		const { page, problems } = await visitAs(person('Ida'), '/internships?q=data');
+		await press(page, 'Alert me');
+		await heading(page, 'Internships for “data”');
+		await press(page, 'Make this alert');
+		const often = alertsOf(page).getByLabel('How often');
+		await often.selectOption('weekly');
+		await expect.poll(() => often.isEnabled()).toBe(true);
+		await page.reload();
+		await expect.poll(() => often.inputValue()).toBe('weekly');
+		await page.goto(`${site.url}/account/alerts?alert=new&q=data`);
+		await page.getByText('You have this alert already.').waitFor();
+		await page.getByRole('button', { name: 'Remove Internships for “data”' }).click();
+		await page.getByText('The alert is removed').waitFor();
+		expect(await alertsOf(page).count()).toBe(0);
+		expect(problems).toEqual([]);
+		await page.context().close();
+	});
+
+	it('are ten at most, which is said before one is made', async () => {
+		const lou = person('Lou');
+		const { page } = await visitAs(lou, '/account/alerts');
+		for (let count = 1; count <= 10; count += 1) {
+			await page.goto(`${site.url}/account/alerts?alert=new&q=word${count}`);
+			await press(page, 'Make this alert');
+			await page.getByText('Your alert is made').waitFor();
+		}
+		await page.goto(`${site.url}/account/alerts?alert=new&q=another`);
+		await page.getByText(/^You have ten alerts\. Remove one/).waitFor();
+		expect(await page.getByRole('button', { name: 'Make this alert' }).count()).toBe(0);
+		expect(await textsOf(page.getByRole('main').getByRole('heading', { level: 3 }))).toHaveLength(
+			10,
+		);
+		for (const colorScheme of ['light', 'dark'] as const)
+			for (const width of [1280, 390]) {
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+				await page.setViewportSize({ width, height: 844 });
+				expect(await axeFaults(page)).toEqual([]);
+			}
+		await page.context().close();
+	});
+
+	it('keep what was chosen where the server does not answer, and say so', async () => {
+		const { page } = await visitAs(person('Uma'), '/account/alerts?alert=new&city=Leeds');
+		await page.route('**/api/alerts', (route) =>
+			route.request().method() === 'POST'
+				? route.fulfill({ status: 503, json: { message: 'The server cannot be reached.' } })
+				: route.continue(),
+		);
+		await page.getByLabel('How often').selectOption('weekly');
+		await press(page, 'Make this alert');
+		await page.getByText('The server cannot be reached.').waitFor();
+		expect(await page.getByLabel('How often').inputValue()).toBe('weekly');
+		await page.unroute('**/api/alerts');
+		await press(page, 'Make this alert');
+		await page.getByText('Your alert is made').waitFor();
+		expect(await alertsOf(page).getByLabel('How often').inputValue()).toBe('weekly');
+		await page.context().close();
+	});
+});
+
+it('a search that finds nothing offers an alert too, also without scripts', async () => {
+	const page = await site.browser.newPage({ javaScriptEnabled: false });
+	await page.goto(`${site.url}/internships?q=zzzzzz`);
+	await heading(page, 'No internship has all of this');
+	await press(page, 'Alert me');
+	await heading(page, 'Your alerts');
+	expect(addressOf(page)).toBe('/account/alerts?alert=new&q=zzzzzz');
+	await page.context().close();
+});
+
+it('a truncated link of a mail ends nothing and says so', async () => {
+	const { page } = await site.visit('/alerts/stop-all?token=abc');
+	await press(page, 'Stop all alerts');
+	await heading(page, 'This link does not work');
+	expect(addressOf(page)).toBe('/alerts/link-failed');
+	await page.goto(`${site.url}/alerts/no-such-page`);
+	await heading(page, 'Oops! Page not found');
+	await page.context().close();
+});

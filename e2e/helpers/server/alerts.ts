@@ -1,0 +1,44 @@
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { readConfig } from '#server/config.ts';
+import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
+import { openOutbox } from '#server/mail/outbox.ts';
+import { connect } from '#server/postgres/database.ts';
+import { loadSecrets, signingKey } from '#server/secrets.ts';
+import { internshipRow } from '#test/internship-row.ts';
+import { ownerUrl } from './owner.ts';
+import type { RunningSite } from './site.ts';
+import { inDatabase } from './staff.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** An internship becomes public. */
+export const publish = (site: RunningSite, slug: string, change: object) =>
+	inDatabase(
+		site,
+		(sql) => sql`insert into public.internships ${sql(internshipRow(slug, change))}`,
+	);
+
+/** The job of the alerts, as it runs beside the running site so many days later, at noon. */
+export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite): Promise<number> {
+	const databaseUrl = await ownerUrl(dataDir);
+	const outbox = await openOutbox(databaseUrl, { mail: { kind: 'caught' }, siteUrl: url }, log);
+	const sql = connect(databaseUrl, { max: 1 });
+	const { jwtSecret } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
+	try {
+		const noon = new Date(Date.now() + days * 86_400_000);
+		noon.setUTCHours(12, 0, 0, 0);
+		return await sendAlerts(
+			{
+				catalogue: createCatalogue(sql),
+				begin: outbox.begin,
+				siteUrl: url,
+				signingKey: signingKey(jwtSecret),
+				log,
+			},
+			noon,
+		);
+	} finally {
+		await outbox.close();
+		await sql.end();
+	}
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { loadSecrets } from '#server/secrets.ts';
+
+/** The address of the embedded database of a running site, for its owner. */
+export async function ownerUrl(dataDir: string): Promise<string> {
+	const { databasePassword } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
+	const state = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+	const port = state.split('\n')[3];
+	return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/postgres`;
+}

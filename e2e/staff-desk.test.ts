@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { fillBasics, press } from './helpers/page/forms.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { createStaff } from './helpers/people/staff-members.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { staffKey, storeRow } from './helpers/server/table-rows.ts';
+
+let site: RunningSite;
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase()}@desk.example`,
+	password: 'six or more',
+});
+const [member, colleague, employer] = [person('Mo'), person('Kit'), person('Jo')];
+const phone = { viewport: { width: 390, height: 844 } };
+
+beforeAll(async () => {
+	site = await startSite({ SECRET_KEY: staffKey });
+	await createStaff(site, member);
+	await createStaff(site, colleague);
+	await createAccount(site, employer);
+});
+afterAll(() => site?.stop());
+
+const open = async (path: string, who: Person, options = {}) =>
+	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
+const entry = (page: Page, name: string) =>
+	page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { name }) });
+const fitsPhone = async (page: Page) =>
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+/** Completes the profile of the employer, or changes its company. */
+async function saveProfile(company: string) {
+	const page = await open('/employer-profile-setup', employer);
+	await fillBasics(page);
+	await page.getByLabel('Company name').fill(company);
+	await press(page, 'Next');
+	await page.getByLabel('Company description').fill('Timetables for hospitals.');
+	await press(page, 'Next');
+	await press(page, 'Complete Setup');
+	await page.waitForURL('**/employer-dashboard');
+	return page;
+}
+
+describe('an employer', () => {
+	it('is refused with a reason, asks again by a correction, and is verified', async () => {
+		const dashboard = await saveProfile('Looms of Leeds');
+		await dashboard.getByText('Pending Verification').waitFor();
+		await dashboard.getByText(/^Waiting since \d+ \w+ \d{4}\./).waitFor();
+		const mail = await site.mailTo('info@ukinternships.co.uk', /Looms of Leeds/).catch(() => null);
+		if (mail) expect(mail.text).toContain('/staff/employers');
+
+		const page = await open('/staff', member);
+		await page
+			.getByRole('navigation', { name: 'Staff' })
+			.getByRole('link', { name: /^Employers to verify/ })
+			.click();
+		const waiting = entry(page, 'Looms of Leeds');
+		await waiting.getByRole('button', { name: 'Refuse' }).click();
+		await waiting.getByText('Say why: the employer reads it.').waitFor();
+		await waiting.getByLabel('Reason for refusing').fill('The website belongs to somebody else.');
+		expect(await axeFaults(page)).toEqual([]);
+		await waiting.getByRole('button', { name: 'Refuse' }).click();
+		await waiting.locator('[data-done]').and(page.locator(':focus')).waitFor();
+		const refused = await site.mailTo(employer.email, /^We could not verify/);
+		expect(refused.text).toContain('The website belongs to somebody else.');
+
+		await dashboard.reload();
+		await dashboard.getByText('The website belongs to somebody else.').waitFor();
+		expect(await axeFaults(dashboard)).toEqual([]);
+		const corrected = await saveProfile('Looms of York');
+		await corrected.getByText('Pending Verification').waitFor();
+
+		const narrow = await open('/staff/employers', member, phone);
+		const again = entry(narrow, 'Looms of York');
+		await again.getByText('The website belongs to somebody else.').waitFor();
+		await again.getByRole('button', { name: 'Verify' }).click();
+		await again.getByText('Say what you checked.').waitFor();
+		await again.getByRole('checkbox', { name: /^Website/ }).check();
+		await fitsPhone(narrow);
+		expect(await axeFaults(narrow)).toEqual([]);
+		await again.getByRole('button', { name: 'Verify' }).click();
+		await again.getByText('Looms of York is verified and has been mailed.').waitFor();
+		await site.mailTo(employer.email, /^Your company is verified/);
+		await corrected.reload();
+		await corrected.getByText(/^On \d+ \w+ \d{4}\.$/).waitFor();
+	});
+});
+
+describe('a message', () => {
+	it('is answered once, by mail; the second member of staff is told', async () => {
+		await storeRow(site, 'contacts', {
+			name: 'Ann',
+			email: 'ann@letters.example',
+			subject: 'A question of visas',
+			message: 'May I?',
+		});
+		const [first, second] = [
+			await open('/staff/messages', member),
+			await open('/staff/messages', colleague, phone),
+		];
+		for (const page of [first, second])
+			await entry(page, 'A question of visas').getByLabel('Your answer').fill('Yes, you may.');
+		await fitsPhone(second);
+		expect(await axeFaults(first)).toEqual([]);
+		await entry(first, 'A question of visas').getByRole('button', { name: /^Send/ }).click();
+		await first.getByText('Sent to ann@letters.example.').waitFor();
+		const mail = await site.mailTo('ann@letters.example', /^Our answer/);
+		expect(mail.text).toContain('Yes, you may.');
+		await entry(second, 'A question of visas').getByRole('button', { name: /^Send/ }).click();
+		await second.getByText('Somebody has answered this message in the meantime.').waitFor();
+		await press(second, 'Load the list again');
+		await second.getByRole('heading', { name: 'Nothing waits' }).waitFor();
+		await press(first, 'Answered');
+		await entry(first, 'A question of visas').getByText('Yes, you may.').waitFor();
+	});
+});
+
+describe('a report', () => {
+	it('is resolved with what was done', async () => {
+		const [listing] = (await (await fetch(`${site.url}/internships.json`)).json()).items;
+		await storeRow(site, 'reports', {
+			internship: listing.slug,
+			reason: 'pay',
+			message: 'Too low.',
+		});
+		const page = await open('/staff/reports', member);
+		await page.getByRole('link', { name: `${listing.title}, ${listing.company}` }).waitFor();
+		await page.getByLabel('What was done').fill('The pay was corrected.');
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByRole('button', { name: /^Resolve the/ }).click();
+		await page.getByText('The report is resolved.').waitFor();
+		await press(page, 'Resolved');
+		await page.getByText('The pay was corrected.').waitFor();
+		await page.getByRole('link', { name: 'Staff log' }).click();
+		await page.getByText('resolve report').waitFor();
+	});
+});

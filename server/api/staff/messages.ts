@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { Sql } from 'postgres';
+import { ANSWER_LISTS, contactAnswer, type StaffMessage } from '#schema/staff-answers.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { only } from '#server/api/signed-in.ts';
+import { type AnsweredForStaff, readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { PAGE, pageOf, pageQuery } from '#server/api/staff/page-query.ts';
+import { ApiError, json } from '#server/http/api-error.ts';
+
+const noMessage = () => new ApiError(404, 'not_found', 'There is no such message.');
+
+/** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
+export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
+	const app = new Hono();
+	app.use('/', only('GET', 'HEAD'));
+	app.get(
+		'/',
+		answered('read', async ({ id }, { req }) => {
+			const { show, q, after } = pageQuery(req.query(), ANSWER_LISTS);
+			const isOpen = show === 'open';
+			const rows = await readAsStaff(
+				sql,
+				id,
+				(own) => own<{ item: StaffMessage }[]>`
+					select to_json(page) as item from (
+						select contact.id, created_at, name, email, subject, category, contact.message,
+							case when answer.id is not null then
+								json_build_object('at', answer.at, 'message', answer.message) end as answer
+						from public.contacts as contact
+						left join public.contact_answers as answer on answer.contact_id = contact.id
+						where (answer.id is null) = ${isOpen} and (
+							${q} = '' or position(lower(${q}) in lower(contact.email || ' ' || name || ' ' || subject)) > 0
+						)
+						order by case when ${isOpen} then created_at end, answer.at desc, contact.id
+						limit ${PAGE + 1} offset ${after}
+					) as page`,
+			);
+			return json(pageOf(rows, after));
+		}),
+	);
+	app.use('/:id/answer', only('POST'));
+	app.post(
+		'/:id/answer',
+		answered('staff', async ({ id }, context) => {
+			const contact = idIn(context, noMessage);
+			const { message } = await bodyOf(context.req.raw, contactAnswer);
+			await writeAsStaff(
+				sql,
+				id,
+				(own) => own`select staff_rules.answer_contact(${contact}, ${message ?? null})`,
+			);
+			return json({ answered: true });
+		}),
+	);
+	return app;
+}

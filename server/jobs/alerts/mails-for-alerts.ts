@@ -1,0 +1,78 @@
+import type { LRUCache } from 'lru-cache';
+import type { TransactionSql } from 'postgres';
+import { alertSearch } from '#schema/alert-search.ts';
+import { isPlainAddress } from '#schema/text.ts';
+import type { News } from '#server/catalogue/news.ts';
+import type { Logger } from '#server/log.ts';
+import { type AlertNews, alertMail } from '#server/mail/alert-mail.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+import { isLongAgo, lastDay } from './alert-days.ts';
+import { type DueAlert, newsFor } from './news-for.ts';
+
+/** Of one alert in a mail. */
+const MOST_SHOWN = 8;
+
+/** What all batches share. `today` is an ISO date in Europe/London. */
+export type Run = { today: string; news: News; results: LRUCache<string, Int32Array> };
+type Linking = { siteUrl: string; signingKey: string; log: Logger };
+
+type Found = { alert: DueAlert; numbers: number[] };
+
+/** What a person is told, and which of their alerts ask whether they go on. */
+export async function mailsForAlerts(
+	{ siteUrl, signingKey, log }: Linking,
+	run: Run,
+	sql: TransactionSql,
+	alerts: DueAlert[],
+): Promise<{ mails: OutgoingMail[]; asked: string[] }> {
+	const found = await resultsOf(run, alerts);
+	const own = [...Map.groupBy(alerts, ({ user_id }) => user_id).values()];
+	const news = own.flatMap((ones) => newsFor(ones, found));
+	const shown = await run.news.summaries([
+		...new Set(news.flatMap(({ numbers }) => newest(numbers))),
+	]);
+	const tellings = Map.groupBy(news, ({ alert }) => alert.user_id);
+	const people = await sql<{ id: string; email: string; name: string | null }[]>`
+		select id, email, full_name as name from accounts.find(${[...tellings.keys()]}::uuid[])`;
+	const good = people.filter(({ email }) => isPlainAddress(email));
+	if (good.length < tellings.size)
+		log.warn({ mails: tellings.size - good.length }, 'mails have no address to go to');
+	const asked = news
+		.map(({ alert }) => alert)
+		.filter(({ ends_on, wanted_on }) => !ends_on && isLongAgo(wanted_on, run.today))
+		.map(({ id }) => id);
+	const telling = ({ alert, numbers }: Found): AlertNews => ({
+		id: alert.id,
+		query: alert.query,
+		endsOn: asked.includes(alert.id) ? lastDay(run.today) : alert.ends_on,
+		total: numbers.length,
+		newest: newest(numbers).flatMap((number) => shown.get(number) ?? []),
+	});
+	const mails = good.map((person) =>
+		alertMail(person, (tellings.get(person.id) ?? []).map(telling), { siteUrl, signingKey }),
+	);
+	return { mails, asked };
+}
+
+const newest = (ascending: number[]) => ascending.slice(-MOST_SHOWN).reverse();
+
+/** Each query is looked for once in a run, for all who have it. */
+async function resultsOf(
+	{ news, results }: Run,
+	alerts: DueAlert[],
+): Promise<Map<string, Int32Array>> {
+	const queries = [...new Set(alerts.map(({ query }) => query))];
+	const missing = queries.filter((query) => !results.has(query));
+	const found = await news.find(missing.map(alertSearch));
+	const all = new Map<string, Int32Array>();
+	for (const query of queries) {
+		const numbers = results.get(query);
+		if (numbers) all.set(query, numbers);
+	}
+	for (const [at, query] of missing.entries()) {
+		const numbers = found[at] ?? new Int32Array();
+		all.set(query, numbers);
+		results.set(query, numbers);
+	}
+	return all;
+}

@@ -1,0 +1,108 @@
+import { amountText } from '#content/pay.ts';
+import { sampleNotice } from '#content/sample-notice.ts';
+import { alertSearch } from '#schema/alert-search.ts';
+import type { InternshipSummary } from '#schema/internship.ts';
+import { searchParameters } from '#schema/internship-search.ts';
+import { longDate } from '#schema/london-day.ts';
+import { slugOf } from '#schema/normal-form.ts';
+import { searchTitle } from '#schema/search-title.ts';
+import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
+import { greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
+import type { Section } from '#server/mail/layout.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+
+/** What an alert tells of. */
+export type AlertNews = {
+	id: string;
+	query: string;
+	/** Its last day, where its person is asked whether it goes on. */
+	endsOn: string | null;
+	/** How many are new. */
+	total: number;
+	/** The last of them, newest first. */
+	newest: InternshipSummary[];
+};
+
+type Person = { id: string; email: string; name: string | null };
+type Linking = { siteUrl: string; signingKey: string };
+
+/** One mail for all alerts of a person that have news. */
+export function alertMail(person: Person, news: AlertNews[], linking: Linking): OutgoingMail {
+	const { siteUrl } = linking;
+	const link = (kind: AlertLink, id: string) => alertUrl(siteUrl, linking.signingKey, kind, id);
+	const total = news.reduce((sum, alert) => sum + alert.total, 0);
+	const stopAll = link('stopAll', person.id);
+	return {
+		...mailOf({
+			to: person.email,
+			subject: oneLine(`${countWords(total)}: ${subjectOf(news)}`),
+			unsubscribeUrl: stopAll,
+			heading: countWords(total),
+			paragraphs: [
+				greeting(person.name),
+				total === 1
+					? 'This is new since we last looked for you.'
+					: 'These are new since we last looked for you.',
+			],
+			sections: news.map((alert) => sectionOf(alert, siteUrl, link)),
+			link: { label: 'See your alerts', url: `${siteUrl}/account/alerts` },
+			notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
+			footerLink: { label: 'Stop all your alerts', url: stopAll },
+		}),
+		alerts: news.map(({ id }) => id),
+	};
+}
+
+const countWords = (count: number) =>
+	`${count.toLocaleString('en-GB')} new ${count === 1 ? 'internship' : 'internships'}`;
+
+const subjectOf = (news: AlertNews[]) =>
+	news.length === 1 ? news.map(titleOf).join('') : `from ${news.length} of your alerts`;
+
+/** The words of the page of the search. */
+const titleOf = ({ query, newest }: AlertNews) =>
+	searchTitle(
+		alertSearch(query),
+		Object.fromEntries(newest.map(({ company }) => [slugOf(company), company])),
+	);
+
+function sectionOf(
+	alert: AlertNews,
+	siteUrl: string,
+	link: (kind: AlertLink, id: string) => string,
+): Section {
+	const { id, query, endsOn, total, newest } = alert;
+	const search = searchParameters({ ...alertSearch(query), sort: 'newest' });
+	const left = total - newest.length;
+	return {
+		heading: titleOf(alert),
+		items: newest.map((internship) => itemOf(internship, siteUrl)),
+		...(left > 0 && {
+			more: {
+				label: `And ${left.toLocaleString('en-GB')} more: see them all`,
+				url: `${siteUrl}/internships?${search}`,
+			},
+		}),
+		...(endsOn && {
+			note: `You have had this alert for six months. Shall it go on? If you do not say so, it ends on ${longDate(endsOn)}.`,
+		}),
+		links: [
+			...(endsOn ? [{ label: 'Keep this alert', url: link('keep', id) }] : []),
+			{ label: 'Stop this alert', url: link('stop', id) },
+		],
+	};
+}
+
+function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'][number] {
+	const { title, company, location, slug, hours, weeks, deadline } = internship;
+	const pay = `${amountText(internship.pay_amount, internship.pay_currency)} a ${internship.pay_per}`;
+	return {
+		label: title,
+		url: `${siteUrl}/internships/${slug}`,
+		lines: [
+			`${company}, ${location}`,
+			`${pay}, ${hours} hours a week, ${weeks} weeks`,
+			deadline ? `Apply by ${longDate(deadline)}` : 'Open all year',
+		],
+	};
+}

@@ -1,0 +1,144 @@
+import type { TransactionSql } from 'postgres';
+import { site } from '#content/site.ts';
+import { bareAddress, greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+
+/** A profile that waits to be verified. */
+type WaitingEmployer = {
+	company_name: string;
+	contact_person: string;
+	email: string;
+	website: string | null;
+	location: string | null;
+};
+
+type DecidedEmployer = {
+	company_name: string;
+	contact_person: string;
+	email: string;
+	outcome: 'verified' | 'refused';
+	reason: string | null;
+};
+
+type AnsweredContact = {
+	name: string;
+	email: string;
+	subject: string;
+	message: string;
+	answer: string;
+};
+
+export type StaffMailKind = 'employers' | 'employer_decisions' | 'contact_answers';
+
+/**
+ * The mails that staff cause, or that wait for staff, by kind and row. The running role reads the tables as
+ * staff, and the accounts under its own name.
+ */
+export async function staffMails(
+	sql: TransactionSql,
+	idsOf: (kind: StaffMailKind) => string[],
+	siteUrl: string,
+	office: string,
+): Promise<Record<StaffMailKind, (rowId: string) => OutgoingMail[]>> {
+	const [, waiting, decided, answered] = await Promise.all([
+		sql`set local role service_role`,
+		sql<(Omit<WaitingEmployer, 'email'> & Owned)[]>`
+			select id, user_id, company_name, contact_person, website, location from public.employers
+			where id = any (${idsOf('employers')})`,
+		sql<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
+			select decision.id, user_id, company_name, contact_person, outcome, reason
+			from public.employer_decisions as decision
+			join public.employers as employer on employer.id = employer_id
+			where decision.id = any (${idsOf('employer_decisions')})`,
+		sql<(AnsweredContact & { id: string })[]>`
+			select answer.id, name, email, subject, contact.message, answer.message as answer
+			from public.contact_answers as answer
+			join public.contacts as contact on contact.id = contact_id
+			where answer.id = any (${idsOf('contact_answers')}) and answer.message is not null`,
+		sql`set local role none`,
+	]);
+	const users = await sql<{ id: string; email: string }[]>`
+		select id, email from accounts.find(${[...waiting, ...decided].map((row) => row.user_id)}::uuid[])`;
+	const withEmail = <Row extends Owned>(row: Row | undefined) => {
+		const user = row && users.find(({ id }) => id === row.user_id);
+		return user ? [{ ...row, email: user.email }] : [];
+	};
+	const byId = <Row extends { id: string }>(rows: readonly Row[], id: string) =>
+		rows.find((row) => row.id === id);
+	return {
+		employers: (id) => withEmail(byId(waiting, id)).map((row) => waitingMail(row, office, siteUrl)),
+		employer_decisions: (id) =>
+			withEmail(byId(decided, id)).map((row) => decisionMail(row, office, siteUrl)),
+		contact_answers: (id) => {
+			const row = byId(answered, id);
+			return row ? [answerMail(row, office)] : [];
+		},
+	};
+}
+
+type Owned = { id: string; user_id: string };
+
+/** For the office: a company waits to be verified. */
+function waitingMail(row: WaitingEmployer, office: string, siteUrl: string): OutgoingMail {
+	return mailOf({
+		to: bareAddress(office),
+		subject: oneLine(`Employer to verify: ${row.company_name}`),
+		replyTo: row.email,
+		heading: 'An employer waits to be verified',
+		paragraphs: ['Check the company, then verify it or say why not.'],
+		link: { label: 'See the employers that wait', url: `${siteUrl}/staff/employers` },
+		quoted: [
+			{ label: 'Company', text: row.company_name },
+			{ label: 'Contact person', text: row.contact_person },
+			{ label: 'Email', text: row.email },
+			{ label: 'Website', text: row.website ?? 'Not given' },
+			{ label: 'Location', text: row.location ?? 'Not given' },
+		],
+	});
+}
+
+/** For the employer: what was decided, and what follows from it. */
+function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): OutgoingMail {
+	const dashboard = { label: 'Open your dashboard', url: `${siteUrl}/employer-dashboard` };
+	const shared = { to: row.email, replyTo: bareAddress(office), link: dashboard };
+	if (row.outcome === 'verified')
+		return mailOf({
+			...shared,
+			subject: `Your company is verified: ${site.name}`,
+			heading: 'Your company is verified',
+			paragraphs: [
+				greeting(row.contact_person),
+				'We have checked your company. From now on your internships can become public, once our staff have approved each of them.',
+			],
+			notes: [
+				'If the name, the website or the address of your account changes, we check the company again.',
+			],
+		});
+	return mailOf({
+		...shared,
+		subject: `We could not verify your company: ${site.name}`,
+		heading: 'We could not verify your company',
+		paragraphs: [
+			greeting(row.contact_person),
+			'This is why. Correct your profile, and it waits for us again; or reply to this email.',
+		],
+		quoted: [{ label: 'Reason', text: row.reason ?? '' }],
+	});
+}
+
+/** For whoever wrote through the contact form, with what they wrote. */
+function answerMail(row: AnsweredContact, office: string): OutgoingMail {
+	return mailOf({
+		to: row.email,
+		// A fixed subject: the sender may have entered another person's address.
+		subject: `Our answer to your message to ${site.name}`,
+		replyTo: bareAddress(office),
+		heading: 'Our answer to your message',
+		paragraphs: [greeting(row.name), ...row.answer.split(/\n{2,}/)],
+		quoted: [
+			{ label: 'Subject', text: row.subject },
+			{ label: 'Your message', text: row.message },
+		],
+		notes: ['You can reply to this email.'],
+	});
+}
