@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { candidates } from '#content/candidates.ts';
 import { faqCategories } from '#content/faqs.ts';
+import { hasFocus, tabTo } from './helpers/page/keys.ts';
 import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
@@ -10,17 +11,6 @@ beforeAll(async () => {
 	site = await startSite();
 });
 afterAll(() => site.stop());
-
-const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
-
-/** Presses a key until an element has the focus. */
-async function tabTo(page: Page, element: Locator, key = 'Tab') {
-	for (let presses = 0; presses < 80; presses++) {
-		await page.keyboard.press(key);
-		if (await hasFocus(element)) return;
-	}
-	throw new Error(`${key} does not reach ${element}`);
-}
 
 /** The focused element must have an outline and be inside the screen. */
 async function expectVisibleFocus(page: Page) {

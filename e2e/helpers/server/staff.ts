@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Sql } from 'postgres';
+import type { RejectionReason } from '#schema/application-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { processEnvironment } from '#test/process-environment.ts';
 import { ownerUrl } from './owner.ts';
@@ -15,8 +16,16 @@ export const verifyEmployer = ({ dataDir }: RunningSite, email: string) =>
 	});
 
 /** `npm run application -- move <id> <status>` beside the running site. @throws where it ends with a fault */
-export function moveByStaff({ dataDir }: RunningSite, id: string, status: string, message = '') {
-	const running = run(process.execPath, ['scripts/staff/application.ts', 'move', id, status], {
+export function moveByStaff(
+	{ dataDir }: RunningSite,
+	id: string,
+	status: string,
+	message = '',
+	reasons: RejectionReason[] = [],
+) {
+	const given = reasons.flatMap((reason) => ['--reason', reason]);
+	const script = ['scripts/staff/application.ts', 'move', id, status, ...given];
+	const running = run(process.execPath, script, {
 		env: { ...processEnvironment, DATA_DIR: dataDir },
 	});
 	running.child.stdin?.end(message);
