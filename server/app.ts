@@ -6,6 +6,7 @@ import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
 import { applicants } from '#server/api/applicants/applicants.ts';
 import { applications } from '#server/api/applications/applications.ts';
+import { employer } from '#server/api/employer/employer.ts';
 import { unsubscribe } from '#server/api/newsletter/unsubscribe.ts';
 import { posting } from '#server/api/posting/posting.ts';
 import { staffDrafts } from '#server/api/posting/staff-drafts.ts';
@@ -77,6 +78,7 @@ export function createApp(
 	app.all('/rest/v1/*', supabaseApi);
 	app.route('/account', account(config, backend, limits, log));
 	app.route('/api/profile', profile(config, backend, limits));
+	app.route('/api/employer', employer(services.clock, config, backend, limits));
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
 	app.route('/api/staff', staff(services, config, backend, limits));

@@ -1,53 +1,56 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
+import { Figures, OverdueNotice } from '#app/features/employers/overview/figures.tsx';
+import { MailsChoice } from '#app/features/employers/overview/mails-choice.tsx';
+import { useCall } from '#app/lib/use-call.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { EmployerOverview } from '#schema/employer-overview.ts';
 import { PostInternship } from './post-internship.tsx';
 
-/** Internships cannot be posted yet, so all counts are zero and the rate is a dash. */
-const counters = [
-	['Active internships', '0'],
-	['Total applications', '0'],
-	['Profile views', '0'],
-	['Success rate', '–'],
-] as const;
-
+/** @param verified whether staff have checked the company */
 export function Overview({ verified }: { verified: boolean }) {
+	const { result, again, replace } = useCall<EmployerOverview>('/employer/overview');
+	const overview = result?.ok ? result.value : null;
 	return (
 		<>
 			<h2 className="sr-only">Overview</h2>
-			<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-				{counters.map(([label, figure]) => (
-					<div
-						key={label}
-						className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-5"
-					>
-						<dt className="text-[0.95rem] text-muted">{label}</dt>
-						<dd className="text-[2rem] leading-tight font-[750] even-figures">{figure}</dd>
-					</div>
-				))}
-			</dl>
-			<h2 className="mt-10 mb-4 text-[1.4rem]">Getting started</h2>
-			<ol className="grid gap-4 lg:grid-cols-3">
-				<GettingStarted number={1} title="Complete your company profile" done>
-					<p className="text-muted">Your profile is complete. You can change it at any time.</p>
-				</GettingStarted>
-				<GettingStarted number={2} title="Get verified by our team" done={verified}>
-					<p className="text-muted">
-						{verified
-							? 'We have checked your company.'
-							: 'We are checking your company. There is nothing you need to do.'}
-					</p>
-				</GettingStarted>
-				<GettingStarted number={3} title="Post your first internship">
-					<p className="mb-4 text-muted">
-						Say what the intern would do, for how long, and what you pay.
-					</p>
-					<PostInternship />
-				</GettingStarted>
-			</ol>
+			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
+			{overview && overview.overdue > 0 && <OverdueNotice overdue={overview.overdue} />}
+			{(overview || !result) && <Counters counted={overview ?? nothingYet} />}
+			{overview && <Figures overview={overview} />}
+			{overview && overview.listings.length > 0 && (
+				<MailsChoice mails={overview.mails} onChanged={replace} />
+			)}
+			<GettingStartedSteps verified={verified} />
 		</>
 	);
 }
+
+const GettingStartedSteps = ({ verified }: { verified: boolean }) => (
+	<>
+		<h2 className="mt-10 mb-4 text-[1.4rem]">Getting started</h2>
+		<ol className="grid gap-4 lg:grid-cols-3">
+			<GettingStarted number={1} title="Complete your company profile" done>
+				<p className="text-muted">Your profile is complete. You can change it at any time.</p>
+			</GettingStarted>
+			<GettingStarted number={2} title="Get verified by our team" done={verified}>
+				<p className="text-muted">
+					{verified
+						? 'We have checked your company.'
+						: 'We are checking your company. There is nothing you need to do.'}
+				</p>
+			</GettingStarted>
+			<GettingStarted number={3} title="Post your first internship">
+				<p className="mb-4 text-muted">
+					Say what the intern would do, for how long, and what you pay.
+				</p>
+				<PostInternship />
+			</GettingStarted>
+		</ol>
+	</>
+);
 
 function GettingStarted({
 	number,

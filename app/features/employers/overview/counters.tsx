@@ -1,0 +1,56 @@
+import type { EmployerOverview } from '#schema/employer-overview.ts';
+
+/** Before there is anything to count. */
+export const nothingYet = {
+	internships: 0,
+	applications: 0,
+	this_week: 0,
+	views: 0,
+	views_lately: 0,
+	answered: 0,
+	accepted: 0,
+	offers_open: 0,
+} as const;
+
+type Counted = Pick<EmployerOverview, keyof typeof nothingYet>;
+
+/** Accepted offers of all answers; a dash without an answer. */
+export const successRate = ({ accepted, answered }: Pick<Counted, 'accepted' | 'answered'>) =>
+	answered === 0 ? '–' : `${Math.round((100 * accepted) / answered)}%`;
+
+const figure = new Intl.NumberFormat('en-GB');
+
+function countersOf(counted: Counted): [label: string, figure: string, note: string][] {
+	const { internships, applications, this_week, views, views_lately } = counted;
+	const { answered, accepted, offers_open } = counted;
+	return [
+		['Active internships', figure.format(internships), ''],
+		[
+			'Total applications',
+			figure.format(applications),
+			applications > 0 ? `${this_week} this week` : '',
+		],
+		[
+			'Profile views',
+			figure.format(views),
+			views > 0 ? `${figure.format(views_lately)} in seven days, counted without names` : '',
+		],
+		[
+			'Success rate',
+			successRate(counted),
+			answered > 0 ? `${accepted} accepted of ${answered} answered, ${offers_open} open` : '',
+		],
+	];
+}
+
+export const Counters = ({ counted }: { counted: Counted }) => (
+	<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+		{countersOf(counted).map(([label, value, note]) => (
+			<div key={label} className="flex flex-col rounded-card border border-line bg-card p-5">
+				<dt className="order-2 text-[0.95rem] text-muted">{label}</dt>
+				<dd className="order-1 text-[2rem] leading-tight font-[750] even-figures">{value}</dd>
+				{note && <dd className="order-3 mt-1 text-[0.9rem] text-muted even-figures">{note}</dd>}
+			</div>
+		))}
+	</dl>
+);

@@ -1,0 +1,61 @@
+import { TriangleAlert } from 'lucide-react';
+import { Card } from '#app/ui/card.tsx';
+import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
+import { WeekBars } from '#app/ui/charts/week-bars.tsx';
+import { type EmployerOverview, FUNNEL_STEPS } from '#schema/employer-overview.ts';
+import { ListingBars } from './listing-bars.tsx';
+import { RecordPanel } from './record-panel.tsx';
+
+const steps = {
+	sent: 'Sent',
+	read: 'Read',
+	interview: 'Interview',
+	offered: 'Offer',
+	accepted: 'Accepted',
+} as const;
+
+/** Answers that are overdue, above everything. */
+export const OverdueNotice = ({ overdue }: { overdue: number }) => (
+	<div role="status" className="mb-6 flex items-center gap-3 rounded-card bg-hot-wash p-4.5">
+		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
+		<p>
+			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until
+			they are sent, nothing new can be posted, and the applicants see that you are late.
+		</p>
+	</div>
+);
+
+/** What there is to see once somebody has applied. */
+export function Figures({ overview }: { overview: EmployerOverview }) {
+	const { weeks, funnel, applications, listings, median_days, record } = overview;
+	return (
+		<>
+			{applications > 0 && (
+				<div className="mt-6 grid items-start gap-4 lg:grid-cols-3">
+					<Card>
+						<h2 className="mb-3 text-[1.15rem]">Applications per week</h2>
+						<WeekBars
+							of="Applications"
+							weeks={weeks.map((week) => ({ begins: week.begins, count: week.applications }))}
+						/>
+					</Card>
+					<Card>
+						<h2 className="mb-3 text-[1.15rem]">How far they came</h2>
+						<FunnelBars
+							steps={FUNNEL_STEPS.map((step) => ({ name: steps[step], count: funnel[step] }))}
+						/>
+						<p className="mt-4 text-muted even-figures">{answerWords(median_days)}</p>
+					</Card>
+					<RecordPanel record={record} median_days={median_days} />
+				</div>
+			)}
+			{listings.length > 0 && <ListingBars listings={listings} />}
+		</>
+	);
+}
+
+function answerWords(days: number | null): string {
+	if (days === null) return 'You have answered nobody yet.';
+	if (days === 0) return 'You answer on the same day as a rule (median).';
+	return `You answer in ${days} ${days === 1 ? 'day' : 'days'} as a rule (median).`;
+}

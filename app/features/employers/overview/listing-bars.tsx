@@ -1,0 +1,107 @@
+import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/application-moves.ts';
+import type { ListingFigures } from '#schema/employer-overview.ts';
+
+/** As the employer reads it in a line of counts. */
+const words: Record<ApplicationStatus, string> = {
+	submitted: 'sent',
+	'in-review': 'being read',
+	interview: 'interview',
+	offered: 'offer',
+	accepted: 'accepted',
+	declined: 'declined',
+	rejected: 'not this time',
+	withdrawn: 'withdrawn',
+	unanswered: 'not answered',
+};
+
+const fills: Record<ApplicationStatus, string> = {
+	submitted: 'fill-card stroke-data-1',
+	'in-review': 'fill-data-3',
+	interview: 'fill-data-1',
+	offered: 'fill-good',
+	accepted: 'fill-good-wash stroke-good',
+	declined: 'fill-card stroke-control',
+	rejected: 'fill-line',
+	withdrawn: 'fill-card stroke-control',
+	unanswered: 'fill-sun-wash stroke-sun-ink',
+};
+
+const statesIn = { open: 'open', paused: 'paused', closed: 'closed' } as const;
+
+/** The internships, each with where its applications stand. */
+export const ListingBars = ({ listings }: { listings: ListingFigures[] }) => (
+	<section className="mt-10">
+		<h2 className="mb-4 text-[1.4rem]">Your internships</h2>
+		<ul className="grid gap-3">
+			{listings.map((listing) => (
+				<Listing key={listing.id} listing={listing} />
+			))}
+		</ul>
+	</section>
+);
+
+function Listing({ listing }: { listing: ListingFigures }) {
+	const { slug, title, sector, location, status, views, overdue, statuses } = listing;
+	const parts = APPLICATION_STATUSES.flatMap((one) => {
+		const count = statuses[one] ?? 0;
+		return count > 0 ? [{ status: one, count }] : [];
+	});
+	const total = parts.reduce((sum, { count }) => sum + count, 0);
+	return (
+		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-4.5 md:grid-cols-2">
+			<div className="flex min-w-0 items-center gap-4">
+				<SectorMark sector={sector} className="size-11 shrink-0" />
+				<div className="min-w-0">
+					<p className="font-bold">
+						<Link to={`/internships/${slug}`} className="link inline-flex min-h-11 items-center">
+							{title}
+						</Link>
+					</p>
+					<p className="text-[0.95rem] text-muted even-figures">
+						{location}, {statesIn[status]}, {views} {views === 1 ? 'view' : 'views'}
+					</p>
+				</div>
+			</div>
+			<div>
+				{total > 0 && <Bar parts={parts} total={total} />}
+				<p className="mt-1.5 text-[0.95rem] text-muted even-figures">
+					{total} {total === 1 ? 'application' : 'applications'}
+					{total > 0 &&
+						`: ${parts.map((part) => `${part.count} ${words[part.status]}`).join(', ')}`}
+					{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
+				</p>
+			</div>
+		</li>
+	);
+}
+
+function Bar({
+	parts,
+	total,
+}: {
+	parts: { status: ApplicationStatus; count: number }[];
+	total: number;
+}) {
+	let before = 0;
+	return (
+		<svg className="chart h-3.5" aria-hidden="true">
+			{parts.map(({ status, count }) => {
+				const x = (100 * before) / total;
+				before += count;
+				return (
+					<rect
+						key={status}
+						x={`${x}%`}
+						width={`${(100 * count) / total}%`}
+						y="1"
+						height="12"
+						rx="3"
+						className={fills[status]}
+					/>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type CallResult, callApi } from '#app/lib/call-api.ts';
+import { applicationMailsMessages } from '#app/messages/application-mails.ts';
+import { toast } from '#app/ui/toast.tsx';
+import {
+	APPLICATION_MAILS,
+	type ApplicationMails,
+	type EmployerOverview,
+} from '#schema/employer-overview.ts';
+
+const labels: Record<ApplicationMails, string> = {
+	'at-once': 'At once',
+	daily: 'Once a day, at eight',
+	never: 'Never',
+};
+
+/** When the employer is mailed about new applications and withdrawals; stored as it is chosen. */
+export function MailsChoice({
+	mails,
+	onChanged,
+}: {
+	mails: ApplicationMails;
+	onChanged: (overview: EmployerOverview) => void;
+}) {
+	const [chosen, setChosen] = useState(mails);
+	const choose = async (wanted: ApplicationMails) => {
+		setChosen(wanted);
+		const result: CallResult<EmployerOverview> = await callApi('/employer/mails', {
+			mails: wanted,
+		});
+		if (!result.ok) {
+			setChosen(mails);
+			toast(applicationMailsMessages.notChanged(result.message));
+			return;
+		}
+		toast(applicationMailsMessages.changed);
+		onChanged(result.value);
+	};
+	return (
+		<fieldset className="mt-10">
+			<legend className="text-[1.4rem] font-[750]">Mails about new applications</legend>
+			<p className="mt-1 max-w-prose text-muted">
+				And about withdrawals. What an applicant answers to your offer, and answers that are due,
+				you always hear of.
+			</p>
+			<div className="mt-3 flex flex-wrap gap-x-8">
+				{APPLICATION_MAILS.map((one) => (
+					<label key={one} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+						<input
+							type="radio"
+							name="application-mails"
+							value={one}
+							checked={chosen === one}
+							onChange={() => void choose(one)}
+							className="size-5 accent-brand"
+						/>
+						{labels[one]}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,77 @@
+import { longDate } from '#app/lib/dates.ts';
+
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Heights in pixels: of the highest bar, and of the number above it. */
+const [BAR, LABEL, DATE] = [96, 20, 24];
+
+type Week = { begins: string; count: number };
+
+/** A bar for each week, the last one darker, with its number; the same as a table. @param of what is counted */
+export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
+	const most = Math.max(1, ...weeks.map(({ count }) => count));
+	const step = 100 / weeks.length;
+	const named = [0, Math.floor(weeks.length / 2), weeks.length - 1];
+	return (
+		<figure>
+			<svg className="chart h-35" aria-hidden="true">
+				<line x2="100%" y1={LABEL + BAR} y2={LABEL + BAR} className="stroke-line" />
+				{weeks.map(({ begins, count }, index) => {
+					const height = Math.round((BAR * count) / most);
+					const middle = `${(index + 0.5) * step}%`;
+					const isLast = index === weeks.length - 1;
+					return (
+						<g key={begins}>
+							<rect
+								x={`${(index + 0.15) * step}%`}
+								width={`${0.7 * step}%`}
+								y={LABEL + BAR - height}
+								height={height}
+								rx="3"
+								className={isLast ? 'fill-data-1' : 'fill-data-2'}
+							/>
+							<text
+								x={middle}
+								y={LABEL + BAR - height - 6}
+								textAnchor="middle"
+								className={isLast ? 'fill-ink font-semibold' : undefined}
+							>
+								{count}
+							</text>
+							{named.includes(index) && (
+								<text x={middle} y={LABEL + BAR + DATE - 4} textAnchor="middle">
+									{short.format(new Date(begins))}
+								</text>
+							)}
+						</g>
+					);
+				})}
+			</svg>
+			<details className="mt-1">
+				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+					The same as a table
+				</summary>
+				<table className="w-full max-w-96 text-left even-figures">
+					<thead>
+						<tr>
+							<th scope="col">Week from</th>
+							<th scope="col" className="text-right">
+								{of}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{weeks.map(({ begins, count }) => (
+							<tr key={begins} className="border-t border-line">
+								<th scope="row" className="py-1 font-normal">
+									{longDate(begins)}
+								</th>
+								<td className="text-right">{count}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		</figure>
+	);
+}

@@ -1,0 +1,126 @@
+import type { Sql } from 'postgres';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { EmployerOverview } from '#schema/employer-overview.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { createApp } from '#server/app.ts';
+import {
+	call,
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/backend.ts';
+import { employerWorld } from '#test/employer-world.ts';
+import { silent } from '#test/fake-backend.ts';
+import { fakeSite } from '#test/fake-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+type Person = { id: string; token: string };
+
+let started: TestBackend;
+let app: ReturnType<typeof createApp>;
+let admin: Sql;
+let world: ReturnType<typeof employerWorld>;
+let employer: Person & { employer: string };
+let other: Person & { employer: string };
+let student: Person;
+let looms: string;
+let yarns: string;
+
+beforeAll(async () => {
+	started = await startTestBackend({ rateLimits: false });
+	admin = postgres(started.adminUrl, { max: 1 });
+	const site = await fakeSite(started.config.siteUrl);
+	const lifecycle = { stopping: false };
+	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	world = employerWorld(started, admin);
+	employer = await world.employer('employer@example.org', 'Tidewell Systems');
+	other = await world.employer('other@example.org', 'Cordwain Transit');
+	student = await signedUp(started.backend, 'student@example.org');
+	looms = await world.publish(employer.employer, 'loom-intern');
+	yarns = await world.publish(employer.employer, 'yarn-intern');
+});
+beforeEach(async () => {
+	await admin`delete from public.applications`;
+	await admin`delete from catalogue.views`;
+});
+afterAll(async () => {
+	await admin.end();
+	await started.close();
+	await dropTestDatabases();
+});
+
+async function ask<T = EmployerOverview>(
+	token: string,
+	path = '/overview',
+	body?: object,
+): Promise<{ status: number; body: T }> {
+	const request = call(body ? 'POST' : 'GET', `/api/employer${path}`, { token, body });
+	const response = await app.fetch(request);
+	return { status: response.status, body: (await response.json()) as T };
+}
+
+test('counts applications, views and answers of the own internships, and no others', async () => {
+	const first = await world.apply(student.id, looms);
+	await world.apply(student.id, yarns);
+	await world.apply(student.id, await world.publish(other.employer, 'bus-intern'));
+	await admin`update public.applications set created_at = created_at - interval '8 days'
+		where id = ${first}`;
+	await world.move(first, 'in-review');
+	await world.move(first, 'offered');
+	await world.move(first, 'accepted', student.id);
+	await admin`insert into catalogue.views select id, ${londonDay(new Date())}::date - n, 5
+		from public.internships, generate_series(0, 9) as n where slug in ('loom-intern', 'bus-intern')`;
+	const { status, body } = await ask(employer.token);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({
+		mails: 'daily',
+		internships: 2,
+		applications: 2,
+		this_week: 1,
+		views: 50,
+		views_lately: 35,
+		answered: 1,
+		accepted: 1,
+		offers_open: 0,
+		median_days: 8,
+		overdue: 0,
+		funnel: { sent: 2, read: 1, interview: 1, offered: 1, accepted: 1 },
+		record: null,
+	});
+	expect(body.weeks).toHaveLength(10);
+	expect(body.weeks.reduce((sum, week) => sum + week.applications, 0)).toBe(2);
+	expect(body.listings.map(({ slug, views, statuses }) => [slug, views, statuses])).toEqual([
+		['yarn-intern', 0, { submitted: 1 }],
+		['loom-intern', 50, { accepted: 1 }],
+	]);
+	const nothing = (await ask(other.token)).body;
+	expect(nothing).toMatchObject({ applications: 1, views: 50, accepted: 0 });
+});
+
+test('says how many answers are overdue', async () => {
+	await world.apply(student.id, looms);
+	await admin`update public.applications
+		set answer_due_on = (now() at time zone 'Europe/London')::date - 1`;
+	const { body } = await ask(employer.token);
+	expect(body.overdue).toBe(1);
+	expect(body.listings.find(({ slug }) => slug === 'loom-intern')?.overdue).toBe(1);
+});
+
+test('keeps when the employer is mailed, and nothing else', async () => {
+	const changed = await ask(employer.token, '/mails', { mails: 'never' });
+	expect(changed).toMatchObject({ status: 200, body: { mails: 'never' } });
+	expect((await ask(other.token)).body.mails).toBe('daily');
+	for (const body of [{ mails: 'hourly' }, {}, { mails: 'daily', verified: true }])
+		expect((await ask(employer.token, '/mails', body)).status).toBe(400);
+	expect((await ask(employer.token)).body.mails).toBe('never');
+});
+
+test('is nothing to who has no company, and to visitors', async () => {
+	expect(await ask(student.token)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+	expect((await ask(student.token, '/mails', { mails: 'daily' })).status).toBe(404);
+	expect((await ask('a.b.c')).status).toBe(401);
+	expect((await app.fetch(call('DELETE', '/api/employer/overview'))).status).toBe(405);
+});

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { TransactionSql } from 'postgres';
+import type { Clock } from '#schema/catalogue.ts';
+import { applicationMailsWish, type EmployerOverview } from '#schema/employer-overview.ts';
+import { bodyOf } from '#server/api/request-parts.ts';
+import { forSignedIn, only } from '#server/api/signed-in.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { ApiError, answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+
+/**
+ * What the dashboard of an employer counts (`GET /overview`), and when they are mailed about applications
+ * (`POST /mails`, answered with the overview). Shapes are in schema/employer-overview.ts; who has no company
+ * profile gets 404.
+ */
+export function employer(
+	clock: Clock,
+	config: RunningConfig,
+	backend: Backend,
+	limits: Limits,
+): Hono {
+	const answered = forSignedIn(config, backend, limits);
+	const overview = async (user: string) =>
+		json(await asPerson(backend.sql, user, (own) => overviewOf(own, clock.today())).catch(refuse));
+	const app = new Hono();
+	app.onError(answerApiErrors);
+	app.use('/overview', only('GET', 'HEAD'));
+	app.get(
+		'/overview',
+		answered('read', ({ id }) => overview(id)),
+	);
+	app.use('/mails', only('POST'));
+	app.post(
+		'/mails',
+		answered('employer', async ({ id }, { req }) => {
+			const { mails } = await bodyOf(req.raw, applicationMailsWish);
+			await asWritingPerson(
+				backend.sql,
+				id,
+				(own) => own`select application_rules.set_application_mails(${mails})`,
+			).catch(refuse);
+			return overview(id);
+		}),
+	);
+	return app;
+}
+
+async function overviewOf(own: TransactionSql, today: string): Promise<EmployerOverview> {
+	const [row] = await own<{ overview: EmployerOverview }[]>`
+		select application_rules.employer_overview(${today}::date) as overview`;
+	if (!row) throw noAnswer();
+	return row.overview;
+}
+
+/** The rules in the database know one refusal here. */
+function refuse(error: { code?: string }): never {
+	if (error.code === 'PT404') throw new ApiError(404, 'not_found', 'You have no company profile.');
+	throw Object.assign(noAnswer(), { cause: error });
+}
