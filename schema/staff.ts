@@ -24,6 +24,9 @@ export type StaffOverview = {
 	overdue: OverdueEmployer[];
 };
 
+/** Of the week that begins on this Monday, an ISO date. */
+export type StaffWeek = { begins: string; applications: number; sign_ups: number };
+
 /** A line of the log. */
 export type StaffLogLine = {
 	number: number;

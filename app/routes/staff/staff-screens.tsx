@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
 import { WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { isStaffScreen, type StaffScreenName, titleOf } from '#app/features/staff/screens.ts';
 import { useStaff } from '#app/features/staff/staff-context.tsx';
@@ -54,7 +55,14 @@ export function StaffScreens({
 			navigation={<StaffNavigation />}
 		>
 			<Suspense fallback={<Loading />}>
-				{Screen ? <Screen key={id ?? ''} id={id} /> : <WhatWaits />}
+				{Screen ? (
+					<Screen key={id ?? ''} id={id} />
+				) : (
+					<>
+						<WhatWaits />
+						<StaffWeeks />
+					</>
+				)}
 			</Suspense>
 		</StaffFrame>
 	);

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffEmployer } from '#schema/employer-decision.ts';
-import type { StaffLogPage, StaffOverview } from '#schema/staff.ts';
+import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff.ts';
 import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff-answers.ts';
 import { createApp } from '#server/app.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
@@ -67,6 +67,7 @@ const overview = async () => (await ask<StaffOverview>('GET', '/staff')).body;
 describe('whoever is not staff', () => {
 	test.each([
 		['GET', '/staff'],
+		['GET', '/staff/weeks'],
 		['GET', '/staff/log'],
 		['GET', '/staff/employers'],
 		['POST', `/staff/employers/${NOWHERE}/verify`],
@@ -92,6 +93,18 @@ describe('whoever is not staff', () => {
 		await admin`delete from public.staff where user_id = ${former.id}`;
 		expect((await ask('GET', '/staff', former)).status).toBe(404);
 	});
+});
+
+test('the last ten weeks begin on Mondays, and count applications and accounts', async () => {
+	await admin`insert into public.applications
+		(user_id, program_type, motivation, experience, availability, answer_due_on)
+		values (${student.id}, 'remote', 'm', 'e', 'a', now()::date + 15)`;
+	const { status, body } = await ask<StaffWeek[]>('GET', '/staff/weeks');
+	expect(status).toBe(200);
+	expect(body).toHaveLength(10);
+	expect(body.every(({ begins }) => new Date(begins).getUTCDay() === 1)).toBe(true);
+	expect(body.at(-1)).toMatchObject({ applications: 1, sign_ups: 3 });
+	expect(body[0]).toMatchObject({ applications: 0, sign_ups: 0 });
 });
 
 describe('what waits', () => {

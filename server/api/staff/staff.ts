@@ -7,6 +7,7 @@ import { beforeIn, logPage } from '#server/api/staff/log.ts';
 import { staffMessages } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffReports } from '#server/api/staff/reports.ts';
+import { weeks } from '#server/api/staff/weeks.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, json } from '#server/http/api-error.ts';
@@ -29,6 +30,11 @@ export function staff(
 	app.get(
 		'/',
 		answered('read', async (user) => json(await overview(backend.sql, user, clock.today()))),
+	);
+	app.use('/weeks', only('GET', 'HEAD'));
+	app.get(
+		'/weeks',
+		answered('read', async ({ id }) => json(await weeks(backend.sql, id, clock.today()))),
 	);
 	app.use('/log', only('GET', 'HEAD'));
 	app.get(

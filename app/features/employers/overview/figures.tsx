@@ -3,7 +3,9 @@ import { Card } from '#app/ui/card.tsx';
 import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
 import { WeekBars } from '#app/ui/charts/week-bars.tsx';
 import { type EmployerOverview, FUNNEL_STEPS } from '#schema/employer-overview.ts';
+import { Counters } from './counters.tsx';
 import { ListingBars } from './listing-bars.tsx';
+import { MailsChoice } from './mails-choice.tsx';
 import { RecordPanel } from './record-panel.tsx';
 
 const steps = {
@@ -15,7 +17,7 @@ const steps = {
 } as const;
 
 /** Answers that are overdue, above everything. */
-export const OverdueNotice = ({ overdue }: { overdue: number }) => (
+const OverdueNotice = ({ overdue }: { overdue: number }) => (
 	<div role="status" className="mb-6 flex items-center gap-3 rounded-card bg-hot-wash p-4.5">
 		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
 		<p>
@@ -25,11 +27,19 @@ export const OverdueNotice = ({ overdue }: { overdue: number }) => (
 	</div>
 );
 
-/** What there is to see once somebody has applied. */
-export function Figures({ overview }: { overview: EmployerOverview }) {
-	const { weeks, funnel, applications, listings, median_days, record } = overview;
+/** All that is counted. @param onChanged gets what the server answers to another choice of mails */
+export function Figures({
+	overview,
+	onChanged,
+}: {
+	overview: EmployerOverview;
+	onChanged: (overview: EmployerOverview) => void;
+}) {
+	const { weeks, funnel, applications, listings, median_days, record, overdue, mails } = overview;
 	return (
 		<>
+			{overdue > 0 && <OverdueNotice overdue={overdue} />}
+			<Counters counted={overview} />
 			{applications > 0 && (
 				<div className="mt-6 grid items-start gap-4 lg:grid-cols-3">
 					<Card>
@@ -50,6 +60,7 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 				</div>
 			)}
 			{listings.length > 0 && <ListingBars listings={listings} />}
+			{listings.length > 0 && <MailsChoice mails={mails} onChanged={onChanged} />}
 		</>
 	);
 }

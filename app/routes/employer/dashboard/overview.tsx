@@ -1,13 +1,17 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
-import { Figures, OverdueNotice } from '#app/features/employers/overview/figures.tsx';
-import { MailsChoice } from '#app/features/employers/overview/mails-choice.tsx';
 import { useCall } from '#app/lib/use-call.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { NotFetched } from '#app/ui/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employer-overview.ts';
 import { PostInternship } from './post-internship.tsx';
+
+/** Loaded once there is something to count. */
+const Figures = lazy(async () => {
+	const { Figures } = await import('#app/features/employers/overview/figures.tsx');
+	return { default: Figures };
+});
 
 /** @param verified whether staff have checked the company */
 export function Overview({ verified }: { verified: boolean }) {
@@ -17,11 +21,11 @@ export function Overview({ verified }: { verified: boolean }) {
 		<>
 			<h2 className="sr-only">Overview</h2>
 			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
-			{overview && overview.overdue > 0 && <OverdueNotice overdue={overview.overdue} />}
-			{(overview || !result) && <Counters counted={overview ?? nothingYet} />}
-			{overview && <Figures overview={overview} />}
-			{overview && overview.listings.length > 0 && (
-				<MailsChoice mails={overview.mails} onChanged={replace} />
+			{!overview && !result && <Counters counted={nothingYet} />}
+			{overview && (
+				<Suspense fallback={<Counters counted={overview} />}>
+					<Figures overview={overview} onChanged={replace} />
+				</Suspense>
 			)}
 			<GettingStartedSteps verified={verified} />
 		</>

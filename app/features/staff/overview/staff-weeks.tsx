@@ -1,0 +1,31 @@
+import { useStaffCall } from '#app/features/staff/staff-context.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { WeekBars } from '#app/ui/charts/week-bars.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { StaffWeek } from '#schema/staff.ts';
+
+/** Applications and sign-ups of the last ten weeks. */
+export function StaffWeeks() {
+	const { result, again } = useStaffCall<StaffWeek[]>('/staff/weeks');
+	if (!result) return null;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const weeks = result.value;
+	return (
+		<div className="mt-10 grid items-start gap-4 lg:grid-cols-2">
+			<Card>
+				<h2 className="mb-3 text-[1.15rem]">Applications per week</h2>
+				<WeekBars
+					of="Applications"
+					weeks={weeks.map(({ begins, applications }) => ({ begins, count: applications }))}
+				/>
+			</Card>
+			<Card>
+				<h2 className="mb-3 text-[1.15rem]">Sign-ups per week</h2>
+				<WeekBars
+					of="Sign-ups"
+					weeks={weeks.map(({ begins, sign_ups }) => ({ begins, count: sign_ups }))}
+				/>
+			</Card>
+		</div>
+	);
+}
