@@ -198,12 +198,14 @@ describe('on the dashboard', () => {
 	});
 
 	it('finds counters of nothing and three steps to get started', async () => {
-		expect(await factsIn(tabPanel())).toEqual({
-			'Active internships': '0',
-			'Total applications': '0',
-			'Profile views': '0',
-			'Success rate': '–',
-		});
+		await expect
+			.poll(() => factsIn(tabPanel()))
+			.toEqual({
+				'Active internships': '0',
+				'Total applications': '0',
+				'Profile views': '0',
+				'Success rate': '–',
+			});
 		expect(await tabPanel().getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
 			'Complete your company profile',
 			'Get verified by our team',

@@ -4,8 +4,8 @@ export function FunnelBars({ steps }: { steps: { name: string; count: number }[]
 	return (
 		<ul className="grid gap-2.5 even-figures">
 			{steps.map(({ name, count }, index) => (
-				<li key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
-					<span>{name}</span>
+				<li key={name} className="flex items-center gap-3">
+					<span className="w-20 shrink-0">{name}</span>
 					<svg className="chart h-3.5" aria-hidden="true">
 						<rect width="100%" height="14" rx="4" className="fill-data-3" />
 						{count > 0 && (

@@ -3,7 +3,7 @@ import { longDate } from '#app/lib/dates.ts';
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Heights in pixels: of the highest bar, and of the number above it. */
-const [BAR, LABEL, DATE] = [96, 20, 24];
+const [BAR, LABEL, DATE] = [80, 20, 24];
 
 type Week = { begins: string; count: number };
 
@@ -14,7 +14,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 	const named = [0, Math.floor(weeks.length / 2), weeks.length - 1];
 	return (
 		<figure>
-			<svg className="chart h-35" aria-hidden="true">
+			<svg className="chart h-31" aria-hidden="true">
 				<line x2="100%" y1={LABEL + BAR} y2={LABEL + BAR} className="stroke-line" />
 				{weeks.map(({ begins, count }, index) => {
 					const height = Math.round((BAR * count) / most);
@@ -48,9 +48,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 				})}
 			</svg>
 			<details className="mt-1">
-				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-					The same as a table
-				</summary>
+				<summary className="link inline-flex min-h-11 items-center">The same as a table</summary>
 				<table className="w-full max-w-96 text-left even-figures">
 					<thead>
 						<tr>
@@ -63,7 +61,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 					<tbody>
 						{weeks.map(({ begins, count }) => (
 							<tr key={begins} className="border-t border-line">
-								<th scope="row" className="py-1 font-normal">
+								<th scope="row" className="py-1.5 font-normal">
 									{longDate(begins)}
 								</th>
 								<td className="text-right">{count}</td>

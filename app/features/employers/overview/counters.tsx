@@ -46,10 +46,15 @@ function countersOf(counted: Counted): [label: string, figure: string, note: str
 export const Counters = ({ counted }: { counted: Counted }) => (
 	<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
 		{countersOf(counted).map(([label, value, note]) => (
-			<div key={label} className="flex flex-col rounded-card border border-line bg-card p-5">
-				<dt className="order-2 text-[0.95rem] text-muted">{label}</dt>
-				<dd className="order-1 text-[2rem] leading-tight font-[750] even-figures">{value}</dd>
-				{note && <dd className="order-3 mt-1 text-[0.9rem] text-muted even-figures">{note}</dd>}
+			<div
+				key={label}
+				className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-5"
+			>
+				<dt className="text-[0.95rem] text-muted">
+					{label}
+					{note && <span className="block even-figures">{note}</span>}
+				</dt>
+				<dd className="text-[2rem] leading-tight font-[750] even-figures">{value}</dd>
 			</div>
 		))}
 	</dl>

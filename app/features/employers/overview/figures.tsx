@@ -18,7 +18,7 @@ const steps = {
 
 /** Answers that are overdue, above everything. */
 const OverdueNotice = ({ overdue }: { overdue: number }) => (
-	<div role="status" className="mb-6 flex items-center gap-3 rounded-card bg-hot-wash p-4.5">
+	<div role="status" className="mb-6 flex items-center gap-3 rounded-card bg-hot-wash p-5">
 		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
 		<p>
 			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until

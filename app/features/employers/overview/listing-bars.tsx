@@ -16,19 +16,18 @@ const words: Record<ApplicationStatus, string> = {
 	unanswered: 'not answered',
 };
 
+/** Dark where an answer is given, hollow where the application has ended without an internship. */
 const fills: Record<ApplicationStatus, string> = {
-	submitted: 'fill-card stroke-data-1',
+	submitted: 'fill-data-3',
 	'in-review': 'fill-data-3',
-	interview: 'fill-data-1',
-	offered: 'fill-good',
-	accepted: 'fill-good-wash stroke-good',
-	declined: 'fill-card stroke-control',
-	rejected: 'fill-line',
-	withdrawn: 'fill-card stroke-control',
-	unanswered: 'fill-sun-wash stroke-sun-ink',
+	interview: 'fill-data-2',
+	offered: 'fill-data-1',
+	accepted: 'fill-data-1',
+	declined: 'fill-card stroke-data-1',
+	rejected: 'fill-card stroke-data-1',
+	withdrawn: 'fill-card stroke-data-1',
+	unanswered: 'fill-card stroke-data-line',
 };
-
-const statesIn = { open: 'open', paused: 'paused', closed: 'closed' } as const;
 
 /** The internships, each with where its applications stand. */
 export const ListingBars = ({ listings }: { listings: ListingFigures[] }) => (
@@ -50,7 +49,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 	});
 	const total = parts.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-4.5 md:grid-cols-2">
+		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-5 md:grid-cols-2">
 			<div className="flex min-w-0 items-center gap-4">
 				<SectorMark sector={sector} className="size-11 shrink-0" />
 				<div className="min-w-0">
@@ -60,7 +59,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 						</Link>
 					</p>
 					<p className="text-[0.95rem] text-muted even-figures">
-						{location}, {statesIn[status]}, {views} {views === 1 ? 'view' : 'views'}
+						{location}, {status}, {views} {views === 1 ? 'view' : 'views'}
 					</p>
 				</div>
 			</div>

@@ -45,14 +45,14 @@ export function MailsChoice({
 			</p>
 			<div className="mt-3 flex flex-wrap gap-x-8">
 				{APPLICATION_MAILS.map((one) => (
-					<label key={one} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+					<label key={one} className="flex min-h-11 items-center gap-2.5">
 						<input
 							type="radio"
 							name="application-mails"
 							value={one}
 							checked={chosen === one}
 							onChange={() => void choose(one)}
-							className="size-5 accent-brand"
+							className="size-5"
 						/>
 						{labels[one]}
 					</label>

@@ -1,17 +1,12 @@
 import { Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
+import { Figures } from '#app/features/employers/overview/figures.tsx';
 import { useCall } from '#app/lib/use-call.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { NotFetched } from '#app/ui/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employer-overview.ts';
 import { PostInternship } from './post-internship.tsx';
-
-/** Loaded once there is something to count. */
-const Figures = lazy(async () => {
-	const { Figures } = await import('#app/features/employers/overview/figures.tsx');
-	return { default: Figures };
-});
 
 /** @param verified whether staff have checked the company */
 export function Overview({ verified }: { verified: boolean }) {
@@ -22,11 +17,7 @@ export function Overview({ verified }: { verified: boolean }) {
 			<h2 className="sr-only">Overview</h2>
 			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
 			{!overview && !result && <Counters counted={nothingYet} />}
-			{overview && (
-				<Suspense fallback={<Counters counted={overview} />}>
-					<Figures overview={overview} onChanged={replace} />
-				</Suspense>
-			)}
+			{overview && <Figures overview={overview} onChanged={replace} />}
 			<GettingStartedSteps verified={verified} />
 		</>
 	);
