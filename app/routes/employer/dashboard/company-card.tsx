@@ -1,4 +1,4 @@
-import { Building2, MapPin, Users } from 'lucide-react';
+import { Building2, MapPinned, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { webLink } from '#app/lib/web-link.ts';
@@ -12,7 +12,7 @@ export function CompanyCard({ profile }: { profile: EmployerRow }) {
 			<ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.97rem] text-muted">
 				<Fact icon={Building2}>{profile.industry}</Fact>
 				<Fact icon={Users}>{profile.company_size} employees</Fact>
-				<Fact icon={MapPin}>{profile.location}</Fact>
+				<Fact icon={MapPinned}>{profile.location}</Fact>
 			</ul>
 			<p className="mt-3 line-clamp-3 max-w-prose break-words whitespace-pre-line">
 				{profile.company_description}

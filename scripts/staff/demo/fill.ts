@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import type { TransactionSql } from 'postgres';
+import { cvOf } from '#schema/cv.ts';
+import type { DraftContent } from '#schema/internship-draft.ts';
+import { longDate } from '#schema/london-day.ts';
+import type { SentProfile } from '#schema/student-profile.ts';
+import { makePdf } from '#server/cv/make-pdf.ts';
+import { applications, type DemoApplication } from './applications.ts';
+import { drafts, listings } from './listings.ts';
+import { DEMO_PASSWORD, type DemoStudent, employers, students } from './people.ts';
+
+const BCRYPT_COST = 10;
+
+/** Puts in everything; the caller's transaction makes it all or nothing. @param today ISO date in London */
+export async function fill(sql: TransactionSql, today: string): Promise<void> {
+	const hash = await bcrypt.hash(DEMO_PASSWORD, BCRYPT_COST);
+	const companies: string[] = [];
+	for (const { email, contact, ...company } of employers) {
+		const user = await account(sql, email, contact, hash);
+		const [row] = await sql<{ id: string }[]>`
+			insert into public.employers ${sql({
+				user_id: user,
+				company_name: company.company,
+				contact_person: contact,
+				website: `https://www.${email.split('@')[1]}`,
+				industry: company.industry,
+				company_size: '11-50',
+				location: company.location,
+				company_description: company.about,
+				profile_completed: true,
+				verified: company.verified,
+			})} returning id`;
+		companies.push(row?.id ?? '');
+	}
+	const [tidewell = '', mirza = ''] = companies;
+	const internships: string[] = [];
+	for (const { slug, status, content } of listings(today))
+		internships.push(await publish(sql, tidewell, slug, status, content));
+	await putDrafts(sql, tidewell, mirza, today);
+	const users: string[] = [];
+	for (const student of students) {
+		const user = await account(sql, student.email, student.name, hash);
+		await putProfile(sql, user, student);
+		users.push(user);
+	}
+	for (const application of applications)
+		await apply(sql, users[application.student] ?? '', internships, application);
+	await putAround(sql, users, internships, today);
+}
+
+async function account(
+	sql: TransactionSql,
+	email: string,
+	name: string,
+	hash: string,
+): Promise<string> {
+	const id = randomUUID();
+	const meta = JSON.stringify({ full_name: name, email, email_verified: true, sub: id });
+	const provider = JSON.stringify({ provider: 'email', providers: ['email'] });
+	await sql`
+		insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+			raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+		values (${id}, 'authenticated', 'authenticated', ${email}, ${hash}, now(),
+			${provider}, ${meta}, now() - interval '50 days', now())`;
+	await sql`
+		insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+		values (${randomUUID()}, 'email', ${id}, ${id}, ${meta}, now(), now())`;
+	return id;
+}
+
+async function publish(
+	sql: TransactionSql,
+	employer: string,
+	slug: string,
+	status: 'open' | 'paused',
+	{ starts_on, ...content }: DraftContent,
+): Promise<string> {
+	const [row] = await sql<{ id: string }[]>`
+		insert into public.internships ${sql({
+			...content,
+			slug,
+			source: 'employer',
+			employer_id: employer,
+			kind: 'uk-cities',
+			company: employers[0].company,
+			country: 'United Kingdom',
+			pay_currency: 'GBP',
+			starts_on,
+			starts: starts_on ? longDate(starts_on) : '',
+			status,
+			paused_by: status === 'paused' ? 'employer' : null,
+			sample: true,
+		})} returning id`;
+	await sql`update public.internships set published_at = now() - interval '46 days' where id = ${row?.id ?? ''}`;
+	return row?.id ?? '';
+}
+
+async function putDrafts(sql: TransactionSql, tidewell: string, mirza: string, today: string) {
+	const { submitted, returned, begun } = drafts(today);
+	const put = (employer: string, content: DraftContent, change: object) =>
+		sql`insert into public.internship_drafts ${sql({
+			employer_id: employer,
+			content: sql.json(content),
+			...change,
+		})}`;
+	await put(tidewell, submitted, {
+		state: 'submitted',
+		step: 4,
+		submitted_at: sql`now() - interval '3 days'`,
+		times_submitted: 1,
+	});
+	await put(tidewell, returned, {
+		state: 'returned',
+		step: 2,
+		submitted_at: sql`now() - interval '6 days'`,
+		times_submitted: 1,
+		decided_at: sql`now() - interval '5 days'`,
+		return_reason: 'One thing is not clear yet.',
+		comments: sql.json({ location: 'Which towns, how often, and who pays the fare?' }),
+	});
+	await put(mirza, begun, { state: 'draft', step: 2 });
+}
+
+async function putProfile(
+	sql: TransactionSql,
+	user: string,
+	{ name, profile, permission }: DemoStudent,
+) {
+	if (!profile) return;
+	const experience = [
+		{
+			role: 'Survey assistant',
+			organisation: 'A sample society',
+			from: '2025-06',
+			to: '2025-09',
+			details: 'Asked 120 people, and counted what they said.',
+		},
+	];
+	await sql`
+		insert into public.student_profiles ${sql({
+			user_id: user,
+			name,
+			...profile,
+			skills: sql.json(profile.skills),
+			experience: sql.json(experience),
+			languages: sql.json([{ language: 'English', level: 'fluent' }]),
+			work_permission: permission && sql.json(permission),
+			weekly_hours: 35,
+		})}`;
+}
+
+async function apply(
+	sql: TransactionSql,
+	user: string,
+	internships: string[],
+	{ listing, sentDaysAgo, steps, cv }: DemoApplication,
+): Promise<void> {
+	const internship = listing === null ? null : (internships[listing] ?? null);
+	const [row] = await sql<{ id: string }[]>`
+		insert into public.applications (user_id, internship_id, program_type, program_name, motivation,
+			experience, availability, answer_due_on)
+		select ${user}, ${internship}::uuid, 'uk-cities',
+			(select title || ', ' || company from public.internships where id = ${internship}::uuid),
+			'I came to data through clinic records that nobody could read. Ninety pools that count lengths in ninety ways is the same trouble with better weather, and I would like to learn how you decide what was true.',
+			'Two summers of surveys, and a course project that was used.', 'From June, 35 hours a week.',
+			(now() at time zone 'Europe/London')::date - ${sentDaysAgo}::integer + 15
+		returning id`;
+	const id = row?.id ?? '';
+	await sql`update public.applications set created_at = now() - ${sentDaysAgo} * interval '1 day',
+		status = ${steps.at(-1)?.to ?? 'submitted'} where id = ${id}`;
+	const events = [
+		{ to: 'submitted', by: 'student', daysAgo: sentDaysAgo, message: null },
+		...steps,
+	];
+	for (const [index, step] of events.entries())
+		await sql`
+			insert into public.application_events (application_id, at, mover, from_status, to_status, reasons, message)
+			values (${id}, now() - ${step.daysAgo} * interval '1 day', ${step.by},
+				${events[index - 1]?.to ?? null}, ${step.to},
+				${'reasons' in step ? (step.reasons ?? []) : []}::text[], ${step.message ?? null})`;
+	if (internship) await putCopy(sql, id, user, cv === true);
+}
+
+/** What went along: the profile, the permission to work and, if there is one, a CV. */
+async function putCopy(sql: TransactionSql, application: string, user: string, withCv: boolean) {
+	const [profile] = await sql<{ sent: SentProfile }[]>`
+		select application_rules.sent_profile(profile) as sent
+		from public.student_profiles as profile where user_id = ${user}`;
+	if (!profile) return;
+	const pdf = withCv ? await cvFrom(profile.sent) : null;
+	await sql`
+		insert into public.application_copies (application_id, profile, permission_shown, cv_name, cv)
+		select ${application}, ${sql.json(profile.sent)}, work_permission, ${pdf && 'cv.pdf'}, ${pdf}
+		from public.student_profiles where user_id = ${user}`;
+	if (pdf)
+		await sql`insert into public.cv_files (user_id, name, content) values (${user}, 'cv.pdf', ${pdf})
+			on conflict (user_id) do nothing`;
+}
+
+async function cvFrom(profile: SentProfile): Promise<Buffer | null> {
+	const made = await makePdf({ cv: cvOf(profile), contact: ['Sample CV'] }, true);
+	return 'pdf' in made ? Buffer.from(made.pdf) : null;
+}
+
+/** Views, saved internships, a message and a report; and no mail about any of all this. */
+async function putAround(
+	sql: TransactionSql,
+	users: string[],
+	internships: string[],
+	today: string,
+) {
+	await sql`
+		insert into catalogue.views (internship_id, day, views)
+		select internship::uuid, ${today}::date - day, 3 + (day * 7 + place) % 19
+		from unnest(${internships}::text[]) with ordinality as own (internship, place), generate_series(1, 40) as day`;
+	await sql`
+		insert into public.saved_internships (user_id, internship_id)
+		select ${users[0] ?? ''}, internship::uuid from unnest(${internships}::text[]) as internship`;
+	await sql`
+		insert into public.contacts (name, email, subject, category, message) values
+			('Sample Reader', 'reader@student.example', 'A sample message', 'general', 'Does a sample get an answer?')`;
+	await sql`
+		insert into public.reports (internship, reason, message)
+		select slug, 'misleading', 'A sample report.' from public.internships where id = ${internships[1] ?? ''}`;
+	const own = employers.map(({ email }) => email);
+	await sql`
+		delete from outbox.news using public.employers as employer
+		where employer.id = employer_id and employer.user_id in (select id from auth.users where email = any (${own}))`;
+}

@@ -1,0 +1,83 @@
+import type { DraftContent } from '#schema/internship-draft.ts';
+import { daysAfter } from '#schema/london-day.ts';
+
+/** As an employer writes it. @param today ISO date in Europe/London */
+function listing(today: string, change: Partial<DraftContent>): DraftContent {
+	return {
+		title: 'Data Analyst Intern',
+		sector: 'Data & AI',
+		description:
+			'Clean the rosters of twelve hospitals, find where shifts are left open, and show it to the people who plan them. Two analysts read your work each week.',
+		requirements: ['Some SQL or R, from a course or on your own', 'Plain writing'],
+		benefits: ['A travel card', 'A day a week to learn'],
+		remote: 'hybrid',
+		city: 'Leeds',
+		location: 'Leeds Dock, Leeds',
+		starts_on: daysAfter(today, 120),
+		weeks: 12,
+		deadline: daysAfter(today, 60),
+		spots: 2,
+		pay_amount: 2300,
+		pay_per: 'month',
+		hours: 35,
+		part_of_course: false,
+		sponsorship: 'student-visa-ok',
+		answer_days: 14,
+		most_applications: null,
+		...change,
+	};
+}
+
+export type DemoListing = { slug: string; status: 'open' | 'paused'; content: DraftContent };
+
+/** Public ones of the verified employer. */
+export const listings = (today: string): DemoListing[] => [
+	{
+		slug: 'sample-data-analyst-intern-tidewell-systems-leeds',
+		status: 'open',
+		content: listing(today, {}),
+	},
+	{
+		slug: 'sample-backend-engineering-intern-tidewell-systems-leeds',
+		status: 'open',
+		content: listing(today, {
+			title: 'Backend Engineering Intern',
+			sector: 'Technology',
+			description:
+				'Mend what the rosters are sent by: a queue, two services and their tests. You work with three engineers and deploy in your first week.',
+			requirements: ['One language that you know well', 'Git'],
+			deadline: null,
+			pay_amount: 2500,
+		}),
+	},
+	{
+		slug: 'sample-interface-design-intern-tidewell-systems-leeds',
+		status: 'paused',
+		content: listing(today, {
+			title: 'Interface Design Intern',
+			sector: 'Design',
+			description:
+				'Draw the screens on which nurses swap their shifts, try them with five nurses, and draw them again.',
+			requirements: ['A portfolio of three pieces of work'],
+		}),
+	},
+];
+
+/** What waits for approval, and what was returned with a comment. */
+export const drafts = (today: string) => ({
+	submitted: listing(today, { title: 'Test Automation Intern', sector: 'Technology' }),
+	returned: listing(today, {
+		title: 'Support Desk Intern',
+		sector: 'Technology',
+		location: 'Leeds or at a client',
+		hours: 40,
+		pay_amount: 2400,
+	}),
+	begun: listing(today, {
+		title: 'Test Kitchen Assistant',
+		sector: 'Food & Drink',
+		city: 'Bradford',
+		location: '',
+		pay_amount: null,
+	}),
+});
