@@ -11,7 +11,7 @@ export const applicationMailsWish = v.strictObject({ mails: v.picklist(APPLICATI
 
 /** How many of all applications have come so far, whatever became of them then. */
 export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;
-export type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
+type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
 
 export type ListingFigures = {
 	id: string;
