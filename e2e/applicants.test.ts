@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDatabase } from '#test/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { openTab, press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { endWaitOfMoves, inDatabase } from './helpers/server/staff.ts';
+import { endWaitOfMoves } from './helpers/server/staff.ts';
 
 let site: RunningSite;
 const person = (name: string): Person => ({

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDatabase } from '#test/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { application, fillIn, press } from './helpers/page/forms.ts';
 import { enter, typeInto } from './helpers/page/keys.ts';
 import { addressOf, textsOf } from './helpers/page/page-readers.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { endWaitOfMoves, inDatabase, moveByStaff } from './helpers/server/staff.ts';
+import { endWaitOfMoves, moveByStaff } from './helpers/server/staff.ts';
 
 let site: RunningSite;
 let slugs: string[];

@@ -5,9 +5,8 @@ import { openOutbox } from '#server/mail/outbox.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { internshipRow } from '#test/internship-row.ts';
-import { ownerUrl } from './owner.ts';
+import { inDatabase, ownerUrl } from '#test/site-database.ts';
 import type { RunningSite } from './site.ts';
-import { inDatabase } from './staff.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 

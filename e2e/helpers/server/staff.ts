@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Sql } from 'postgres';
 import type { RejectionReason } from '#schema/application-moves.ts';
-import { connect } from '#server/postgres/database.ts';
 import { processEnvironment } from '#test/process-environment.ts';
-import { ownerUrl } from './owner.ts';
+import { inDatabase } from '#test/site-database.ts';
 import type { RunningSite } from './site.ts';
 
 const run = promisify(execFile);
@@ -41,16 +39,3 @@ export const endWaitOfMoves = (site: RunningSite, application: string) =>
 				select id from public.application_events where application_id = ${application}
 			)`,
 	);
-
-/** Runs SQL as the owner of the site's database. */
-export async function inDatabase<T>(
-	{ dataDir }: RunningSite,
-	work: (sql: Sql) => PromiseLike<T>,
-): Promise<T> {
-	const sql = connect(await ownerUrl(dataDir), { max: 1 });
-	try {
-		return await work(sql);
-	} finally {
-		await sql.end();
-	}
-}

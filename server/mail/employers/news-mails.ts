@@ -24,7 +24,10 @@ export function newsMail({ to, internships }: EmployerNews, siteUrl: string): Ou
 		subject: `${heading}: ${site.name}`,
 		heading,
 		paragraphs: internships.map((one) => `${one.title}: ${inWords(one.applied, one.withdrawn)}.`),
-		link: { label: 'See the applications', url: `${siteUrl}/employer-dashboard` },
+		link: {
+			label: 'See the applications',
+			url: `${siteUrl}/employer-dashboard?tab=applications`,
+		},
 		notes: [
 			'You choose on your dashboard whether these mails come at once, once a day, or never.',
 			...samples,

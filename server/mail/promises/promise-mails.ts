@@ -67,7 +67,7 @@ export function reminderMail(
 		link:
 			to === null
 				? { label: 'See the applications', url: `${siteUrl}/staff/applications` }
-				: { label: 'Answer them', url: `${siteUrl}/employer-dashboard` },
+				: { label: 'Answer them', url: `${siteUrl}/employer-dashboard?tab=applications` },
 		notes: samples,
 	});
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sql } from 'postgres';
 import { readConfig } from '#server/config.ts';
+import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 
 /** The address of the embedded database of a running site, for its owner. */
@@ -9,4 +11,17 @@ export async function ownerUrl(dataDir: string): Promise<string> {
 	const state = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
 	const port = state.split('\n')[3];
 	return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/postgres`;
+}
+
+/** Runs SQL as the owner of a running site's embedded database. */
+export async function inDatabase<T>(
+	{ dataDir }: { dataDir: string },
+	work: (sql: Sql) => PromiseLike<T>,
+): Promise<T> {
+	const sql = connect(await ownerUrl(dataDir), { max: 1 });
+	try {
+		return await work(sql);
+	} finally {
+		await sql.end();
+	}
 }
