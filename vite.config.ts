@@ -71,6 +71,10 @@ export default defineConfig({
 	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
 	build: {
 		assetsInlineLimit: 0,
+		// Hearts are loaded after everything else: the names of what they need are left out of every page.
+		modulePreload: {
+			resolveDependencies: (file, names) => (/\/hearts-/.test(file) ? [] : names),
+		},
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
@@ -85,6 +89,12 @@ export default defineConfig({
 
 						{ name: 'dates', test: /app\/lib\/dates|schema\/london-day/ },
 						{ name: 'marks', test: new RegExp(marks) },
+						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
+						{
+							name: 'contact-signs',
+							test: /lucide-react\/dist\/esm\/icons\/(clock|mail|map-pin)\./,
+						},
+						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internship-name)\./ },
 						{ name: 'cards', test: new RegExp(cards) },
 					],
 				},

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { SESSION_KEY } from '#app/lib/stored-session.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
@@ -35,7 +36,7 @@ export default async function handleRequest(
 		// A page that is not there is named in the console, which takes a script.
 		atOnce: route.scripts === 'at once' || answered === 404,
 		queryRendered: new URL(request.url).search !== '',
-		sessionKey: SESSION_KEY,
+		keys: [SESSION_KEY, SAVED_KEY],
 	};
 	const html = startScripts(criticalCss(await read(prelude)), scripts, sha256);
 	headers.set('Content-Type', 'text/html; charset=utf-8');

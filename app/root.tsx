@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
+import { Hearts } from '#app/layout/hearts.tsx';
 import { HydrationMarker } from '#app/layout/hydration-marker.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				</a>
 				<SampleBar />
 				<AuthProvider>
+					<Hearts />
 					<SiteHeader />
 					<main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none">
 						{children}

@@ -57,6 +57,7 @@ export default [
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-dashboard/applications/:id', 'routes/employer/applicant.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
+	route('saved', 'routes/saved/saved.tsx'),
 	route('account', 'routes/account.tsx'),
 	route('account/applications', 'routes/applications/applications.tsx'),
 	route('account/applications/:id', 'routes/applications/application.tsx'),

@@ -25,6 +25,20 @@ describe('criticalCss', () => {
 		expect(reduced(css, '<p class="a">x</p>')).toBe(css);
 	});
 
+	it('requires one of those inside :is() and :has()', () => {
+		const css = ':is(.a,.b .c)>p{top:0}p:has(.d){top:0}:is(:where(.x)[y] .c){top:0}';
+		expect(reduced(css, '<p class="a">x</p>')).toBe(':is(.a,.b .c)>p{top:0}');
+		expect(reduced(css, '<p class="c d">x</p>')).toBe(
+			'p:has(.d){top:0}:is(:where(.x)[y] .c){top:0}',
+		);
+	});
+
+	it('declares the first values of properties once, for all browsers', () => {
+		const css =
+			'@layer properties{@supports (top:0){*{--a:0}}}p{top:var(--a)}@property --a{syntax:"*"}';
+		expect(reduced(css, '<p>x</p>')).toBe('@layer properties{*{--a:0}}p{top:var(--a)}');
+	});
+
 	it('matches class names that HTML and CSS escape differently', () => {
 		const css = '.\\[\\&\\>li\\]\\:w-1\\/2>li{top:0}';
 		expect(reduced(css, '<ul class="[&amp;&gt;li]:w-1/2"><li></ul>')).toBe(css);
@@ -73,8 +87,9 @@ describe('criticalCss', () => {
 		['::file-selector-button', 'file'],
 	])('keeps the rules for %s if the page has such a field', (part, type) => {
 		const css = `${part}{top:0}::placeholder{top:0}`;
-		expect(reduced(css, `<input type="${type}">`)).toBe(css);
-		expect(reduced(css, '<input type="text">')).toBe('::placeholder{top:0}');
+		expect(reduced(css, `<input type="${type}" placeholder="x">`)).toBe(css);
+		expect(reduced(css, '<input type="text" placeholder="x">')).toBe('::placeholder{top:0}');
+		expect(reduced(css, '<input type="text">')).toBe('');
 	});
 
 	it('drops unused custom properties, and those that only they use', () => {

@@ -11,8 +11,17 @@ const classAttribute = /\sclass="([^"]*)"/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 /** The parts of a selector that are not element names: classes, states, attributes. */
 const nonElementSelector = /\[[^\]]*\]|[.:#](?:\\.|[\w-])+/g;
-/** Selectors in `:not(…)` and `:where(…)` are not required to match. */
-const parentheses = /(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g;
+/** The first parentheses without others in them; the list in those of `:is` and `:has` has to match. */
+const parentheses = /:(?:is|has)\(((?:\\.|[^()\\])*)\)|(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/;
+
+/** Selectors without parentheses, of which one has to match; nothing in `:not(…)` and `:where(…)` has to. */
+function alternatives(selector: string): string[] {
+	const [found, list = ''] = parentheses.exec(selector) ?? [];
+	if (found === undefined) return [selector];
+	return list
+		.split(/(?<!\\),/)
+		.flatMap((one) => alternatives(selector.replace(found, () => ` ${one} `)));
+}
 /** A numeric escape would have to be decoded, so a rule with one is always included. */
 const numericEscape = /\\[0-9a-f]/i;
 
@@ -37,6 +46,7 @@ const parts: { part: RegExp; field: RegExp }[] = [
 	{ part: /::-webkit-(inner|outer)-spin/, field: /\stype="(number|date|time|month|week)/ },
 	{ part: /::-webkit-search/, field: /\stype="search"/ },
 	{ part: /::file-selector/, field: /\stype="file"/ },
+	{ part: /::placeholder/, field: /\splaceholder="/ },
 ];
 
 /**
@@ -56,13 +66,14 @@ const elementsOf = (html: string) =>
 function canMatch(selector: string, { elements, classes, absent }: Page): boolean {
 	if (numericEscape.test(selector)) return true;
 	if (absent.some((part) => part.test(selector))) return false;
-	const plain = selector.replace(parentheses, '');
-	const requiredClasses = [...plain.matchAll(className)];
-	const requiredElements = plain.replace(nonElementSelector, '').match(/[a-z][a-z0-9]*/g) ?? [];
-	return (
-		requiredClasses.every(([, name = '']) => classes.has(name.replace(/\\(.)/g, '$1'))) &&
-		requiredElements.every((name) => elements.has(name))
-	);
+	return alternatives(selector).some((plain) => {
+		const requiredClasses = [...plain.matchAll(className)];
+		const requiredElements = plain.replace(nonElementSelector, '').match(/[a-z][a-z0-9]*/g) ?? [];
+		return (
+			requiredClasses.every(([, name = '']) => classes.has(name.replace(/\\(.)/g, '$1'))) &&
+			requiredElements.every((name) => elements.has(name))
+		);
+	});
 }
 
 function dropUnused(container: Container<ChildNode>, page: Page) {
@@ -121,6 +132,24 @@ function dropUnusedProperties(root: Root, body: string) {
 	} while (dropped);
 }
 
+/**
+ * Tailwind declares the first values of its properties twice: by `@property`, and for browsers without that by
+ * a rule for all elements, which does for the others as well.
+ */
+function declareOnce(root: Root) {
+	root.walkAtRules('layer', (layer) => {
+		if (layer.params !== 'properties') return;
+		layer.walkAtRules('supports', (supports) => {
+			supports.replaceWith(supports.nodes ?? []);
+		});
+		const declared = new Set<string>();
+		layer.walkDecls(({ prop }) => void declared.add(prop));
+		root.walkAtRules('property', (property) => {
+			if (declared.has(property.params)) property.remove();
+		});
+	});
+}
+
 let parsed: { css: string; root: Root } | undefined;
 
 /** The stylesheet is the same for every page of a build, so it is parsed once. */
@@ -138,6 +167,7 @@ export function criticalCss(html: string): string {
 		dropUnusedProperties(root, body);
 		dropUnusedAnimations(root);
 		dropUnusedFonts(root, body);
+		declareOnce(root);
 		return open + root.toString() + close;
 	});
 }

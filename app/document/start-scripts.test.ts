@@ -9,7 +9,7 @@ const known = {
 	stylesheet: '/assets/site.css',
 	atOnce: false,
 	queryRendered: false,
-	sessionKey: 'session',
+	keys: ['session', 'saved'],
 };
 
 const changed = startScripts(page, known, (text) => `digest of ${text.length}`);

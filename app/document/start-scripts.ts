@@ -8,6 +8,9 @@ import { type PageScripts, startScriptsWhenNeeded } from './starter.ts';
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 
+/** The function without the indents of its bundle. */
+const starterText = String(startScriptsWhenNeeded).replace(/\n\s+/g, '\n');
+
 /** Escapes text for use inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -26,7 +29,7 @@ export function startScripts(
 	const module = moduleScript.exec(html)?.[1];
 	if (module === undefined) return html;
 	const page: PageScripts = { ...known, preloads, module };
-	const starter = `<script data-starts="sha256-${sha256(module)}">(${startScriptsWhenNeeded})(${literal(page)})</script>`;
+	const starter = `<script data-starts="sha256-${sha256(module)}">(${starterText})(${literal(page)})</script>`;
 	return html
 		.replaceAll(modulePreload, '')
 		.replace(moduleScript, () => '<script type="application/json"></script>')

@@ -10,8 +10,8 @@ export type PageScripts = {
 	atOnce: boolean;
 	/** Whether the page was rendered for the query of its address. */
 	queryRendered: boolean;
-	/** The key of the session in localStorage. */
-	sessionKey: string;
+	/** The keys of localStorage with something that the page shows: a session, saved internships. */
+	keys: string[];
 };
 
 /**
@@ -147,17 +147,17 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	for (const type of 'pointerover pointerdown focusin keydown input click submit'.split(' '))
 		addEventListener(type, onEvent, { capture: true, signal });
 
-	const hasSession = () => {
+	const isStored = (key: string) => {
 		try {
-			return localStorage.getItem(page.sessionKey) !== null;
+			return localStorage.getItem(key) !== null;
 		} catch {
-			// Storage is forbidden here, so there is no session.
+			// Storage is forbidden here, so there is nothing.
 			return false;
 		}
 	};
 	const forQuery = !page.queryRendered && location.search !== '';
 	const loadIfNeeded = () => {
-		if (page.atOnce || forQuery || hasSession()) loadAfterPaint();
+		if (page.atOnce || forQuery || page.keys.some(isStored)) loadAfterPaint();
 	};
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfNeeded, { signal });

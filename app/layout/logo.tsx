@@ -4,7 +4,10 @@ import { site } from '#content/site.ts';
 /** The mark is a map's marker in the three colours of the service; its words are the name, in two lines. */
 export function Logo() {
 	return (
-		<Link to="/" className="flex items-center gap-2.5 leading-[1.1] font-extrabold tracking-tight">
+		<Link
+			to="/"
+			className="flex shrink-0 items-center gap-2.5 leading-[1.1] font-extrabold tracking-tight"
+		>
 			<svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">
 				<rect width="32" height="32" rx="9" className="fill-brand-fill" />
 				<path

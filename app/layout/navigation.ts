@@ -30,6 +30,8 @@ const aboutLinks: NavLink[] = [
 export const mainLinks: NavLink[] = [...companyLinks, ...otherPrograms, ...aboutLinks];
 
 const apply: NavLink = { to: '/apply', label: 'Apply Now' };
+const saved: NavLink = { to: '/saved', label: 'Saved' };
+const applications: NavLink = { to: '/account/applications', label: 'Applications' };
 export const account: NavLink = { to: '/account', label: 'Account' };
 export const studentSignIn: NavLink = { to: '/auth', label: 'Sign In' };
 export const employerSignIn: NavLink = { to: '/employer-auth', label: 'Employer Sign In' };
@@ -73,7 +75,10 @@ export const sheetColumns = (signedIn: boolean): [left: Group[], right: Group[]]
 		{ title: 'Industries', links: industryLinks },
 	],
 	[
-		{ title: 'Yours', links: [signedIn ? account : studentSignIn, apply] },
+		{
+			title: 'Yours',
+			links: signedIn ? [account, applications, saved, apply] : [studentSignIn, saved, apply],
+		},
 		{ title: 'About', links: aboutLinks },
 		{ title: 'Resources', links: resourceLinks },
 		{ title: 'Legal', links: legalLinks },

@@ -4,14 +4,15 @@ import { AccountButtons } from './account-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { allInternships, allPrograms, mainLinks, programLinks } from './navigation.ts';
+import { SavedLink } from './saved-link.tsx';
 
 const link =
-	'rounded-md p-2 text-[0.96rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
+	'rounded-md px-1.5 py-2 text-[0.96rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
 
 export function SiteHeader() {
 	return (
 		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper">
-			<div className="page flex min-h-17 items-center gap-4">
+			<div className="page flex min-h-17 items-center gap-3">
 				<Logo />
 				<nav aria-label="Main" className="ml-1 hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />
@@ -21,7 +22,8 @@ export function SiteHeader() {
 						</NavLink>
 					))}
 				</nav>
-				<div className="ml-auto hidden items-center whitespace-nowrap bar:flex">
+				<SavedLink />
+				<div className="hidden items-center whitespace-nowrap bar:flex">
 					<AccountButtons />
 				</div>
 				<MobileMenu />

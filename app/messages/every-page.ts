@@ -14,9 +14,12 @@ export const newsletterMessages = {
 	subscribed: done('Subscription Successful!', 'Thank you for subscribing to our newsletter'),
 } as const;
 
+const noAnswer = 'The server cannot be reached. Check your connection and try again.';
+
 export const siteMessages = {
 	signOutFailed: (reason: string) => failed('Error', reason),
-	noAnswer: 'The server cannot be reached. Check your connection and try again.',
+	noAnswer,
+	notSaved: failed('Not saved', noAnswer),
 	stillWaiting: done('Still waiting', 'The server has not answered yet. What you typed is kept.'),
 	noAnswerInTime: failed(
 		'No answer yet',

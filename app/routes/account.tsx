@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
@@ -14,9 +14,15 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/not-fetched.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
+
+/** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
+const RecentSaved = lazy(async () => ({
+	default: (await import('./saved/recent-saved.tsx')).RecentSaved,
+}));
 
 export const handle = scriptsAtOnce;
 
@@ -75,6 +81,11 @@ function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<v
 		<div className="grid gap-6">
 			<Part title="Your applications">
 				<RecentApplications />
+			</Part>
+			<Part title="Saved internships">
+				<Suspense fallback={<Loading />}>
+					<RecentSaved />
+				</Suspense>
 			</Part>
 			<Part id="your-data" title="What we keep">
 				{data === 'loading' && <Outline />}

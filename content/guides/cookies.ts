@@ -23,7 +23,7 @@ export const cookies: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'A page loads its scripts when you first use something that needs them: a search, a filter or a form. The pages of accounts and forms load them at once. They then store, until the tab is closed, how far you had scrolled on each page.',
+					text: 'A page loads its scripts when you first use something that needs them: a search, a filter, a heart or a form. The pages of accounts and forms load them at once, and so do all pages once you are signed in or have saved something. They then store, until the tab is closed, how far you had scrolled on each page.',
 				},
 			],
 		},
@@ -44,6 +44,11 @@ export const cookies: Guide = {
 							'employer-profile-draft',
 							'The unfinished company profile of an employer, and whose it is',
 							'When the profile is saved',
+						],
+						[
+							'saved-internships',
+							'The internships that you have saved, when, and which of them are in your account',
+							'When you remove them; those of your account when you sign out',
 						],
 					],
 				},
@@ -85,7 +90,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The four drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of the six is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The list of saved internships exists because you pressed a heart. The four drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of the seven is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
 				},
 				{
 					kind: 'text',

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { applyPath } from '#app/lib/apply-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
+import { SaveHeart } from '#app/ui/save-heart.tsx';
 import { payText } from '#content/pay.ts';
 import type { Deadline, Listing, Pay } from '#content/types.ts';
+import { cityOf, internshipName } from '#schema/internship-name.ts';
 import type { ProgramType } from '#schema/program-types.ts';
 import { deadlineText, placeText } from './listing-text.ts';
 
@@ -13,6 +15,8 @@ type Shown = {
 	title: string;
 	company: string;
 	type: string;
+	/** As `city` of the internship, where the place does not end with it. */
+	city?: string;
 	location: string;
 	remote?: Listing['remote'];
 	/** Abroad. */
@@ -47,11 +51,12 @@ export type ListingCardProps = {
  */
 export function ListingCard(props: ListingCardProps) {
 	const { listing, program, badge, banner, facts, note, filter } = props;
-	const { id, title, company, type, pay, description, requirements, benefits } = listing;
+	const { title, company, type, pay, description, requirements, benefits } = listing;
+	const { city = cityOf(listing.location) } = listing;
 	const place = placeText(listing);
 	const deadline = deadlineText(listing.deadline);
 	return (
-		<li id={`listing-${id}`} data-filter={filter} className="listing">
+		<li data-filter={filter} className="listing">
 			<p className="flex flex-wrap gap-2">
 				<Badge>{type}</Badge>
 				{badge && <Badge tone="plain">{badge}</Badge>}
@@ -70,6 +75,7 @@ export function ListingCard(props: ListingCardProps) {
 				<Points title="Requirements" points={requirements} />
 				<Points title="Benefits" points={[`${payText(pay)} stipend`, ...benefits]} />
 			</div>
+			<SaveHeart name={internshipName({ title, company, city })} />
 			<a href={applyPath(program, `${title}, ${company}`)}>
 				Apply Now<span className="sr-only">{` for ${title}, ${company}`}</span>
 			</a>

@@ -9,16 +9,9 @@ export function ApplicationProcess() {
 			title="Application Process"
 			intro="Four steps. Begin three to six months before you want to start."
 		>
-			<ol className="grid lg:grid-cols-4">
+			<ol className="step-line grid gap-y-9 lg:grid-cols-4">
 				{placementSteps.map(({ title, text }, index) => (
-					<li
-						key={title}
-						className="group relative grid grid-cols-[3rem_1fr] gap-x-5 pb-9 last:pb-0 lg:block lg:pr-8 lg:pb-0 lg:last:pr-0"
-					>
-						<span
-							aria-hidden="true"
-							className="absolute top-12 bottom-0 left-6 w-0.5 -translate-x-1/2 bg-brand/35 group-last:hidden lg:top-6 lg:right-0 lg:bottom-auto lg:left-12 lg:h-0.5 lg:w-auto lg:translate-x-0 lg:-translate-y-1/2"
-						/>
+					<li key={title} className="grid grid-cols-[3rem_1fr] gap-x-5 lg:block">
 						<span
 							aria-hidden="true"
 							className="grid size-12 place-items-center rounded-full bg-brand-fill text-[1.2rem] font-bold text-on-fill even-figures"

@@ -64,33 +64,13 @@ export function PageSection({
 
 /** Large figures in a row, each with what it counts. */
 export function FigureRow({ claims }: { claims: readonly { figure: string; label: string }[] }) {
-	const odd = claims.length % 2 === 1;
 	return (
 		<div className="border-y border-line bg-card">
-			<dl
-				className={cn(
-					'page grid gap-y-2 py-4 md:flex md:justify-between',
-					// Three in two columns would leave the last one alone.
-					odd ? 'grid-cols-1' : 'grid-cols-2',
-				)}
-			>
+			<dl className="page figures">
 				{claims.map(({ figure, label }) => (
-					<div
-						key={label}
-						className={cn(
-							'flex flex-col-reverse justify-end md:flex-1 md:border-l md:border-line md:py-2 md:pl-6 md:first:border-0 md:first:pl-0',
-							odd ? 'max-md:flex-row-reverse max-md:items-baseline max-md:gap-4' : 'py-2',
-						)}
-					>
-						<dt className="text-[0.98rem] text-muted">{label}</dt>
-						<dd
-							className={cn(
-								'text-[2rem] leading-tight font-[750] tracking-tight even-figures',
-								odd && 'max-md:w-28 max-md:shrink-0 max-md:text-[1.6rem]',
-							)}
-						>
-							{figure}
-						</dd>
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{figure}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { internshipName } from '#schema/internship-name.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import { startMonths } from '#schema/start-months.ts';
 import { siteEntries } from './site-entries.ts';
 import { freeSlugs } from './slugs.ts';
@@ -41,6 +43,8 @@ const SOME_MONTHS = {
 test('all that the site offers, each with a name of its own', () => {
 	expect(entries).toHaveLength(298);
 	expect(new Set(entries.map(({ entry }) => entry)).size).toBe(298);
+	// The cards of the lists in `content/` know the slug by the name alone.
+	expect(new Set(entries.map(({ columns }) => slugOf(internshipName(columns)))).size).toBe(298);
 });
 
 test('months to start in are understood for every listing', () => {

@@ -7,6 +7,9 @@ export type Closing = {
 	text: string;
 };
 
+/** Of one that takes no more applications, whatever its deadline. */
+export const closed: Closing = { tone: 'closed', text: 'Closed' };
+
 /**
  * When applications end.
  * @param deadline ISO date of the last day, in Europe/London; null where there is none
@@ -16,7 +19,7 @@ export function closing(deadline: string | null, today?: string): Closing {
 	if (deadline === null) return { tone: 'later', text: 'Open all year' };
 	if (today === undefined) return { tone: 'later', text: `Apply by ${longDate(deadline)}` };
 	const days = daysBetween(today, deadline);
-	if (days < 0) return { tone: 'closed', text: 'Closed' };
+	if (days < 0) return closed;
 	if (days === 0) return { tone: 'last', text: 'Closes today' };
 	if (days === 1) return { tone: 'last', text: 'Closes tomorrow' };
 	if (days <= 7) return { tone: 'soon', text: `Closes in ${days} days` };

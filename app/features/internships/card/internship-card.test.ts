@@ -7,6 +7,7 @@ import { type CardInternship, InternshipCard } from './internship-card.tsx';
 const internship: CardInternship = {
 	title: 'Data Analyst Intern',
 	company: 'Tidewell Systems',
+	city: 'Leeds',
 	sector: 'Data & AI',
 	location: 'Leeds Dock, Leeds',
 	remote: 'hybrid',
@@ -50,16 +51,13 @@ it('says how it fits instead of what the employer says', () => {
 	expect(card).not.toContain('Student visa is fine');
 });
 
-it('says that one has applied instead of when it closes', () => {
-	const card = html({
-		applied: { on: 'You applied on 12 November', answer: 'You hear by 27 November' },
-	});
-	expect(card).toContain('You applied on 12 November');
-	expect(card).toContain('You hear by 27 November');
-	expect(card).not.toMatch(/Closes|Answers within/);
+it('has a button that saves it, named after it', () => {
+	const name = 'Data Analyst Intern, Tidewell Systems, Leeds';
+	expect(html()).toMatch(new RegExp(`<button[^>]* aria-pressed="false" aria-label="Save ${name}"`));
 });
 
-it('has a place for the button that saves it', () => {
-	const save = createElement('button', { type: 'button' }, 'Save');
-	expect(html({ save })).toContain('<button type="button">Save</button>');
+it('says that it has closed, whatever its deadline', () => {
+	const card = html({ internship: { ...internship, deadline: null, status: 'closed' } });
+	expect(card).toContain('Closed');
+	expect(card).not.toContain('Open all year');
 });

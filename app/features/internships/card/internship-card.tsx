@@ -4,16 +4,16 @@ import { fitLooks } from '#app/features/internships/fit/fit-looks.ts';
 import { useOwnFit, workAttribute } from '#app/features/internships/fit/own-fit.ts';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { SaveHeart } from '#app/ui/save-heart.tsx';
 import type { Fit } from '#schema/fit.ts';
 import type { InternshipSummary } from '#schema/internship.ts';
+import { internshipName, type NamedInternship } from '#schema/internship-name.ts';
 import { payWords, permissionTexts, workFacts } from './card-text.ts';
-import { type Closing, closing } from './closing.ts';
+import { type Closing, closed, closing } from './closing.ts';
 
 /** What the card shows of an internship. */
 export type CardInternship = Pick<
 	InternshipSummary,
-	| 'title'
-	| 'company'
 	| 'sector'
 	| 'location'
 	| 'remote'
@@ -31,7 +31,9 @@ export type CardInternship = Pick<
 	| 'spots'
 	| 'sponsorship'
 	| 'answer_days'
->;
+> &
+	NamedInternship &
+	Partial<Pick<InternshipSummary, 'slug' | 'status'>>;
 
 type CardProps = {
 	internship: CardInternship;
@@ -39,24 +41,19 @@ type CardProps = {
 	to: string;
 	/** ISO date in Europe/London; left out on pages that are made once for many days. */
 	today?: string;
-	/** The button that saves it, 44 px square. */
-	save?: ReactNode;
 	/** How the work goes with the permission that was searched for. */
 	fit?: Fit | undefined;
-	/** Set where the visitor has applied, in words: "You applied on 12 November". */
-	applied?: { on: string; answer: string };
 };
 
 /**
  * An internship in a list, in short; an item of InternshipList, whose rules (styles/internships.css)
  * make it a row where there is room, and else a stack.
  */
-export function InternshipCard({ internship, to, today, save, fit, applied }: CardProps) {
-	const { title, company, location, sector } = internship;
+export function InternshipCard({ internship, to, today, fit }: CardProps) {
+	const { title, company, location, sector, slug } = internship;
 	return (
 		<li>
 			<article>
-				{save && <div className="save">{save}</div>}
 				<SectorMark sector={sector} />
 				<div className="named">
 					<h3>
@@ -66,6 +63,7 @@ export function InternshipCard({ internship, to, today, save, fit, applied }: Ca
 						{company} · {location}
 					</p>
 				</div>
+				<SaveHeart name={internshipName(internship)} slug={slug} />
 				<CardPay internship={internship} />
 				<ul className="work">
 					{workFacts(internship).map((fact) => (
@@ -73,15 +71,9 @@ export function InternshipCard({ internship, to, today, save, fit, applied }: Ca
 					))}
 				</ul>
 				<ul className="notes">
-					{applied ? (
-						<Note sign="check">{applied.on}</Note>
-					) : (
-						<ClosingNote deadline={internship.deadline} today={today} />
-					)}
+					<ClosingNote internship={internship} today={today} />
 					<PermissionNote internship={internship} fit={fit} />
-					<Note sign="reply">
-						{applied?.answer ?? `Answers within ${internship.answer_days} days`}
-					</Note>
+					<Note sign="reply">Answers within {internship.answer_days} days</Note>
 				</ul>
 			</article>
 		</li>
@@ -127,8 +119,11 @@ const closingLooks: Partial<Record<Closing['tone'], string>> = {
 	soon: 'badge bg-sun-wash text-sun-ink',
 };
 
-function ClosingNote({ deadline, today }: { deadline: string | null; today: string | undefined }) {
-	const { tone, text } = closing(deadline, today);
+function ClosingNote({
+	internship: { deadline, status },
+	today,
+}: Pick<CardProps, 'internship' | 'today'>) {
+	const { tone, text } = status === 'closed' ? closed : closing(deadline, today);
 	return (
 		<Note sign={closingLooks[tone] ? 'clock' : 'calendar'} className={closingLooks[tone]}>
 			{text}

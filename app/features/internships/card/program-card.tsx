@@ -1,6 +1,7 @@
 import { hourlyPay } from '#content/pay.ts';
 import type { ProgramSummary } from '#content/types.ts';
 import { SITE_ANSWER_DAYS } from '#schema/internship.ts';
+import { cityOf } from '#schema/internship-name.ts';
 import { HOME_COUNTRY } from '#schema/places.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
@@ -26,6 +27,7 @@ const cardOf = ({
 	...program
 }: Shown): CardInternship => ({
 	...program,
+	city: cityOf(program.location),
 	sector: type,
 	remote: 'on-site',
 	hours: pay.hours,

@@ -8,6 +8,7 @@ import { answerDueOn } from '#schema/answers.ts';
 import type { Internship } from '#schema/internship.ts';
 import { dayText } from '#schema/london-day.ts';
 import { ApplyLink } from './apply-link.tsx';
+import { SaveButton } from './save-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
@@ -37,6 +38,7 @@ export function ApplyPanel({ internship, today }: ApplyPanelProps) {
 			</div>
 			<ApplyLink slug={slug} title={title} size="large" className="max-lg:hidden" />
 			<div className="grid grid-cols-2 gap-2.5 print:hidden">
+				<SaveButton internship={internship} className={tile} />
 				<ShareButton title={title} className={tile} />
 				{deadline && (
 					<a href={`/internships/${slug}.ics`} className={tile}>

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { appliedWords } from './applied-words.ts';
+
+const applied = {
+	slug: 'loom-intern',
+	title: 'Loom Intern',
+	company: 'Tidewell Systems',
+	city: 'Leeds',
+	status: 'submitted' as const,
+	applied_on: '2026-11-12',
+	answer_due_on: '2026-11-27',
+};
+
+it('says when one applied and by when one hears, and the status once there is an answer', () => {
+	const on = 'You applied on 12 November';
+	expect(appliedWords(applied, '2026-11-22')).toEqual([on, 'You hear by 27 November']);
+	expect(appliedWords({ ...applied, status: 'in-review' }, '2026-11-28')).toEqual([
+		on,
+		'Answer is late',
+	]);
+	expect(appliedWords({ ...applied, status: 'offered' }, '2026-11-28')).toEqual([on, 'Offer']);
+});

@@ -1,0 +1,15 @@
+import { daysLate } from '#schema/answers.ts';
+import { statusLabels } from '#schema/application-moves.ts';
+import { dayText } from '#schema/london-day.ts';
+import type { AppliedInternship } from '#schema/saved-internships.ts';
+
+/** What a card says to somebody who has applied. @param today ISO date in Europe/London */
+export function appliedWords(
+	{ status, applied_on, answer_due_on }: AppliedInternship,
+	today: string,
+): [on: string, answer: string] {
+	const on = `You applied on ${dayText(applied_on)}`;
+	if (status !== 'submitted' && status !== 'in-review') return [on, statusLabels[status]];
+	if (daysLate(answer_due_on, today) > 0) return [on, 'Answer is late'];
+	return [on, `You hear by ${dayText(answer_due_on)}`];
+}

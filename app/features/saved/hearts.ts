@@ -1,0 +1,57 @@
+import { slugOf } from '#schema/normal-form.ts';
+import { markApplied } from './applied-marks.ts';
+import { onSaved, remove, save, savedNow } from './saved-store.ts';
+
+export { follow } from './saved-store.ts';
+
+/**
+ * Hearts are marked where they are, outside React: most stand in lists that React leaves as the server has
+ * rendered them (docs/decisions/006, 051).
+ */
+const hearts = () => document.querySelectorAll<HTMLElement>('[data-save]');
+
+/** "Save" is followed by it in the name of a heart on a card. */
+const nameOf = ({ dataset, ariaLabel }: HTMLElement) => dataset.name ?? ariaLabel?.slice(5) ?? '';
+
+/** A card of a list that is part of the build has no slug: it follows from the name. */
+function slugFor(heart: HTMLElement): string {
+	heart.dataset.save ||= slugOf(nameOf(heart));
+	return heart.dataset.save;
+}
+
+/** Saves what is not saved, and the other way round. */
+export function press(heart: HTMLElement): void {
+	const slug = slugFor(heart);
+	if (slug in savedNow().list) remove(slug);
+	else save(slug, nameOf(heart));
+}
+
+function showAll(): void {
+	const { list, applied } = savedNow();
+	const sent = new Map(applied.map((one) => [one.slug, one]));
+	for (const heart of hearts()) {
+		const slug = slugFor(heart);
+		heart.setAttribute('aria-pressed', String(slug in list));
+		heart.classList.toggle('saved', slug in list);
+		markApplied(heart, sent.get(slug));
+	}
+	const count = Object.keys(list).length;
+	for (const link of document.querySelectorAll<HTMLElement>('.counts-saved')) {
+		link.classList.toggle('counted', count > 0);
+		link.dataset.count = String(count);
+	}
+}
+
+let asked = false;
+/** What React adds is marked in the next frame. */
+function showSoon(): void {
+	if (asked) return;
+	asked = true;
+	requestAnimationFrame(() => {
+		asked = false;
+		showAll();
+	});
+}
+
+onSaved(showAll);
+new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });

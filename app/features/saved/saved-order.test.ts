@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { savedGroups } from './saved-order.ts';
+
+const one = (title: string, deadline: string | null, status: 'open' | 'closed' = 'open') => ({
+	title,
+	deadline,
+	status,
+});
+
+it('puts what closes within a week first, each group by its deadline, and what has closed last', () => {
+	const groups = savedGroups(
+		[
+			one('Closed with a later deadline', '2027-01-01', 'closed'),
+			one('In eight days', '2026-11-30'),
+			one('Always', null),
+			one('In a week', '2026-11-29'),
+			one('Past', '2026-11-01', 'closed'),
+			one('Today', '2026-11-22'),
+		],
+		'2026-11-22',
+	);
+	expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+		['Closes within a week', ['Today', 'In a week']],
+		['Closes later', ['In eight days']],
+		['Open all year', ['Always']],
+		['Closed', ['Past', 'Closed with a later deadline']],
+	]);
+});
+
+it('has no empty group', () => {
+	expect(savedGroups([], '2026-11-22')).toEqual([]);
+});

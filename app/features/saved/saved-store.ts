@@ -1,0 +1,131 @@
+import { callApi } from '#app/lib/call-api.ts';
+import { SAVED_KEY } from '#app/lib/saved-key.ts';
+import { savedMessages } from '#app/messages/saved.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { type AppliedInternship, type CardMarks, MOST_SAVED } from '#schema/saved-internships.ts';
+import { type DeviceList, readList, writeList } from './device-list.ts';
+import { joined, keptFor, onDeviceOnly } from './list-rules.ts';
+
+/** What is saved, as this page knows it. `settled` once the account has answered, or there is none. */
+export type Saved = {
+	list: DeviceList;
+	applied: readonly AppliedInternship[];
+	settled: boolean;
+	/** Whether the account could not be asked. */
+	failed: boolean;
+};
+
+/** Where storage is forbidden, the list lives as long as the page. */
+let inMemory: DeviceList = {};
+const current = () => readList() ?? inMemory;
+
+const unsettled: Saved = { list: {}, applied: [], settled: false, failed: false };
+let state: Saved = unsettled;
+/** Undefined until it is known whether somebody is signed in. */
+let account: string | null | undefined;
+const leaving = new Set<string>();
+const listeners = new Set<() => void>();
+
+function publish(change: Partial<Saved>) {
+	state = { ...state, ...change };
+	for (const listener of listeners) listener();
+}
+
+/** @returns whether it is kept beyond this page */
+function keep(list: DeviceList): boolean {
+	inMemory = list;
+	const kept = writeList(list);
+	publish({ list });
+	return kept;
+}
+
+export const savedNow = () => state;
+export const savedOnServer = () => unsettled;
+
+export function onSaved(listener: () => void) {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+}
+
+addEventListener('storage', ({ key }) => {
+	if (key === SAVED_KEY || key === null) publish({ list: current() });
+});
+
+/** Calls follow each other, so that what was pressed last counts. */
+let lastCall: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void>): void {
+	lastCall = lastCall.then(work);
+}
+
+/** Somebody has signed in or out: the list is theirs now. */
+export function follow(user: string | null): void {
+	if (user === account) return;
+	account = user;
+	keep(keptFor(current(), user));
+	publish({ applied: [], settled: user === null, failed: false });
+	if (user) {
+		for (const slug of leaving) inTurn(() => removeFromAccount(slug));
+		inTurn(join);
+	} else leaving.clear();
+}
+
+/** Asks the account once more. */
+export function joinAgain(): void {
+	publish({ settled: false, failed: false });
+	inTurn(join);
+}
+
+/** The account gets what only the device has, and the device what only the account has. */
+async function join(): Promise<void> {
+	const asked = onDeviceOnly(current()).slice(0, MOST_SAVED);
+	const person = account;
+	if (!person) return;
+	const answer = await (asked.length > 0
+		? callApi<CardMarks>('/saved', { internships: asked })
+		: callApi<CardMarks>('/saved/marks'));
+	if (person !== account) return;
+	if (!answer.ok) return publish({ settled: true, failed: true });
+	take(answer.value, person);
+	const refused = onDeviceOnly(current()).filter((slug) => asked.includes(slug));
+	if (refused.length > 0) toast(savedMessages.accountFull);
+}
+
+function take(marks: CardMarks, person: string) {
+	keep(joined(current(), marks, person, leaving));
+	publish({ applied: marks.applied, settled: true, failed: false });
+}
+
+export function save(slug: string, name: string): void {
+	const before = current();
+	if (Object.keys(before).length >= MOST_SAVED) {
+		toast(savedMessages.tooMany);
+		return;
+	}
+	leaving.delete(slug);
+	const kept = keep({ ...before, [slug]: { name, at: Date.now() } });
+	if (account) inTurn(join);
+	else if (!kept) {
+		keep(before);
+		toast(savedMessages.notKept);
+	} else if (Object.keys(before).length === 0) toast(savedMessages.onDevice);
+}
+
+export function remove(slug: string): void {
+	const { [slug]: removed, ...others } = current();
+	keep(others);
+	// Before the session has been read, the account is told as soon as it is known.
+	if (!account && !removed?.of) return;
+	leaving.add(slug);
+	if (account) inTurn(() => removeFromAccount(slug));
+}
+
+async function removeFromAccount(slug: string): Promise<void> {
+	const person = account;
+	if (!person || !leaving.has(slug)) return;
+	const answer = await callApi<CardMarks>('/saved/remove', { internships: [slug] });
+	if (person !== account) return;
+	leaving.delete(slug);
+	if (answer.ok) return take(answer.value, person);
+	toast(savedMessages.notRemoved(answer.message));
+	await join();
+}

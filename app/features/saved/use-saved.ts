@@ -1,0 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { follow, onSaved, type Saved, savedNow, savedOnServer } from './saved-store.ts';
+
+/** What is saved here, and in the account of whoever is signed in. */
+export function useSaved(): Saved {
+	const { user, loading } = useAuth();
+	const id = user?.id ?? null;
+	useEffect(() => {
+		if (!loading) follow(id);
+	}, [id, loading]);
+	return useSyncExternalStore(onSaved, savedNow, savedOnServer);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import { SAVED_KEY } from '#app/lib/saved-key.ts';
+import { siteMessages } from '#app/messages/every-page.ts';
+import { toast } from '#app/ui/toast.tsx';
+
+const load = () => import('#app/features/saved/hearts.ts');
+
+function isAnythingStored(): boolean {
+	try {
+		return localStorage.getItem(SAVED_KEY) !== null;
+	} catch {
+		return false;
+	}
+}
+
+/** Loads what saves internships and marks them, once somebody presses a heart, has saved something or is signed in. */
+export function Hearts() {
+	const { user, loading } = useAuth();
+	const id = user?.id ?? null;
+	const isFollowing = useRef(false);
+	useEffect(() => {
+		const onClick = ({ target }: MouseEvent) => {
+			const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]');
+			if (!heart) return;
+			load().then(
+				({ press }) => press(heart),
+				() => toast(siteMessages.notSaved),
+			);
+		};
+		addEventListener('click', onClick);
+		return () => removeEventListener('click', onClick);
+	}, []);
+	useEffect(() => {
+		if (loading || !(id || isFollowing.current || isAnythingStored())) return;
+		isFollowing.current = true;
+		load().then(({ follow }) => follow(id), console.error);
+	}, [id, loading]);
+	return null;
+}

@@ -1,0 +1,16 @@
+import { MOST_SAVED } from '#schema/saved-internships.ts';
+import { done, failed } from './message.ts';
+
+export const savedMessages = {
+	onDevice: done('Saved', 'Kept on this device until you sign in.'),
+	notKept: failed(
+		'Not saved',
+		'This browser does not let the site keep anything on this device. Sign in to save internships.',
+	),
+	tooMany: failed('Not saved', `You can save ${MOST_SAVED} internships. Remove one first.`),
+	accountFull: failed(
+		'Kept on this device only',
+		`Your account holds ${MOST_SAVED} saved internships. Remove one to make room.`,
+	),
+	notRemoved: (reason: string) => failed('Not removed', reason),
+} as const;

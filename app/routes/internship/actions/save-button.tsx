@@ -1,0 +1,21 @@
+import { internshipName, type NamedInternship } from '#schema/internship-name.ts';
+
+/** Saves the internship of the page, as the hearts of cards do (ui/save-heart.tsx). */
+export const SaveButton = ({
+	internship,
+	className,
+}: {
+	internship: NamedInternship & { slug: string };
+	className: string;
+}) => (
+	<button
+		type="button"
+		data-save={internship.slug}
+		data-name={internshipName(internship)}
+		data-needs-script=""
+		aria-pressed={false}
+		className={`heart-sign ${className}`}
+	>
+		Save
+	</button>
+);

@@ -1,0 +1,56 @@
+import { closed, closing } from '#app/features/internships/card/closing.ts';
+import { savedGroups } from '#app/features/saved/saved-order.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import type { InternshipSummary } from '#schema/internship.ts';
+import type { SavedCards } from '#schema/saved-internships.ts';
+
+const FIRST = 3;
+
+/** What closes first of what the account has saved, and the way to all. */
+export function RecentSaved() {
+	const { result, again } = useCall<SavedCards>('/saved');
+	if (!result) return <Loading label="Loading what you have saved" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const { items, today } = result.value;
+	if (items.length === 0) return <NothingSaved />;
+	const byDeadline = savedGroups(items, today).flatMap((group) => group.items);
+	return (
+		<>
+			<ul className="mb-5 grid gap-4">
+				{byDeadline.slice(0, FIRST).map((card) => (
+					<Recent key={card.slug} card={card} today={today} />
+				))}
+			</ul>
+			<Link to="/saved" className="link">
+				All that you have saved
+			</Link>
+		</>
+	);
+}
+
+const Recent = ({ card, today }: { card: InternshipSummary; today: string }) => (
+	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
+		<Link to={`/internships/${card.slug}`} className="link wrap-anywhere">
+			{card.title}
+		</Link>
+		<p className="text-[0.95rem] text-muted wrap-anywhere">
+			{card.company} · {card.location}
+		</p>
+		<p className="mt-1 text-[0.95rem]">
+			{(card.status === 'closed' ? closed : closing(card.deadline, today)).text}
+		</p>
+	</li>
+);
+
+const NothingSaved = () => (
+	<>
+		<p className="mb-4 text-muted">Nothing yet. The heart on any card puts it here.</p>
+		<ButtonLink to="/internships" look="secondary">
+			All internships
+		</ButtonLink>
+	</>
+);

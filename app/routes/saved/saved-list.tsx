@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
+import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { savedGroups } from '#app/features/saved/saved-order.ts';
+import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
+import { useSaved } from '#app/features/saved/use-saved.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { internshipName } from '#schema/internship-name.ts';
+import { type Listed, useCards } from './use-cards.ts';
+
+/** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
+export function SavedList() {
+	const saved = useSaved();
+	const { today, listed, loading, failure, again } = useCards(saved);
+	const [restored, setRestored] = useState('');
+	useEffect(() => {
+		document.querySelector<HTMLElement>(`main [data-save="${restored}"]`)?.focus();
+	}, [restored]);
+	if (failure !== null) return <NotFetched words={failure} onAgain={again} />;
+	if (loading) return <Loading label="Loading what you have saved" />;
+	if (listed.length === 0) return <NothingSaved />;
+	const undo = (slug: string, name: string) => {
+		save(slug, name);
+		setRestored(slug);
+	};
+	const cards = listed.flatMap(({ card }) => card ?? []);
+	const gone = listed.filter(({ card, slug }) => !card && slug in saved.list);
+	return (
+		<div className="grid max-w-[56rem] gap-9">
+			{saved.failed && (
+				<NotFetched
+					words="Your account could not be asked. What you see is kept on this device."
+					onAgain={joinAgain}
+				/>
+			)}
+			{savedGroups(cards, today).map(({ title, items }) => (
+				<section key={title}>
+					<h2 className="mb-3 text-[1.35rem]">{title}</h2>
+					<InternshipList>
+						{items.map((card) =>
+							card.slug in saved.list ? (
+								<InternshipCard
+									key={card.slug}
+									internship={card}
+									to={`/internships/${card.slug}`}
+									today={today}
+								/>
+							) : (
+								<Removed
+									key={card.slug}
+									title={card.title}
+									onUndo={() => undo(card.slug, internshipName(card))}
+								/>
+							),
+						)}
+					</InternshipList>
+				</section>
+			))}
+			{gone.length > 0 && <Gone listed={gone} />}
+		</div>
+	);
+}
+
+/** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
+function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (document.activeElement === document.body) button.current?.focus();
+	}, []);
+	return (
+		<li className="flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-control p-4">
+			<p>
+				<b>{title}</b> is removed.
+			</p>
+			<Button ref={button} look="secondary" onClick={onUndo}>
+				Undo<span className="sr-only"> and keep {title}</span>
+			</Button>
+		</li>
+	);
+}
+
+const Gone = ({ listed }: { listed: Listed[] }) => (
+	<section>
+		<h2 className="mb-3 text-[1.35rem]">No longer on the site</h2>
+		<ul className="grid gap-3">
+			{listed.map(({ slug, name }) => (
+				<li
+					key={slug}
+					className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card p-4"
+				>
+					<p>{name}</p>
+					<Button look="secondary" onClick={() => remove(slug)}>
+						Remove<span className="sr-only"> {name}</span>
+					</Button>
+				</li>
+			))}
+		</ul>
+	</section>
+);
+
+const NothingSaved = () => (
+	<div className="max-w-md rounded-card border border-line bg-card p-6 text-center">
+		<StateScene of="board" className="mx-auto mb-4 w-60" />
+		<h2 className="text-[1.35rem]">Nothing saved yet</h2>
+		<p className="mt-2 mb-5 text-muted">The heart on any card puts it here.</p>
+		<ButtonLink to="/internships" look="secondary">
+			All internships
+		</ButtonLink>
+	</div>
+);

@@ -1,0 +1,319 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
+import { textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
+import { expectToast } from './helpers/page/toasts.ts';
+import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+
+type Listing = { slug: string; title: string; company: string; deadline: string | null };
+
+let site: RunningSite;
+let listings: Listing[];
+beforeAll(async () => {
+	site = await startSite({});
+	listings = (await (await fetch(`${site.url}/internships.json?sort=deadline`)).json()).items;
+});
+afterAll(() => site?.stop());
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const KEY = 'saved-internships';
+
+let people = 0;
+async function newPerson(): Promise<Person> {
+	people += 1;
+	const person = {
+		name: 'Ada Obi',
+		email: `ada-${people}@students.example`,
+		password: 'six or more',
+	};
+	await createAccount(site, person);
+	return person;
+}
+
+const heart = (page: Page, { title }: Listing) =>
+	page.getByRole('main').getByRole('button', { name: `Save ${title}` });
+const pressed = (page: Page, listing: Listing) =>
+	expect.poll(() => heart(page, listing).first().getAttribute('aria-pressed'));
+const countIs = (page: Page, count: number) =>
+	page
+		.getByRole('banner')
+		.getByRole('link', { name: count === 0 ? 'Saved' : `Saved ${count}`, exact: true })
+		.waitFor();
+const listed = (page: Page) =>
+	textsOf(page.getByRole('main').getByRole('article').getByRole('heading'));
+const onDevice = (page: Page) =>
+	page.evaluate((key) => Object.values(JSON.parse(localStorage.getItem(key) ?? '{}')), KEY);
+/** Where the account has all that the device has. */
+const inAccount = (page: Page, count: number) =>
+	expect
+		.poll(async () => (await onDevice(page)).filter((one) => (one as { of?: string }).of).length)
+		.toBe(count);
+
+function at(place: number): Listing {
+	const listing = listings[place];
+	if (!listing) throw new Error('The site has too few internships.');
+	return listing;
+}
+
+const inOrder = (one: Listing, other: Listing) =>
+	(one.deadline ?? '9').localeCompare(other.deadline ?? '9') ||
+	one.title.localeCompare(other.title);
+
+/** A search that finds it first. */
+const searchFor = ({ title, company }: Listing) =>
+	`/internships?${new URLSearchParams({ q: `${title} ${company}` })}`;
+
+async function openSearch(listing: Listing, options = {}): Promise<Page> {
+	const { page } = await site.visit(searchFor(listing), options);
+	return page;
+}
+
+describe('a visitor', () => {
+	it('saves with the very first tap, finds it by deadline, and it is in the account after the sign-up', async () => {
+		const [one, other] = [at(0), at(1)];
+		const byDeadline = [one, other].toSorted(inOrder).map(({ title }) => title);
+		const { page, release } = await visitBeforeScripts(site, searchFor(one), phone);
+		await heart(page, one).first().tap();
+		release();
+		await pressed(page, one).toBe('true');
+		await expectToast(page, 'Saved', 'Kept on this device until you sign in.', 'plain');
+		await countIs(page, 1);
+		await page.goto(site.url + searchFor(other));
+		await heart(page, other).first().tap();
+		await countIs(page, 2);
+		await page.getByRole('banner').getByRole('link', { name: 'Saved 2' }).tap();
+		await page.waitForURL('**/saved');
+		await expect.poll(() => listed(page)).toEqual(byDeadline);
+
+		const person = {
+			'Full name': 'Lin Wu',
+			Email: 'lin@students.example',
+			Password: 'six or more',
+		};
+		await page.getByRole('link', { name: 'sign in', exact: true }).tap();
+		await openTab(page, 'Sign Up');
+		await fillPanel(page, person);
+		await press(page, 'Sign Up');
+		const mail = await site.mailTo(person.Email);
+		await page.goto(linkIn(mail));
+		await press(page, 'Confirm my address');
+		await page.waitForURL('**/saved');
+		await expect.poll(() => listed(page)).toEqual(byDeadline);
+		await inAccount(page, 2);
+
+		const elsewhere = await site.browser.newPage(phone);
+		await elsewhere.goto(`${site.url}/auth`);
+		await openTab(elsewhere, 'Sign In');
+		await fillPanel(elsewhere, { Email: person.Email, Password: person.Password });
+		await press(elsewhere, 'Sign In');
+		await countIs(elsewhere, 2);
+		await elsewhere.goto(`${site.url}/account`);
+		await elsewhere.getByRole('link', { name: one.title }).waitFor();
+		await page.context().close();
+		await elsewhere.context().close();
+	});
+
+	it('saves and removes by keyboard alone, and takes a removal back', async () => {
+		const one = at(2);
+		const page = await openSearch(one);
+		await page.getByRole('article').getByRole('link', { name: one.title }).first().focus();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Space');
+		await pressed(page, one).toBe('true');
+		await page.getByRole('banner').getByRole('link', { name: 'Saved 1' }).focus();
+		await page.keyboard.press('Enter');
+		await expect.poll(() => listed(page)).toEqual([one.title]);
+		await heart(page, one).focus();
+		await page.keyboard.press('Enter');
+		await countIs(page, 0);
+		const undo = page.getByRole('button', { name: /^Undo/ });
+		await undo.waitFor();
+		expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+		await page.keyboard.press('Enter');
+		await countIs(page, 1);
+		await expect.poll(() => listed(page)).toEqual([one.title]);
+		expect(await heart(page, one).evaluate((button) => button === document.activeElement)).toBe(
+			true,
+		);
+		await heart(page, one).press('Enter');
+		await undo.waitFor();
+		await page.reload();
+		await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+		await page.context().close();
+	});
+
+	it('finds the heart pressed in lists of the build, which React leaves alone, and on its own page', async () => {
+		const { page } = await site.visit('/programs/uk-cities');
+		const first = page
+			.locator('#city-cards')
+			.getByRole('button', { name: /^Save / })
+			.first();
+		const name = (await first.getAttribute('aria-label'))?.slice('Save '.length) ?? '';
+		await first.click();
+		await countIs(page, 1);
+		await page.reload();
+		await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
+		const [slug = ''] = await page.evaluate(
+			(key) => Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}')),
+			KEY,
+		);
+		await page.goto(`${site.url}/internships/${slug}`);
+		const save = page.getByRole('button', { name: 'Save', exact: true, pressed: true });
+		await save.waitFor();
+		await save.click();
+		await countIs(page, 0);
+		expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+		await page.context().close();
+	});
+
+	it('presses twice quickly, and in two tabs', async () => {
+		const one = at(3);
+		const page = await openSearch(one);
+		await heart(page, one).first().click();
+		await pressed(page, one).toBe('true');
+		await heart(page, one).first().dblclick();
+		await pressed(page, one).toBe('true');
+		const other = await page.context().newPage();
+		await other.goto(site.url + searchFor(one));
+		await countIs(other, 1);
+		await heart(other, one).first().click();
+		await countIs(other, 0);
+		await pressed(page, one).toBe('false');
+		await countIs(page, 0);
+		await page.context().close();
+	});
+
+	it('is told where the browser keeps nothing', async () => {
+		const context = await site.browser.newContext();
+		await context.addInitScript(() => {
+			const refuse = () => {
+				throw new DOMException('refused', 'SecurityError');
+			};
+			for (const name of ['localStorage', 'sessionStorage'])
+				Object.defineProperty(window, name, { get: refuse });
+		});
+		const page = await context.newPage();
+		await page.goto(site.url + searchFor(at(0)));
+		await heart(page, at(0)).first().click();
+		await page
+			.getByRole('alert')
+			.getByText(/does not let the site keep anything/)
+			.waitFor();
+		await pressed(page, at(0)).toBe('false');
+		await context.close();
+	});
+
+	it('sees no heart without scripts, and what saving needs', async () => {
+		const context = await site.browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto(site.url + searchFor(at(0)));
+		expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
+		await page.goto(`${site.url}/saved`);
+		expect(await page.getByRole('main').locator('noscript').textContent()).toContain(
+			'Saving internships needs JavaScript',
+		);
+		await context.close();
+	});
+});
+
+describe('somebody who is signed in', () => {
+	it('keeps on the device what the account does not take, until it does', async () => {
+		const person = await newPerson();
+		const [one, other] = [at(4), at(5)];
+		const page = await openSearch(one, await signedIn(site, person));
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.route('**/api/saved', (route) => route.abort());
+		await heart(page, one).first().click();
+		await pressed(page, one).toBe('true');
+		await inAccount(page, 0);
+		await page.unroute('**/api/saved');
+		await page.goto(site.url + searchFor(other));
+		await inAccount(page, 1);
+		await heart(page, other).first().click();
+		await inAccount(page, 2);
+
+		await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+		await countIs(page, 0);
+		expect(await onDevice(page)).toEqual([]);
+		await pressed(page, other).toBe('false');
+		await page.context().close();
+
+		const again = await openSearch(one, await signedIn(site, person));
+		await countIs(again, 2);
+		await again.route('**/api/saved/remove', (route) => route.abort());
+		await heart(again, one).first().click();
+		await expectToast(
+			again,
+			'Not removed',
+			'The server cannot be reached. Check your connection and try again.',
+		);
+		await pressed(again, one).toBe('true');
+		await again.context().close();
+	});
+
+	it('joins what a device has saved from two tabs at once, without losing one', async () => {
+		const person = await newPerson();
+		const page = await openSearch(at(6));
+		await heart(page, at(6)).first().click();
+		await countIs(page, 1);
+		const tab = await page.context().newPage();
+		await tab.goto(site.url + searchFor(at(7)));
+		await heart(tab, at(7)).first().click();
+		await countIs(tab, 2);
+		await page.goto(`${site.url}/auth`);
+		await openTab(page, 'Sign In');
+		await fillPanel(page, { Email: person.email, Password: person.password });
+		await press(page, 'Sign In');
+		await inAccount(page, 2);
+		await inAccount(tab, 2);
+		await page.context().close();
+		const elsewhere = await openSearch(at(6), await signedIn(site, person));
+		await countIs(elsewhere, 2);
+		await elsewhere.context().close();
+	});
+
+	it('reads on a card that they have applied, and by when they hear', async () => {
+		const person = await newPerson();
+		const one = at(8);
+		const { page } = await site.visit(
+			`/apply?internship=${one.slug}`,
+			await signedIn(site, person),
+		);
+		await fillIn(page, application);
+		await press(page, 'Submit Application');
+		await page.getByRole('link', { name: 'See your application', exact: true }).waitFor();
+		await page.goto(site.url + searchFor(one));
+		const card = page.getByRole('article').filter({ hasText: one.title }).first();
+		await card.getByText(/^You applied on \d+ \w+$/).waitFor();
+		await card.getByText(/^You hear by \d+ \w+$/).waitFor();
+		expect(await card.getByText(/^Answers within/).isVisible()).toBe(false);
+		await page.context().close();
+	});
+
+	it('moves about the account, whose screens have no fault that axe knows', async () => {
+		const person = await newPerson();
+		const page = await openSearch(at(9), { ...(await signedIn(site, person)), ...phone });
+		await heart(page, at(9)).first().tap();
+		await inAccount(page, 1);
+		await page.goto(`${site.url}/account`);
+		const screens = page.getByRole('navigation', { name: 'Account' });
+		expect(await textsOf(screens.getByRole('link'))).toEqual([
+			'Applications',
+			'Saved',
+			'Profile and CV',
+			'Alerts',
+			'Your data',
+		]);
+		await screens.getByRole('link', { name: /^Saved/ }).tap();
+		await expect.poll(() => listed(page)).toEqual([at(9).title]);
+		for (const colorScheme of ['light', 'dark'] as const)
+			for (const width of [1280, 390]) {
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+				await page.setViewportSize({ width, height: 844 });
+				expect(await axeFaults(page)).toEqual([]);
+			}
+		await page.context().close();
+	});
+});
