@@ -287,6 +287,7 @@ describe('application', () => {
 		expect(await waiting.isDisabled()).toBe(true);
 		calls.release();
 		await page.getByText('Application Submitted!').waitFor();
+		await page.getByRole('button', { name: 'Apply for another program' }).click();
 		expect(await valuesOf(page, labels)).toEqual(['', '', '']);
 		expect(calls.count).toBe(1);
 		expect(await mine()).toEqual([expect.objectContaining({ program_name: script })]);

@@ -41,7 +41,7 @@ it('begins the education with the present course', () => {
 		{
 			title: 'Textile Design (Master’s degree)',
 			place: 'University of Leeds',
-			dates: 'graduation June 2027',
+			dates: 'Graduation June 2027',
 			points: [],
 		},
 		{ title: 'BDes', place: 'RMIT', dates: 'September 2022 – 2025', points: [] },

@@ -60,7 +60,7 @@ function period(from: string | null, to: string | null, open: string): string {
 function studies({ university, course, level, graduation }: SentProfile): CvEntry[] {
 	const title = aside(course, level && level !== 'other' ? STUDY_LEVELS[level] : null);
 	if (!title && !university) return [];
-	const dates = graduation ? `graduation ${monthWords(graduation)}` : '';
+	const dates = graduation ? `Graduation ${monthWords(graduation)}` : '';
 	return [{ title, place: university ?? '', dates, points: [] }];
 }
 
