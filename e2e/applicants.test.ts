@@ -190,7 +190,7 @@ describe('whoever it does not concern', () => {
 	});
 });
 
-it('staff answer applications without an employer, and see those of employers', async () => {
+it('staff answer applications without an employer, see those of employers, and nothing once removed', async () => {
 	await inDatabase(
 		site,
 		(sql) => sql`insert into public.applications
@@ -211,5 +211,8 @@ it('staff answer applications without an employer, and see those of employers', 
 	await rows(page).nth(2).waitFor();
 	expect(await rows(page).count()).toBe(3);
 	expect(await axeFaults(page)).toEqual([]);
+	await inDatabase(site, (sql) => sql`delete from public.staff`);
+	await page.getByRole('link', { name: 'Ours to answer' }).click();
+	await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
 	await page.context().close();
 });

@@ -1,12 +1,18 @@
 import type { User } from '@supabase/auth-js';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { useProfile } from '#app/features/employers/profile/use-profile.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Dashboard } from './dashboard/dashboard.tsx';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { NoProfile } from './dashboard/no-profile.tsx';
+
+/** Loaded for who is signed in only. */
+const Dashboard = lazy(async () => {
+	const loaded = await import('./dashboard/dashboard.tsx');
+	return { default: loaded.Dashboard };
+});
 
 export const handle = scriptsAtOnce;
 
@@ -32,7 +38,11 @@ function DashboardOf({ user }: { user: User }) {
 	if (profile.outcome === 'loading') return <DashboardSkeleton />;
 	if (profile.outcome === 'failed') return <NoProfile onRetry={retry} />;
 	if (profile.row?.profile_completed)
-		return <Dashboard profile={profile.row} email={user.email ?? ''} />;
+		return (
+			<Suspense fallback={<DashboardSkeleton />}>
+				<Dashboard profile={profile.row} email={user.email ?? ''} />
+			</Suspense>
+		);
 	return (
 		<>
 			<NoProfile />

@@ -3,18 +3,19 @@ import { ApplicantsList } from '#app/features/applications/hosts/list/applicants
 import { EmptyTab } from './empty-tab.tsx';
 
 /** The applications to the employer's internships. @param email of the account */
-export function ApplicationsTab({ verified, email }: { verified: boolean; email: string }) {
-	if (!verified)
-		return (
-			<EmptyTab
-				title="No applications yet"
-				text="We are checking your company. Once it is verified, the students who apply for your internships appear here; while a change of its name or website is checked, they are not shown."
-			/>
-		);
-	return (
+export const ApplicationsTab = ({ verified, email }: { verified: boolean; email: string }) =>
+	verified ? (
 		<HostContext value={employerScreens(email)}>
 			<h2 className="sr-only">Applications</h2>
-			<ApplicantsList />
+			<ApplicantsList notFound={<NotVerified />} />
 		</HostContext>
+	) : (
+		<NotVerified />
 	);
-}
+
+const NotVerified = () => (
+	<EmptyTab
+		title="No applications yet"
+		text="We are checking your company. Once it is verified, the students who apply for your internships appear here; while a change of its name or website is checked, they are not shown."
+	/>
+);

@@ -128,8 +128,10 @@ function Row({
 /** By when the applicant hears; lateness stands beside the status. */
 function Due({ applicant, today }: { applicant: Applicant; today: string }) {
 	const { status, answer_due_on } = applicant;
+	if (status === 'withdrawn') return 'No answer needed';
+	if (status === 'unanswered' || lateBy(applicant, today) > 0)
+		return `Was due by ${longDate(answer_due_on)}`;
 	if (status !== 'submitted' && status !== 'in-review') return 'Answered';
-	if (lateBy(applicant, today) > 0) return `Was due by ${longDate(answer_due_on)}`;
 	const days = daysBetween(today, answer_due_on);
 	if (days === 0) return <b>Answer by today</b>;
 	return `Answer within ${days} ${days === 1 ? 'day' : 'days'}`;

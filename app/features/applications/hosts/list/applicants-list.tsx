@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { Loading } from '#app/ui/loading.tsx';
@@ -13,13 +14,17 @@ import type { Chosen } from './use-chosen.ts';
 import { useChosen } from './use-chosen.ts';
 import { usePage } from './use-page.ts';
 
-/** The applications that the host answers, overdue first: filtered by the address, with many moved at once. */
-export function ApplicantsList() {
+/**
+ * The applications that the host answers, overdue first: filtered by the address, with many moved at once.
+ * @param notFound shown to whoever does not answer any, or not any more
+ */
+export function ApplicantsList({ notFound }: { notFound: ReactNode }) {
 	const { host } = useHost();
 	const [query] = useSearchParams();
 	const filters = filtersIn(query);
 	const { result, again, refresh } = usePage(host, filters);
 	if (!result) return <Loading label="Loading the applications" />;
+	if (!result.ok && result.status === 404) return notFound;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	return <Loaded page={result.value} filters={filters} onMoved={refresh} />;
 }
