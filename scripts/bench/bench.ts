@@ -2,11 +2,13 @@
  * `npm run bench [-- --minutes 10]`: one table, each figure of ours beside what it is measured
  * against in the same run, turn by turn. Limits are off. On a busy machine only the ratios count.
  * `npm run bench -- --internships 100000`: only searches, in made-up catalogues of up to that size.
+ * `npm run bench -- --alerts`: only the mails of 10,000 alerts over 100,000 internships.
  */
 
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { browserKey } from '#test/api-client.ts';
 import { startServer } from '#test/site-server.ts';
+import { benchAlerts } from './alerts.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';
 import { benchInternships } from './internships.ts';
@@ -17,6 +19,11 @@ import { measureAlternately, printTable, type Row } from './table.ts';
 const internships = process.argv.indexOf('--internships');
 if (internships > 0) {
 	await benchInternships(Number(process.argv[internships + 1] ?? 100_000));
+	process.exit(0);
+}
+
+if (process.argv.includes('--alerts')) {
+	await benchAlerts();
 	process.exit(0);
 }
 

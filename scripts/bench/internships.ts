@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sql } from 'postgres';
 import { facetsOn } from '#schema/search-facets.ts';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { createBackend } from '#server/backend/backend.ts';
 import { siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { systemClock } from '#server/clock.ts';
-import { readConfig, withPort } from '#server/config.ts';
+import { type Config, readConfig, withPort } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { startServer } from '#test/site-server.ts';
@@ -39,15 +40,11 @@ export async function benchInternships(most: number): Promise<void> {
 }
 
 /** Copies of the site's internships with other words, pay, days and companies, up to so many. */
-async function fill(dataDir: string, size: number): Promise<void> {
+export async function fill(dataDir: string, size: number): Promise<void> {
 	const config = withPort(readConfig({ DATA_DIR: dataDir }), 3999);
 	const backend = await createBackend(config, quiet);
 	await synchronise(backend.sql, siteEntries(), new Date(), quiet);
-	const { databasePassword } = await loadSecrets(config);
-	const port = backend.sql.options.port[0];
-	const owner = connect(`postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`, {
-		max: 1,
-	});
+	const owner = await ownerOf(config, backend.sql);
 	await owner`set statement_timeout = 0`;
 	await owner`
 		insert into public.internships (slug, source, kind, title, company, sector, city, location, remote,
@@ -65,6 +62,13 @@ async function fill(dataDir: string, size: number): Promise<void> {
 	await owner`vacuum analyze public.internships`;
 	await owner.end();
 	await backend.close();
+}
+
+/** The client of the database's owner; the caller ends it. @param sql of a backend on it */
+export async function ownerOf(config: Config, sql: Sql): Promise<Sql> {
+	const { databasePassword } = await loadSecrets(config);
+	const [port] = sql.options.port;
+	return connect(`postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`, { max: 1 });
 }
 
 async function measure(dataDir: string, size: number): Promise<void> {

@@ -20,7 +20,7 @@ export const AccountNav = () => (
 				<li key={to}>
 					<NavLink
 						to={to}
-						end={to !== '/account/applications'}
+						end={to.includes('#')}
 						className="block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink"
 					>
 						{label}
