@@ -12,11 +12,22 @@ import {
 	type TestBackend,
 } from '#test/backend.ts';
 import { makePlace } from '#test/faults/running-server.ts';
+import { internshipRow } from '#test/internship-row.ts';
+import { verifiedEmployer } from '#test/rows-of-people.ts';
 
 const TODAY = new Date();
 const LONG_AGO = daysBefore(monthsBefore(24), 1);
 const NOT_SO_LONG_AGO = daysBefore(monthsBefore(24), -1);
-const NOTHING = { contacts: 0, reports: 0, applications: 0, employers: 0, accounts: 0 };
+const NOTHING = {
+	contacts: 0,
+	reports: 0,
+	applications: 0,
+	drafts: 0,
+	staff_log: 0,
+	views: 0,
+	employers: 0,
+	accounts: 0,
+};
 
 let started: TestBackend;
 let stopJobs: () => void;
@@ -100,6 +111,48 @@ test('deletes reports of internships after 24 months', async () => {
 	await admin`delete from public.reports`;
 });
 
+test('deletes drafts after 12 months, the log of staff and views after 24, and keeps what is newer', async () => {
+	const id = await person('employer@example.org', NOT_SO_LONG_AGO);
+	const [employer] = await admin<{ id: string }[]>`
+		insert into public.employers ${admin(verifiedEmployer(id, 'Tidewell Systems'))} returning id`;
+	const [internship] = await admin<{ id: string }[]>`
+		insert into public.internships ${admin(
+			internshipRow('loom-intern', { source: 'employer', employer_id: employer?.id }),
+		)} returning id`;
+	const of = internship?.id ?? '';
+	for (const [touched, at] of [
+		[daysBefore(monthsBefore(12), 1), LONG_AGO],
+		[daysBefore(monthsBefore(12), -1), NOT_SO_LONG_AGO],
+	] as const) {
+		await admin`insert into public.internship_drafts (employer_id, touched_at)
+			values (${employer?.id ?? ''}, ${touched})`;
+		await admin`insert into public.staff_log (at, staff_email, action, subject)
+			values (${at}, 'staff@example.org', 'verified', 'employer')`;
+		await admin`insert into catalogue.views values (${of}, ${at}::timestamptz::date, 3)`;
+	}
+	expect(await deleteExpired(running(), TODAY)).toEqual({
+		...NOTHING,
+		drafts: 1,
+		staff_log: 1,
+		views: 1,
+		refused: null,
+	});
+	expect(await admin`select from public.internship_drafts`).toHaveLength(1);
+	expect(await admin`select from public.staff_log`).toHaveLength(1);
+	expect(await admin`select from catalogue.views`).toHaveLength(1);
+	await admin`delete from public.staff_log`;
+	await admin`delete from catalogue.views`;
+});
+
+test('what was sent along with an application goes with it', async () => {
+	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
+	await apply(id, LONG_AGO);
+	await admin`insert into public.application_copies (application_id, profile)
+		select id, '{}' from public.applications`;
+	expect(await deleteExpired(running(), TODAY)).toMatchObject({ applications: 1 });
+	expect(await admin`select from public.application_copies`).toEqual([]);
+});
+
 test('deletes an application after 24 months, but not its account if in use', async () => {
 	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
 	await apply(id, LONG_AGO);
@@ -173,10 +226,9 @@ describe('nothing is deleted', () => {
 		await write('ann@example.org', TODAY);
 		const ahead = daysBefore(TODAY, -3 * 365);
 		expect(await deleteExpired(running(), ahead)).toEqual({
+			...NOTHING,
 			contacts: 1,
-			reports: 0,
 			applications: 1,
-			employers: 0,
 			accounts: 1,
 			refused: 'clock',
 		});

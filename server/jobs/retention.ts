@@ -10,6 +10,10 @@ export type ExpiredCounts = {
 	contacts: number;
 	reports: number;
 	applications: number;
+	drafts: number;
+	staff_log: number;
+	/** Days of internships on which somebody looked at them. */
+	views: number;
 	employers: number;
 	accounts: number;
 };
@@ -21,8 +25,9 @@ export type ExpiredCounts = {
 export type Objection = 'clock' | 'pause' | 'share';
 
 /**
- * Deletes data past the periods of the privacy notice: 24 months for messages, reports, applications and
- * unused accounts (supabase/migrations/20261122111000_retention_refuses.sql, 20261122163000_reports.sql).
+ * Deletes data past the periods of the privacy notice: 24 months for messages, reports, applications, the log of
+ * staff, numbers of views and unused accounts, 12 for drafts (the newest of supabase/migrations that replaces
+ * `retention.delete_expired`).
  * @returns the numbers of deleted rows; with `refused` nothing was deleted, and the counts are of what
  * would be
  */
