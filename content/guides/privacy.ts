@@ -77,7 +77,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it',
+							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, and when you want to be mailed about applications',
 							'Checking the company and working with it',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
@@ -108,6 +108,10 @@ export const privacy: Guide = {
 					kind: 'text',
 					text: 'The site sets no cookies and makes no requests to third parties. Server logs hold no personal data. To stop repeated abuse, the server counts requests by network address; that count lasts an hour at the most. What your own browser stores is listed on the [cookies page](/cookies).',
 				},
+				{
+					kind: 'text',
+					text: 'Employers see how often the pages of their internships were looked at, and never by whom. To count each visitor once a day, the server makes a digest of the network address, the name of the browser and the internship with a random number of that day. Random number and digests are deleted when the day is over; only the number of views is kept.',
+				},
 			],
 		},
 		{
@@ -135,7 +139,7 @@ export const privacy: Guide = {
 						['Newsletter address', 'Until you unsubscribe'],
 						[
 							'Drafts of internships',
-							'180 days after the last change, with an email seven days and one day before',
+							'180 days after the last change, with an email seven days and one day before; those that were submitted or approved at most 12 months',
 						],
 						['Contact messages and reports', '24 months after they were sent'],
 						[
@@ -146,6 +150,8 @@ export const privacy: Guide = {
 							'Notes and prepared messages',
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
+						['The log of what our staff did', '24 months'],
+						['Numbers of views of internships, without whose', '24 months'],
 						['Saved internships', 'Until you remove them or delete your account'],
 						[
 							'Alerts',

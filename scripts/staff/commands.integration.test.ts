@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { londonDay } from '#schema/london-day.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
 	call,
@@ -65,6 +66,20 @@ test('expired data is shown, and deleted once the true date is given', async () 
 	expect([confirmed.code, confirmed.stderr]).toEqual([0, '']);
 	expect(confirmed.stdout).toContain('contacts: 11 deleted');
 	expect(await admin`select from public.contacts`).toHaveLength(0);
+});
+
+test('answers are looked for again once an operator has stated the day', async () => {
+	await admin`insert into outbox.promise_state (last_day, refused) values ('2026-01-01', 'pause')
+		on conflict (only_row) do update set last_day = excluded.last_day, refused = excluded.refused`;
+	expect((await run('promises')).stdout).toContain('Nothing was done since: the last day');
+	expect(await run('promises', 'confirm', '2020-01-01')).toMatchObject({
+		code: 1,
+		stderr: 'The clock of the database does not show 2020-01-01.\n',
+	});
+	const confirmed = await run('promises', 'confirm', londonDay(new Date()));
+	expect([confirmed.code, confirmed.stderr]).toEqual([0, '']);
+	expect((await run('promises')).stdout).not.toContain('Nothing was done');
+	expect((await run('promises', 'yes')).code).toBe(2);
 });
 
 test('mails that were set aside are tried once more', async () => {

@@ -6,6 +6,7 @@ import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { EmptyTab } from './empty-tab.tsx';
+import { Overview } from './overview.tsx';
 import { PostInternship } from './post-internship.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
@@ -14,11 +15,6 @@ import { VerificationStanding } from './verification-standing.tsx';
 const ApplicationsTab = lazy(async () => {
 	const { ApplicationsTab: Tab } = await import('./applications-tab.tsx');
 	return { default: Tab };
-});
-
-const Overview = lazy(async () => {
-	const { Overview } = await import('./overview.tsx');
-	return { default: Overview };
 });
 
 /** @param email of the account */
@@ -44,11 +40,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 					{
 						id: 'overview',
 						label: 'Overview',
-						panel: (
-							<Suspense fallback={<Loading label="Loading the overview" />}>
-								<Overview verified={profile.verified} />
-							</Suspense>
-						),
+						panel: <Overview verified={profile.verified} />,
 					},
 					{
 						id: 'internships',

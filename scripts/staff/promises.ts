@@ -1,0 +1,46 @@
+/**
+ * `npm run promises`: when the answers that are due were last looked at, and why nothing was done. `npm run promises
+ * -- confirm YYYY-MM-DD`, with the true date of today: the next run goes on in spite of a pause.
+ */
+import type { Sql } from 'postgres';
+import { runCommand, StaffError, usage } from './access.ts';
+
+const [command, day, ...more] = process.argv.slice(2);
+const asked =
+	command === undefined || (command === 'confirm' && /^\d{4}-\d\d-\d\d$/.test(day ?? ''));
+if (!asked || more.length > 0) usage('npm run promises [-- confirm YYYY-MM-DD]');
+
+const reasons: Record<string, string> = {
+	clock: 'the clocks of the server and of the database show different days',
+	pause: 'the last day is more than three days ago, and more than ten answers would be called late',
+};
+
+await runCommand(async ({ sql }) => {
+	process.stdout.write(day ? await confirm(sql, day) : await show(sql));
+});
+
+async function show(sql: Sql): Promise<string> {
+	const [state] = await sql<{ today: string; last: string | null; refused: string | null }[]>`
+		select application_rules.today()::text as today, max(last_day)::text as last,
+			max(refused) as refused
+		from outbox.promise_state`;
+	const [late] = await sql<{ count: string }[]>`
+		select count(*) from application_rules.waiting where answer_due_on < application_rules.today()`;
+	return [
+		`It is ${state?.today} by the clock of the database.`,
+		`The last day on which answers were looked at was ${state?.last ?? 'none'}.`,
+		...(state?.refused ? [`Nothing was done since: ${reasons[state.refused]}.`] : []),
+		`Answers that are late: ${late?.count ?? 0}`,
+		'',
+	].join('\n');
+}
+
+async function confirm(sql: Sql, today: string): Promise<string> {
+	await sql`select application_rules.confirm_promises(${today}::date)`.catch(
+		(error: { code?: string }) => {
+			if (error.code !== '22008') throw error;
+			throw new StaffError(`The clock of the database does not show ${today}.`);
+		},
+	);
+	return 'The next run goes on; the server looks every hour, from eight in the morning.\n';
+}
