@@ -71,9 +71,10 @@ export default defineConfig({
 	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
 	build: {
 		assetsInlineLimit: 0,
-		// Hearts are loaded after everything else: the names of what they need are left out of every page.
+		// A part that is loaded later fetches what it imports by itself: as a list in the first script, the names of
+		// all that each part needs weighed more than many a part, and most of it is there already.
 		modulePreload: {
-			resolveDependencies: (file, names) => (/\/hearts-/.test(file) ? [] : names),
+			resolveDependencies: (_, names, { hostType }) => (hostType === 'js' ? [] : names),
 		},
 		rolldownOptions: {
 			output: {
