@@ -141,3 +141,53 @@ describe('a report', () => {
 		await page.getByText('resolve report').waitFor();
 	});
 });
+
+describe('a person', () => {
+	it('is found, copied and deleted on request', async () => {
+		const leaver = person('Gil');
+		await createAccount(site, leaver);
+		const page = await open('/staff/people', member);
+		await page.getByRole('searchbox', { name: 'Email' }).fill(leaver.email);
+		await press(page, 'Search');
+		await page.getByText('1 account', { exact: true }).waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		const downloading = page.waitForEvent('download');
+		await page.getByRole('button', { name: /^Download/ }).click();
+		expect((await downloading).suggestedFilename()).toBe('data-of-account.json');
+		await page.getByRole('button', { name: /^Delete the account/ }).click();
+		await page.getByText('Enter the address of this account.').waitFor();
+		await page.getByLabel('Address of the account').fill(leaver.email);
+		await page.getByRole('button', { name: /^Delete the account/ }).click();
+		await page.getByText('The account is deleted, with everything tied to it.').waitFor();
+		await page.getByRole('link', { name: 'Staff log' }).click();
+		await page.getByText('delete account').waitFor();
+	});
+});
+
+describe('the catalogue', () => {
+	it('says line by line what is wrong with an import, and stores nothing of it', async () => {
+		const page = await open('/staff/catalogue', member, phone);
+		const file = (text: string) => ({
+			name: 'internships.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from(text),
+		});
+		await page.getByLabel('File').setInputFiles(file('name,pay\nLoom intern,5'));
+		await press(page, 'Import');
+		await page.getByText('The first line has to name the columns').waitFor();
+		await page
+			.getByLabel('File')
+			.setInputFiles(file('employer,title\nnobody@desk.example,Loom intern'));
+		await press(page, 'Import');
+		const report = page
+			.getByRole('alert')
+			.filter({ hasText: '1 line is wrong. Nothing is stored.' });
+		await report.getByText('Line 2').waitFor();
+		await report.getByText('Employer: no account with this address').waitFor();
+		await fitsPhone(page);
+		expect(await axeFaults(page)).toEqual([]);
+		const downloading = page.waitForEvent('download');
+		await press(page, 'Export as CSV');
+		expect((await downloading).suggestedFilename()).toBe('internships.csv');
+	});
+});

@@ -81,7 +81,7 @@ export function createApp(
 	app.route('/api/employer', employer(services.clock, config, backend, limits));
 	app.route('/api/reports', reports(config, backend, limits));
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
-	app.route('/api/staff', staff(services, config, backend, limits));
+	app.route('/api/staff', staff(services, config, backend, limits, log));
 	app.route('/api/saved', saved(services, config, backend, limits));
 	const answering = { services, config, backend, limits, log };
 	app.route('/api/staff', staffDrafts(services, config, backend, limits));

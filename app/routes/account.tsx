@@ -91,6 +91,13 @@ function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<v
 				{data === 'loading' && <Outline />}
 				{data === null && <NotFetched words="Your data could not be fetched." onAgain={again} />}
 				{data !== 'loading' && data && <DataSummary data={data} />}
+				{data !== 'loading' && data?.staff && (
+					<p className="mt-4">
+						<Link to="/staff" className="link inline-block py-2">
+							Staff
+						</Link>
+					</p>
+				)}
 			</Part>
 			<Part title="Download">
 				<p className="mb-5 text-muted">

@@ -77,7 +77,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, and when you want to be mailed about applications',
+							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, and when you want to be mailed about applications',
 							'Checking the company and working with it',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
@@ -86,6 +86,12 @@ export const privacy: Guide = {
 							'Drafts with what staff said of them and who of staff has taken them up, what is public, and what of it has changed',
 							'Publishing internships after a check, and telling those who have applied what changed',
 							'Contract with the employer',
+						],
+						[
+							'Staff log',
+							'Of members of staff: their email, what they did, when and on what, after the end of their account as well. Of others: that their account was looked at, copied or deleted on request, and the answer to a message',
+							'Knowing later who decided what',
+							'Legitimate interest in careful work with your data',
 						],
 						[
 							'Account',

@@ -5,6 +5,8 @@ export type AccountData = {
 	user: { email?: string; created_at?: string; user_metadata?: Record<string, unknown> };
 	applications: { id: string }[];
 	employer: { company_name: string; verified: boolean } | null;
+	/** Null for whoever is not staff. */
+	staff: { added_at: string } | null;
 };
 
 /** Null if it could not be fetched. */

@@ -4,6 +4,8 @@ export const staffScreens = {
 	employers: 'Employers',
 	messages: 'Messages',
 	reports: 'Reports',
+	people: 'People',
+	catalogue: 'Catalogue',
 	log: 'Staff log',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;

@@ -26,6 +26,14 @@ const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>
 		const { StaffReports } = await import('#app/features/staff/reports/staff-reports.tsx');
 		return { default: StaffReports };
 	}),
+	people: lazy(async () => {
+		const { StaffPeople } = await import('#app/features/staff/people/staff-people.tsx');
+		return { default: StaffPeople };
+	}),
+	catalogue: lazy(async () => {
+		const { StaffCatalogue } = await import('#app/features/staff/catalogue/staff-catalogue.tsx');
+		return { default: StaffCatalogue };
+	}),
 	log: lazy(async () => {
 		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');
 		return { default: StaffLog };

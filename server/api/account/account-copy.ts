@@ -39,7 +39,9 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield '],"internship_drafts":[';
 	yield* pages((after) => draftsOf(sql, user.id, after));
 	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}`;
-	yield `,"alerts":${await readInTurn(() => alertsOf(sql, user.id))}`;
+	yield `,"staff":${await readInTurn(() => rowOf(sql, user.id, 'public.staff'))},"staff_log":[`;
+	yield* pages((after) => staffLogOf(sql, user.id, after));
+	yield `],"alerts":${await readInTurn(() => alertsOf(sql, user.id))}`;
 	yield `,"saved_internships":${await readInTurn(() => savedOf(sql, user.id))},"cvs":[`;
 	yield* cvs(sql, user.id);
 	yield ']}';
@@ -92,6 +94,20 @@ async function rowOf(sql: Sql, id: string, table: string): Promise<string> {
 	);
 	return row?.json ?? 'null';
 }
+
+/** What a member of staff has done, newest first. */
+const staffLogOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
+	asPerson(
+		sql,
+		id,
+		(own) => own<Row[]>`
+			select id, at::text as created, json_build_object(
+				'at', at, 'action', action, 'subject', subject, 'subject_id', subject_id)::text as json
+			from public.staff_log
+			where staff_id = ${id}
+				${after ? own`and (at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+			order by at desc, id desc limit ${PAGE}`,
+	);
 
 /** At most ten, as JSON. */
 async function alertsOf(sql: Sql, id: string): Promise<string> {

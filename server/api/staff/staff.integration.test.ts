@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { StaffEmployer } from '#schema/employer-decision.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff.ts';
 import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff-answers.ts';
+import type { ImportReport, StaffPerson } from '#schema/staff-people.ts';
 import { createApp } from '#server/app.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import {
@@ -76,6 +77,11 @@ describe('whoever is not staff', () => {
 		['POST', `/staff/messages/${NOWHERE}/answer`],
 		['GET', '/staff/reports'],
 		['POST', `/staff/reports/${NOWHERE}/resolve`],
+		['POST', '/staff/people/search'],
+		['POST', `/staff/people/${NOWHERE}/copy`],
+		['POST', `/staff/people/${NOWHERE}/delete`],
+		['POST', '/staff/catalogue/import'],
+		['POST', '/staff/catalogue/export'],
 	])('is answered for %s %s as if there were nothing', async (method, path) => {
 		const body = method === 'POST' ? {} : undefined;
 		for (const token of ['', 'a.b.c'])
@@ -425,5 +431,147 @@ describe('a report', () => {
 		expect(await admin`select action, subject from public.staff_log`).toEqual([
 			{ action: 'resolve', subject: 'report' },
 		]);
+	});
+});
+
+describe('a person', () => {
+	const find = async (email: string) =>
+		(await ask<{ items: StaffPerson[] }>('POST', '/staff/people/search', { body: { email } })).body
+			.items;
+
+	test('is found by mail, copied and deleted on request, each written into the log', async () => {
+		const gone = await signedUp(started.backend, 'gone@example.org');
+		expect(await find('GONE@')).toMatchObject([
+			{ id: gone.id, email: 'gone@example.org', applications: 0, staff: false },
+		]);
+		const copied = await ask<{ user: { email: string } }>('POST', `/staff/people/${gone.id}/copy`, {
+			body: {},
+		});
+		expect(copied).toMatchObject({ status: 200, body: { user: { email: 'gone@example.org' } } });
+		const remove = (email: string) =>
+			ask('POST', `/staff/people/${gone.id}/delete`, { body: { email } });
+		expect((await remove('other@example.org')).status).toBe(400);
+		expect((await remove('Gone@example.org')).status).toBe(200);
+		expect((await remove('gone@example.org')).status).toBe(404);
+		expect(await find('gone@')).toEqual([]);
+		expect(await admin`select action, staff_id from public.staff_log order by number`).toEqual(
+			['look-up', 'copy', 'delete', 'look-up'].map((action) => ({ action, staff_id: member.id })),
+		);
+	});
+
+	test('who is staff is not deleted, and two letters find nobody', async () => {
+		expect(
+			await ask('POST', `/staff/people/${member.id}/delete`, {
+				body: { email: 'member@example.org' },
+			}),
+		).toMatchObject({ status: 409, body: { code: 'is_staff' } });
+		expect(await ask('POST', '/staff/people/search', { body: { email: 'me' } })).toMatchObject({
+			status: 400,
+		});
+	});
+});
+
+describe('the catalogue', () => {
+	const head = `employer,title,sector,description,requirements,remote,city,location,starts_on,weeks,deadline,pay_amount,pay_per,hours,sponsorship`;
+	const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+	const line = (title: string, change: { pay?: number; employer?: string } = {}) =>
+		[
+			change.employer ?? 'Student@example.org',
+			title,
+			'Technology',
+			`"You mend the booking system of a weaver, with a colleague beside you, and show it to those who use it."`,
+			'Looms|Patience',
+			'on-site',
+			'Leeds',
+			'"Holbeck, Leeds"',
+			day(60),
+			'12',
+			day(30),
+			String(change.pay ?? 2500),
+			'month',
+			'37.5',
+			'student-visa-ok',
+		].join(',');
+	const send = async (file: string | Uint8Array) => {
+		const response = await app.fetch(
+			new Request('http://127.0.0.1:3999/api/staff/catalogue/import', {
+				method: 'POST',
+				headers: { Authorization: `Bearer ${member.token}`, 'Content-Type': 'text/csv' },
+				body: file as BodyInit,
+			}),
+		);
+		return { status: response.status, body: (await response.json()) as ImportReport };
+	};
+	const stored = async () => (await admin`select from public.internships`).length;
+	const employer = (verified = true) =>
+		admin`insert into public.employers
+			(user_id, company_name, contact_person, profile_completed, verified)
+			values (${student.id}, 'Tidewell', 'Jo', true, ${verified})`;
+
+	test('takes a file of employers’ internships, and returns them with formulas escaped', async () => {
+		await employer();
+		const file = `\ufeff${head}\r\n${line('Loom intern')}\r\n${line('Loom intern')}\r\n${line("'=SUM(1) intern")}\r\n`;
+		expect(await send(file)).toEqual({ status: 200, body: { stored: 3, wrong: 0, lines: [] } });
+		expect(
+			await admin`select slug, source, requirements, hidden from public.internships order by slug`,
+		).toMatchObject([
+			{ slug: 'loom-intern-tidewell-leeds', requirements: ['Looms', 'Patience'], hidden: false },
+			{ slug: 'loom-intern-tidewell-leeds-2', source: 'employer' },
+			{ slug: 'sum-1-intern-tidewell-leeds' },
+		]);
+		const response = await app.fetch(
+			call('POST', '/api/staff/catalogue/export', { token: member.token, body: {} }),
+		);
+		const text = await response.text();
+		expect(text.split('\r\n')).toHaveLength(5);
+		expect(text).toContain(`"'=SUM(1) intern"`);
+		expect(text).toContain('"Looms|Patience"');
+		expect(await admin`select action from public.staff_log order by number`).toEqual([
+			{ action: 'import' },
+			{ action: 'export' },
+		]);
+	});
+
+	test('stores nothing where a line is wrong, and says which and why', async () => {
+		await employer();
+		const file = [
+			head,
+			line('Loom intern'),
+			line('Yarn intern', { pay: 900 }),
+			line('Silk intern', { employer: 'nobody@example.org' }),
+		].join('\n');
+		const { body } = await send(file);
+		expect(body).toMatchObject({ stored: 0, wrong: 2, lines: [{ line: 3 }, { line: 4 }] });
+		expect(body.lines[0]?.problems[0]).toMatch(/^Pounds: /);
+		expect(body.lines[1]?.problems).toEqual([
+			'Employer: no account with this address has a company profile.',
+		]);
+		expect(await stored()).toBe(0);
+	});
+
+	test('takes nothing of a company that is not verified', async () => {
+		await employer(false);
+		const { body } = await send([head, line('Loom intern')].join('\n'));
+		expect(body.lines[0]?.problems).toEqual(['Employer: the company is not verified.']);
+		expect(await stored()).toBe(0);
+	});
+
+	test.each([
+		['another encoding', new Uint8Array([0xff, 0xfe, 0x61, 0x00])],
+		['another encoding of letters', Buffer.from(`${head}\nZo\xeb`, 'latin1')],
+		['no heading', 'a,b\nc,d'],
+		['an unknown column', `${head},password\n`],
+		['no internships', head],
+		['a quotation mark that is never closed', `${head}\n"a`],
+		['too many lines', `${head}\n${'a\n'.repeat(10_001)}`],
+	])('refuses a file with %s', async (_, file) => {
+		expect((await send(file)).status).toBe(400);
+	});
+
+	test('takes ten thousand lines in one statement', async () => {
+		await employer();
+		const lines = Array.from({ length: 10_000 }, (_, at) => line(`Loom intern ${at}`));
+		expect((await send([head, ...lines].join('\n'))).body).toMatchObject({ stored: 10_000 });
+		expect(await stored()).toBe(10_000);
 	});
 });

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import type { ServerServices } from '#schema/catalogue.ts';
 import { only } from '#server/api/signed-in.ts';
+import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
 import { staffMessages } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
+import { staffPeople } from '#server/api/staff/people.ts';
 import { staffReports } from '#server/api/staff/reports.ts';
 import { weeks } from '#server/api/staff/weeks.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import type { Log } from '#server/log.ts';
 
 /**
  * The calls of members of staff. Shapes are in schema/staff.ts; errors are {code, message}: 401 without a
@@ -22,6 +25,7 @@ export function staff(
 	config: RunningConfig,
 	backend: Backend,
 	limits: Limits,
+	log: Log,
 ): Hono {
 	const answered = forStaff(config, backend, limits);
 	const app = new Hono();
@@ -46,5 +50,7 @@ export function staff(
 	app.route('/employers', staffEmployers(backend.sql, answered));
 	app.route('/messages', staffMessages(backend.sql, answered));
 	app.route('/reports', staffReports(backend.sql, answered));
+	app.route('/people', staffPeople(backend, answered, log));
+	app.route('/catalogue', staffCatalogue(backend.sql, clock, answered));
 	return app;
 }

@@ -27,9 +27,13 @@ export async function freeSlugs(
 
 function chosen(bases: string[], taken: Set<string>): string[] {
 	const used = new Set(taken);
+	/** Of a thousand with one name, none counts from 2 again. */
+	const next = new Map<string, number>();
 	return bases.map((base) => {
 		let slug = base;
-		for (let count = 2; used.has(slug); count += 1) slug = `${base}-${count}`;
+		let count = next.get(base) ?? 2;
+		for (; used.has(slug); count += 1) slug = `${base}-${count}`;
+		next.set(base, count);
 		used.add(slug);
 		return slug;
 	});

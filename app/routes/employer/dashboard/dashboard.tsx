@@ -8,12 +8,16 @@ import { CompanyCard } from './company-card.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PostInternship } from './post-internship.tsx';
-import { ProfileTab } from './profile-tab.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
 /** Loaded once its tab is opened. */
 const ApplicationsTab = lazy(async () => {
 	const { ApplicationsTab: Tab } = await import('./applications-tab.tsx');
+	return { default: Tab };
+});
+
+const ProfileTab = lazy(async () => {
+	const { ProfileTab: Tab } = await import('./profile-tab.tsx');
 	return { default: Tab };
 });
 
@@ -66,7 +70,11 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 					{
 						id: 'profile',
 						label: 'Profile',
-						panel: <ProfileTab profile={profile} email={email} />,
+						panel: (
+							<Suspense fallback={<Loading label="Loading your profile" />}>
+								<ProfileTab profile={profile} email={email} />
+							</Suspense>
+						),
 					},
 				]}
 			/>

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import type { ImportReport } from '#schema/staff-people.ts';
+
+/** What an import came to, line by line. */
+export function Report({ report }: { report: ImportReport }) {
+	const panel = useRef<HTMLDivElement>(null);
+	useEffect(() => panel.current?.focus(), []);
+	const { stored, wrong, lines } = report;
+	if (wrong === 0)
+		return (
+			<DonePanel
+				title={stored === 1 ? '1 internship is stored.' : `${stored} internships are stored.`}
+			>
+				<p>They are public now.</p>
+			</DonePanel>
+		);
+	return (
+		<div
+			ref={panel}
+			role="alert"
+			tabIndex={-1}
+			className="rounded-control bg-sun-wash p-4 outline-none"
+		>
+			<p className="font-bold text-sun-ink">
+				{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
+				{lines.length < wrong && ` The first ${lines.length}:`}
+			</p>
+			<ul className="mt-3 grid gap-2">
+				{lines.map(({ line, problems }) => (
+					<li key={line} className="wrap-anywhere">
+						<b>Line {line}</b>
+						<ul className="list-disc pl-5">
+							{problems.map((problem) => (
+								<li key={problem}>{problem}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

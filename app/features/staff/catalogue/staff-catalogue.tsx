@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { sendFile } from '#app/features/staff/catalogue/send-file.ts';
+import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { download } from '#app/lib/save-file.ts';
+import { accountMessages } from '#app/messages/accounts.ts';
+import { staffMessages } from '#app/messages/staff.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { ImportReport } from '#schema/staff-people.ts';
+import { Report } from './report.tsx';
+
+/** Employers' internships from a CSV file, and into one. */
+export const StaffCatalogue = () => (
+	<div className="grid gap-6">
+		<Card className="grid gap-4">
+			<h2 className="text-[1.25rem]">Import</h2>
+			<p className="text-muted">
+				A CSV file in UTF-8, at most 10,000 internships of verified employers. The first line names
+				the columns: employer (the email of the account), then title, sector, description,
+				requirements, benefits, remote, city, location, starts_on, weeks, deadline, spots,
+				pay_amount, pay_per, hours, part_of_course, sponsorship, answer_days, most_applications.
+				Points of a list are separated by |. If one line is wrong, nothing is stored.
+			</p>
+			<Import />
+		</Card>
+		<Card className="grid justify-items-start gap-4">
+			<h2 className="text-[1.25rem]">Export</h2>
+			<p className="text-muted">All internships of employers as CSV.</p>
+			<Export />
+		</Card>
+	</div>
+);
+
+function Import() {
+	const { refresh } = useStaff();
+	const [report, setReport] = useState<ImportReport | null>(null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const file = values.get('file');
+		if (!(file instanceof File) || file.size === 0) return { file: 'Choose a file.' };
+		setReport(null);
+		const result = await sendFile<ImportReport>('/api/staff/catalogue/import', file);
+		await refresh();
+		if (result.ok) setReport(result.value);
+		else if (result.status === 400) return { file: result.message };
+		else toast(staffMessages.failed(result.message));
+		return null;
+	});
+	return (
+		<>
+			<SubmitForm onSubmit={onSubmit} className="grid gap-4">
+				<TextField
+					label="File"
+					name="file"
+					type="file"
+					accept=".csv,text/csv"
+					className="py-2"
+					required
+					error={errors.file}
+				/>
+				<Button type="submit" disabled={submitting} className="justify-self-start">
+					{submitting ? 'Importing...' : 'Import'}
+				</Button>
+			</SubmitForm>
+			{report && <Report report={report} />}
+		</>
+	);
+}
+
+function Export() {
+	const [fetching, setFetching] = useState(false);
+	const fetchFile = async () => {
+		setFetching(true);
+		const done = await download('/api/staff/catalogue/export', 'internships.csv', {});
+		setFetching(false);
+		if (!done) toast(accountMessages.dataFailed);
+	};
+	return (
+		<Button look="secondary" onClick={fetchFile} disabled={fetching}>
+			{fetching ? 'Fetching...' : 'Export as CSV'}
+		</Button>
+	);
+}

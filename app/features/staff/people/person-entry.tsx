@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { download } from '#app/lib/save-file.ts';
+import { accountMessages } from '#app/messages/accounts.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card, Facts } from '#app/ui/card.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { StaffPerson } from '#schema/staff-people.ts';
+
+/** What is kept of an account, and what is done with it on request. */
+export function PersonEntry({ person }: { person: StaffPerson }) {
+	const { outcome, take } = useDecision();
+	return (
+		<Card className="grid gap-4">
+			<header className="flex flex-wrap items-start justify-between gap-3">
+				<h2 className="min-w-0 text-[1.2rem] wrap-anywhere">{person.email}</h2>
+				{person.staff && <Badge>Staff</Badge>}
+			</header>
+			<Facts rows={rowsOf(person)} />
+			{outcome ? (
+				<OutcomePanel outcome={outcome} onAgain={() => location.reload()} />
+			) : (
+				<div className="grid gap-5 border-t border-line pt-4 md:grid-cols-2">
+					<Copy person={person} />
+					<Deletion
+						person={person}
+						onDelete={(email) =>
+							take(
+								`/staff/people/${person.id}/delete`,
+								{ email },
+								'The account is deleted, with everything tied to it.',
+							)
+						}
+					/>
+				</div>
+			)}
+		</Card>
+	);
+}
+
+type Row = readonly [term: string, value: string];
+
+const rowsOf = (person: StaffPerson): Row[] =>
+	(
+		[
+			['Name', person.full_name ?? ''],
+			['Account since', longDate(person.created_at)],
+			['Address confirmed', person.email_confirmed_at ? longDate(person.email_confirmed_at) : 'No'],
+			['Last signed in', person.last_sign_in_at ? longDate(person.last_sign_in_at) : ''],
+			['Company', person.company ?? ''],
+			['Applications', String(person.applications)],
+			['Profile', person.profile ? 'Yes' : 'No'],
+			['Saved internships', String(person.saved)],
+			['Alerts', String(person.alerts)],
+			['Contact messages', String(person.messages)],
+		] as const
+	).filter(([, value]) => value !== '');
+
+function Copy({ person }: { person: StaffPerson }) {
+	const [fetching, setFetching] = useState(false);
+	const fetchCopy = async () => {
+		setFetching(true);
+		const done = await download(`/api/staff/people/${person.id}/copy`, 'data-of-account.json', {});
+		setFetching(false);
+		if (!done) toast(accountMessages.dataFailed);
+	};
+	return (
+		<div className="grid content-start justify-items-start gap-3">
+			<h3 className="text-[1.05rem]">Copy on request</h3>
+			<p className="text-[0.95rem] text-muted">
+				The same file that the person can download from their account.
+			</p>
+			<Button look="secondary" onClick={fetchCopy} disabled={fetching}>
+				{fetching ? 'Fetching...' : 'Download'}
+				<span className="sr-only"> the data of {person.email}</span>
+			</Button>
+		</div>
+	);
+}
+
+function Deletion({
+	person,
+	onDelete,
+}: {
+	person: StaffPerson;
+	onDelete: (email: string) => Promise<unknown>;
+}) {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const email = textOf(values, 'confirm');
+		if (email.toLowerCase() !== person.email.toLowerCase())
+			return { confirm: 'Enter the address of this account.' };
+		await onDelete(email);
+		return null;
+	});
+	return (
+		<SubmitForm onSubmit={onSubmit} className="grid content-start gap-3">
+			<h3 className="text-[1.05rem]">Deletion on request</h3>
+			<TextField
+				label="Address of the account"
+				name="confirm"
+				hint="It cannot be undone: enter the address once more"
+				autoComplete="off"
+				required
+				error={errors.confirm}
+			/>
+			<Button type="submit" look="hot" disabled={submitting} className="justify-self-start">
+				{submitting ? 'Deleting...' : 'Delete'}
+				<span className="sr-only"> the account {person.email}</span>
+			</Button>
+		</SubmitForm>
+	);
+}

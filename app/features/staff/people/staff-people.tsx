@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useStaffAction } from '#app/features/staff/staff-context.tsx';
+import { staffMessages } from '#app/messages/staff.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { StaffPerson } from '#schema/staff-people.ts';
+import { PersonEntry } from './person-entry.tsx';
+
+/** Finds accounts by mail: what is kept of them, a copy, deletion on request. */
+export function StaffPeople() {
+	const act = useStaffAction();
+	const [found, setFound] = useState<{ email: string; people: StaffPerson[] } | null>(null);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const email = textOf(values, 'email');
+		if (email.length < 3) return { email: 'Enter at least three characters of the address.' };
+		const result = await act<{ items: StaffPerson[] }>('/staff/people/search', { email });
+		if (result.ok) setFound({ email, people: result.value.items });
+		else toast(staffMessages.failed(result.message));
+		return null;
+	});
+	return (
+		<div className="grid gap-6">
+			<SubmitForm onSubmit={onSubmit} className="grid max-w-xl gap-4">
+				<TextField
+					label="Email"
+					name="email"
+					hint="All or a part of it. That you looked is written into the staff log."
+					type="search"
+					autoComplete="off"
+					required
+					error={errors.email}
+				/>
+				<Button type="submit" disabled={submitting} className="justify-self-start">
+					{submitting ? 'Searching...' : 'Search'}
+				</Button>
+			</SubmitForm>
+			<p role="status">{found && countOf(found.people.length, found.email)}</p>
+			{found && (
+				<ul key={found.email} className="grid gap-4">
+					{found.people.map((person) => (
+						<li key={person.id}>
+							<PersonEntry person={person} />
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+function countOf(count: number, email: string): string {
+	if (count === 0) return `No account has “${email}” in its address.`;
+	if (count === 20) return 'The first 20 accounts. Enter more of the address.';
+	return count === 1 ? '1 account' : `${count} accounts`;
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { Sql } from 'postgres';
+import type { Clock } from '#schema/catalogue.ts';
+import { IMPORT_COLUMNS, POINTS_BETWEEN } from '#schema/internship-import.ts';
+import { only } from '#server/api/signed-in.ts';
+import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { importCsv } from '#server/api/staff/import-lines.ts';
+import { ApiError, json } from '#server/http/api-error.ts';
+import { csvLine } from '#server/http/csv.ts';
+import { readBytes } from '#server/http/read-body.ts';
+
+/** Ten thousand internships with their texts. */
+const LARGEST = 24 * 1024 * 1024;
+
+/** `POST /import` stores employers' internships from CSV; `POST /export` returns them as CSV. */
+export function staffCatalogue(sql: Sql, clock: Clock, answered: AnsweredForStaff): Hono {
+	const app = new Hono();
+	app.use('/*', only('POST'));
+	app.post(
+		'/import',
+		answered('staff', async ({ id }, { req }) => {
+			if (!/^text\/csv\s*(;|$)/i.test(req.header('content-type') ?? ''))
+				throw new ApiError(415, 'unsupported_media_type', 'The body must be text/csv.');
+			return json(await importCsv(sql, id, await readBytes(req.raw, LARGEST), clock.today()));
+		}),
+	);
+	app.post(
+		'/export',
+		answered('copy', async ({ id }) => {
+			const rows = await writeAsStaff(
+				sql,
+				id,
+				(own) => own<{ row: Record<string, unknown> }[]>`
+					select row from staff_rules.export_internships() as row`,
+			);
+			const columns = ['slug', 'company', 'status', ...IMPORT_COLUMNS.slice(1)];
+			const lines = rows.map(({ row }) => csvLine(columns.map((name) => cellOf(row[name]))));
+			return new Response([csvLine(columns), ...lines].join(''), {
+				headers: {
+					'Content-Type': 'text/csv; charset=utf-8',
+					'Content-Disposition': 'attachment; filename="internships.csv"',
+					'Cache-Control': 'no-store',
+				},
+			});
+		}),
+	);
+	return app;
+}
+
+const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(POINTS_BETWEEN) : value);

@@ -1,0 +1,128 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Sql } from 'postgres';
+import { csvRecords } from '#schema/csv-records.ts';
+import type { DraftContent } from '#schema/internship-draft.ts';
+import { IMPORT_COLUMNS, importedLine } from '#schema/internship-import.ts';
+import type { ImportReport } from '#schema/staff-people.ts';
+import { readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { freeSlugs } from '#server/catalogue/site/slugs.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
+
+const MOST_LINES = 10_000;
+const MOST_REPORTED = 200;
+/** Other requests are answered between so many lines. */
+const IN_ONE_TURN = 50;
+/** What Postgres says of a second row with the same address. */
+const UNIQUE_VIOLATION = '23505';
+
+type Employer = { email: string; id: string; company: string; verified: boolean; overdue: boolean };
+type Line = { line: number; cells: Record<string, string> };
+type Good = { employer: Employer; content: DraftContent };
+
+/**
+ * Stores the internships of a CSV file, all or none.
+ * @returns what is wrong, line by line
+ * @throws {ApiError} 400 where it is not a CSV file of internships in UTF-8
+ */
+export async function importCsv(
+	sql: Sql,
+	user: string,
+	bytes: Uint8Array,
+	today: string,
+): Promise<ImportReport> {
+	const lines = linesOf(textOf(bytes));
+	const addresses = [...new Set(lines.map(({ cells }) => employerIn(cells)))];
+	const employers = await readAsStaff(
+		sql,
+		user,
+		(own) => own<Employer[]>`select * from staff_rules.employers_by_mail(${addresses})`,
+	);
+	const byMail = new Map(employers.map((employer) => [employer.email, employer]));
+	const good: Good[] = [];
+	const wrong: ImportReport['lines'] = [];
+	for (const [at, { line, cells }] of lines.entries()) {
+		if (at % IN_ONE_TURN === 0) await nextTurn();
+		const employer = byMail.get(employerIn(cells));
+		const read = importedLine(cells, today);
+		const problems = [...employerProblems(employer), ...('problems' in read ? read.problems : [])];
+		if (employer && 'content' in read && problems.length === 0)
+			good.push({ employer, content: read.content });
+		else wrong.push({ line, problems });
+	}
+	if (wrong.length > 0)
+		return { stored: 0, wrong: wrong.length, lines: wrong.slice(0, MOST_REPORTED) };
+	return { stored: await store(sql, user, good), wrong: 0, lines: [] };
+}
+
+const employerIn = (cells: Record<string, string>) => (cells.employer ?? '').trim().toLowerCase();
+
+function employerProblems(employer: Employer | undefined): string[] {
+	if (!employer) return ['Employer: no account with this address has a company profile.'];
+	if (!employer.verified) return ['Employer: the company is not verified.'];
+	return employer.overdue ? ['Employer: the company owes overdue answers.'] : [];
+}
+
+function textOf(bytes: Uint8Array): string {
+	try {
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		if (!text.includes('\0')) return text;
+	} catch {
+		// Said below.
+	}
+	throw invalid('The file is not in UTF-8. Save it as "CSV UTF-8" and send it again.');
+}
+
+function linesOf(text: string): Line[] {
+	const [head, ...records] = recordsOf(text);
+	const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+	const unknown = columns.filter((name) => !(IMPORT_COLUMNS as readonly string[]).includes(name));
+	if (!columns.includes('employer') || unknown.length > 0 || new Set(columns).size < columns.length)
+		throw invalid(`The first line has to name the columns: ${IMPORT_COLUMNS.join(', ')}.`);
+	if (records.length === 0) throw invalid('The file has no internships.');
+	return records.map(({ line, cells }) => ({
+		line,
+		cells: Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])),
+	}));
+}
+
+function recordsOf(text: string) {
+	try {
+		return csvRecords(text, MOST_LINES + 1);
+	} catch (error) {
+		const many = error instanceof RangeError && error.message === 'too many';
+		throw invalid(
+			many
+				? 'The file has more than 10,000 internships. Send it in parts.'
+				: 'The file is not CSV: a quotation mark is never closed.',
+		);
+	}
+}
+
+async function store(sql: Sql, user: string, good: Good[]): Promise<number> {
+	const names = good.map(({ employer: { company }, content: { title, city } }) => ({
+		title,
+		company,
+		city: city === '' ? null : city,
+	}));
+	const slugs = await freeSlugs(names, async (wanted) => {
+		const rows = await sql<{ slug: string }[]>`
+			select taken_slugs as slug from catalogue.taken_slugs(${wanted})`;
+		return rows.map(({ slug }) => slug);
+	});
+	const lines = good.map(({ employer, content }, at) => ({
+		employer: employer.id,
+		slug: slugs[at],
+		content,
+	}));
+	const [row] = await writeAsStaff(sql, user, async (own) => {
+		await own`set local statement_timeout = '2min'`;
+		return own<{ stored: number }[]>`
+			select staff_rules.import_internships(${JSON.stringify(lines)}::text::jsonb) as stored`.catch(
+			(error) => {
+				if (error.code !== UNIQUE_VIOLATION) throw error;
+				throw new ApiError(409, 'conflict', 'Others were published meanwhile. Send it again.');
+			},
+		);
+	});
+	return row?.stored ?? 0;
+}
