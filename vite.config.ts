@@ -14,8 +14,8 @@ const shell = [
 	'app/(root|entry.client|layout/)',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
 	'app/features/catalogue/in-search\\.',
-	'app/lib/(apply-path|cn|page-meta|route-handle|structured-data)\\.',
-	'content/(pay|site)\\.',
+	'app/lib/(apply-path|cn|contact-path|page-meta|route-handle|structured-data)\\.',
+	'content/(answer-times|pay|site)\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */

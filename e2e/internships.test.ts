@@ -205,6 +205,20 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 		expect(problems).toEqual([]);
 	});
 
+	it('is done with filters alone in five taps from the home page', async () => {
+		const { page, problems } = await site.visit('/', phone);
+		const quick = page.getByRole('list', { name: 'Quick choices' });
+		await quick.getByRole('link', { name: /^20 hours or fewer/ }).tap();
+		const add = page.getByRole('navigation', { name: 'Add a filter' });
+		for (const value of ['Technology', 'Leeds', 'Remote', 'June 2027']) {
+			await add.getByRole('link', { name: new RegExp(`^${value} \\d`) }).tap();
+			await page.getByRole('link', { name: new RegExp(`^Remove .*${value}`) }).waitFor();
+		}
+		await page.waitForURL((url) => url.pathname + url.search === wanted);
+		await expect.poll(() => cards(page).count()).toBe(await total(page));
+		expect(problems).toEqual([]);
+	});
+
 	it('is done with the filters', async () => {
 		const { page, problems } = await site.visit('/internships', phone);
 		await page.getByRole('button', { name: 'Filters' }).tap();

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { AddFilters } from '#app/features/internships/search/add-filters.tsx';
 import { type Chip, chipsOf } from '#app/features/internships/search/chips.ts';
 import { ChosenFilters } from '#app/features/internships/search/chosen-filters.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
@@ -67,6 +68,7 @@ export function SearchScreen({ found }: { found: Found }) {
 							{countWords(found.total)}
 						</p>
 						<ChosenFilters chips={chips} onFollow={focusHeading} />
+						<AddFilters found={found} onFollow={focusHeading} />
 						<AsFilters found={found} onFollow={focusHeading} />
 					</div>
 					<FoundList found={found} chips={chips} onFollow={focusHeading} />
