@@ -102,9 +102,12 @@ const shownInternship = (admin: Sql, { id }: { id?: string } = {}) =>
 	admin`insert into public.internships ${admin({ ...rowFor('internships', '', id ?? REPORTED), ...(id && { id }) })}
 		on conflict do nothing`;
 
-const decidedEmployer = ({ admin, people }: PermissionTarget) =>
-	admin`insert into public.employers
+async function decidedEmployer({ admin, people }: PermissionTarget): Promise<void> {
+	// An account has one profile: of another test there may be one with another id.
+	await admin`delete from public.employers where user_id = ${people.owner.id} and id <> ${DECIDED}`;
+	await admin`insert into public.employers
 		${admin({ ...rowFor('employers', people.owner.id, 'Looms'), id: DECIDED })} on conflict do nothing`;
+}
 
 const answeredContact = ({ admin }: PermissionTarget) =>
 	admin`insert into public.contacts
