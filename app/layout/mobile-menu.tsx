@@ -17,7 +17,7 @@ export function MobileMenu() {
 				{...opensDialog('site-menu', sheet)}
 				className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 font-semibold nav:hidden"
 			>
-				<Menu aria-hidden="true" className="size-5" />
+				<Menu aria-hidden="true" className="size-5 max-[22rem]:hidden" />
 				Menu
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close a dialog is Escape, which the browser handles */}

@@ -12,9 +12,9 @@ const link =
 export function SiteHeader() {
 	return (
 		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper">
-			<div className="page flex min-h-17 items-center gap-3">
+			<div className="page flex min-h-17 items-center gap-2">
 				<Logo />
-				<nav aria-label="Main" className="ml-1 hidden flex-1 items-center gap-0.5 nav:flex">
+				<nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
 						<NavLink key={to} to={to} className={link}>
