@@ -152,9 +152,11 @@ describe('what waits', () => {
 			{ ...columns, user_id: student.id, internship_id: listing?.id ?? '', answer_due_on: today },
 		])}`;
 		await admin`insert into public.applications ${admin({ ...columns, user_id: student.id })}`;
+		await admin`insert into public.internship_drafts (employer_id, content, state, submitted_at)
+			values (${employer?.id ?? ''}, '{}', 'submitted', now())`;
 		const { waiting, overdue } = await overview();
 		expect(waiting.map(({ kind, count }) => [kind, count])).toEqual([
-			['drafts', 0],
+			['drafts', 1],
 			['employers', 1],
 			['overdue', 1],
 			['messages', 2],
