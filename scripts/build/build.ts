@@ -11,6 +11,7 @@ const steps: [label: string, ...args: string[]][] = [
 	['social images', at('scripts/build/social.ts')],
 	['icons', at('scripts/build/icons.ts')],
 	['pages', at('node_modules/.bin/react-router'), 'build', '--logLevel', 'warn'],
+	['table of routes', at('scripts/build/route-table.ts')],
 	['sitemap', at('scripts/build/sitemap.ts')],
 	['compressed assets', at('scripts/build/compress.ts')],
 	['bundle check', at('scripts/build/bundle-check.ts')],
