@@ -163,6 +163,7 @@ describe('the sheet of a small screen', () => {
 		]);
 		expect(await group('Yours')).toEqual([
 			['Sign In', '/auth'],
+			['Saved', '/saved'],
 			['Apply Now', '/apply'],
 		]);
 		expect(await group('Companies')).toEqual([
