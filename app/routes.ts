@@ -56,6 +56,7 @@ export default [
 	route('employer-auth', 'routes/employer/employer-auth.tsx'),
 	route('employer-dashboard', 'routes/employer/employer-dashboard.tsx'),
 	route('employer-dashboard/applications/:id', 'routes/employer/applicant.tsx'),
+	route('employer-dashboard/internships/:id', 'routes/employer/posting/draft.tsx'),
 	route('employer-profile-setup', 'routes/employer/employer-profile-setup.tsx'),
 	route('saved', 'routes/saved/saved.tsx'),
 	route('account', 'routes/account.tsx'),

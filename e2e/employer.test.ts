@@ -213,17 +213,14 @@ describe('on the dashboard', () => {
 		]);
 	});
 
-	it('finds tabs that are still empty, and reads that posting opens soon', async () => {
+	it('finds tabs that are still empty, and goes on to post an internship', async () => {
 		await openTab(page, 'Applications');
 		await heading('No applications yet').waitFor();
 		await openTab(page, 'Internships');
 		await heading('No internships yet').waitFor();
 		await tabPanel().getByRole('button', { name: 'Post Internship' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Posting opens soon' });
-		await dialog.getByRole('link', { name: 'Contact us about a role' }).click();
-		await page.waitForURL('**/contact?*');
-		await expect.poll(() => valuesOf(page, ['Subject'])).toEqual(['Posting an internship']);
-		expect(await page.getByLabel('Category').inputValue()).toBe('employer-partnerships');
+		await page.waitForURL('**/employer-dashboard/internships/new');
+		await page.getByRole('heading', { name: 'Post an internship' }).waitFor();
 	});
 
 	it('edits the profile, and sees it changed', async () => {

@@ -3,13 +3,13 @@ import { type DraftContent, type DraftField, draftLabels } from '#schema/interns
 import { longDate } from '#schema/london-day.ts';
 
 /** What the employer says of permission to work, as they choose it. */
-const sponsorshipLabels: Record<Sponsorship, string> = {
+export const sponsorshipLabels: Record<Sponsorship, string> = {
 	'right-to-work-needed': 'Whoever applies needs the right to work in the UK',
 	'student-visa-ok': 'A Student visa is fine (within its hours)',
 	'can-sponsor': 'We can sponsor a visa',
 };
 
-const workplaceLabels: Record<Workplace, string> = {
+export const workplaceLabels: Record<Workplace, string> = {
 	'on-site': 'On site',
 	hybrid: 'Partly from home',
 	remote: 'From home',
@@ -23,7 +23,7 @@ const days = (count: number | null) => (count === null ? '' : `${count} days`);
 const date = (day: string | null) => (day === null ? '' : longDate(day));
 
 /** Everything that a draft says, in words, in the order of the wizard; missing things are ''. */
-const draftLines = (content: DraftContent): DraftLine[] => [
+export const draftLines = (content: DraftContent): DraftLine[] => [
 	line(['title'], content.title),
 	line(['sector'], content.sector ?? ''),
 	line(['description'], content.description),

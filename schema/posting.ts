@@ -116,7 +116,7 @@ export type WaitingDraft = {
 };
 
 /** Whose it is, and until when; null where nobody has taken it up. */
-type Claim = { mine: boolean; by: string; until: string };
+export type Claim = { mine: boolean; by: string; until: string };
 
 export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: string };
 

@@ -183,12 +183,6 @@ const accounts: State[] = [
 		enter: (page: Page) => openTab(page, tab),
 	})),
 	{
-		name: 'the dialog of a posting',
-		path: '/employer-dashboard',
-		account: 'employer',
-		enter: (page) => dialog(page, 'Post Internship', 'Posting opens soon'),
-	},
-	{
 		name: 'a profile that cannot be read',
 		path: '/employer-dashboard',
 		account: 'employer',

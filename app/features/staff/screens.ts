@@ -6,6 +6,7 @@ export const staffScreens = {
 	reports: 'Reports',
 	people: 'People',
 	catalogue: 'Catalogue',
+	drafts: 'Drafts to approve',
 	log: 'Staff log',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;

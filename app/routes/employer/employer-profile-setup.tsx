@@ -1,11 +1,17 @@
 import type { User } from '@supabase/auth-js';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { ProfileSetup } from '#app/features/employers/profile/profile-setup.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+
+/** Loaded for somebody who is signed in. */
+const ProfileSetup = lazy(async () => {
+	const setup = await import('#app/features/employers/profile/profile-setup.tsx');
+	return { default: setup.ProfileSetup };
+});
 
 export const handle = scriptsAtOnce;
 
@@ -22,7 +28,11 @@ export default function EmployerProfileSetup() {
 	return (
 		<Frame>
 			<RequireUser signInAt="/employer-auth">
-				{(user) => <SetupOf key={user.id} user={user} />}
+				{(user) => (
+					<Suspense fallback={<Loading />}>
+						<SetupOf key={user.id} user={user} />
+					</Suspense>
+				)}
 			</RequireUser>
 		</Frame>
 	);

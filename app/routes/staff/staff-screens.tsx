@@ -34,6 +34,10 @@ const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>
 		const { StaffCatalogue } = await import('#app/features/staff/catalogue/staff-catalogue.tsx');
 		return { default: StaffCatalogue };
 	}),
+	drafts: lazy(async () => {
+		const { Drafts } = await import('#app/features/staff/drafts/drafts.tsx');
+		return { default: Drafts };
+	}),
 	log: lazy(async () => {
 		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');
 		return { default: StaffLog };

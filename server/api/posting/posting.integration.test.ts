@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { Draft, OwnPostings, StaffDraft, WaitingDrafts } from '#schema/posting.ts';
+import type { StaffOverview } from '#schema/staff.ts';
 import { createApp } from '#server/app.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/jobs/old-drafts.ts';
@@ -205,6 +206,12 @@ describe('staff', () => {
 		]);
 		const taken = await ask('member', 'POST', `/staff/drafts/${first.id}/claim`, {});
 		expect(taken).toMatchObject({ status: 409, body: { code: 'claimed' } });
+	});
+
+	test('are told how many wait, and since when', async () => {
+		await submitted();
+		const { body } = await ask<StaffOverview>('member', 'GET', '/staff');
+		expect(body.waiting[0]).toEqual({ kind: 'drafts', count: 1, oldest: today });
 	});
 
 	test('approve: public at the next look of every process, with an address for ever, and a mail', async () => {

@@ -21,6 +21,12 @@ const ProfileTab = lazy(async () => {
 	return { default: Tab };
 });
 
+/** Loaded when its tab is opened. */
+const Postings = lazy(async () => {
+	const list = await import('#app/features/posting/list/postings.tsx');
+	return { default: list.Postings };
+});
+
 /** @param email of the account */
 export function Dashboard({ profile, email }: { profile: EmployerRow; email: string }) {
 	const [tab, setTab] = useTab();
@@ -49,13 +55,20 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 					{
 						id: 'internships',
 						label: 'Internships',
-						panel: (
-							<EmptyTab
-								title="No internships yet"
-								text="Internships you post will appear here, with their applications and dates."
-							>
-								<PostInternship />
-							</EmptyTab>
+						panel: tab === 'internships' && (
+							<Suspense fallback={<Loading label="Loading your internships" />}>
+								<Postings
+									post={<PostInternship />}
+									empty={
+										<EmptyTab
+											title="No internships yet"
+											text="Internships you post will appear here, with their applications and dates."
+										>
+											<PostInternship />
+										</EmptyTab>
+									}
+								/>
+							</Suspense>
 						),
 					},
 					{

@@ -1,28 +1,9 @@
-import { useRef } from 'react';
-import { contactPath } from '#app/lib/contact-path.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { useNavigate } from 'react-router';
+import { NEW_POSTING } from '#app/features/posting/own-calls.ts';
+import { Button } from '#app/ui/button.tsx';
 
-/** Posting is not available yet: the button says so and offers to contact us instead. */
+/** Leads to a new internship, also for a company that is not verified yet: its drafts are kept. */
 export function PostInternship() {
-	const dialog = useRef<HTMLDialogElement>(null);
-	return (
-		<>
-			<Button onClick={() => dialog.current?.showModal()} aria-haspopup="dialog">
-				Post Internship
-			</Button>
-			<Dialog ref={dialog} title="Posting opens soon" className="text-left">
-				<p>
-					You cannot post an internship here yet. Tell us about the role instead: what the intern
-					would do, where, for how long, and what you pay. We prepare the listing with you.
-				</p>
-				<ButtonLink
-					to={contactPath('Posting an internship', 'employer-partnerships')}
-					className="mt-5"
-				>
-					Contact us about a role
-				</ButtonLink>
-			</Dialog>
-		</>
-	);
+	const navigate = useNavigate();
+	return <Button onClick={() => navigate(NEW_POSTING)}>Post Internship</Button>;
 }

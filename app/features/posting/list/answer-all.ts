@@ -1,0 +1,31 @@
+import { changeInternship } from '#app/features/posting/own-calls.ts';
+import { type CallResult, callApi } from '#app/lib/call-api.ts';
+import type { HostMoves } from '#schema/applicant-calls.ts';
+import { queryOf } from '#schema/applicant-filters.ts';
+import { type Matching, MOST_AT_ONCE, type MoveOutcome } from '#schema/applicants.ts';
+import type { RejectionReason } from '#schema/application-moves.ts';
+import type { OwnInternship } from '#schema/posting.ts';
+
+const WITHOUT_ANSWER: readonly string[] = ['submitted', 'in-review', 'unanswered'];
+
+/** Sends everybody who waits the same answer, then closes. */
+export async function answerAllAndClose(
+	{ id, slug }: Pick<OwnInternship, 'id' | 'slug'>,
+	reason: RejectionReason,
+	message: string,
+): Promise<CallResult<object>> {
+	const found = await callApi<Matching>(
+		`/employer/applications/matching?${queryOf({ internship: slug })}`,
+	);
+	if (!found.ok) return found;
+	const waiting = found.value.items.filter(({ status }) => WITHOUT_ANSWER.includes(status));
+	for (let from = 0; from < waiting.length; from += MOST_AT_ONCE) {
+		const moves = waiting
+			.slice(from, from + MOST_AT_ONCE)
+			.map((one) => ({ id: one.id, expected: one.status }));
+		const wanted: HostMoves = { moves, to: 'rejected', reasons: [reason], message };
+		const moved = await callApi<{ items: MoveOutcome[] }>('/employer/applications/moves', wanted);
+		if (!moved.ok) return moved;
+	}
+	return changeInternship(id, 'close');
+}

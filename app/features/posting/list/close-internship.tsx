@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { changeInternship } from '#app/features/posting/own-calls.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Select, TextArea } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/use-submit.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/application-moves.ts';
+import { limits } from '#schema/limits.ts';
+import type { OwnInternship } from '#schema/posting.ts';
+import { answerAllAndClose } from './answer-all.ts';
+import { withoutAnswer } from './standing.ts';
+
+const DRAFTED =
+	'Thank you for your application, and for the time you have put into it. We have closed this internship and cannot offer you a place this time. We wish you all the best.';
+
+/** Asks once. Whoever still waits for an answer gets one in the same step, written once. */
+export function CloseInternship({
+	internship,
+	onChanged,
+}: {
+	internship: OwnInternship;
+	onChanged: () => void;
+}) {
+	const { id, title } = internship;
+	const waiting = withoutAnswer(internship);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [working, setWorking] = useState(false);
+	const [problem, setProblem] = useState('');
+	const close = async (values: FormData) => {
+		const message = textOf(values, 'message');
+		if (waiting > 0 && message === '') return setProblem('Write at least one sentence.');
+		setWorking(true);
+		const result = await (waiting > 0
+			? answerAllAndClose(internship, textOf(values, 'reason') as RejectionReason, message)
+			: changeInternship(id, 'close'));
+		setWorking(false);
+		if (!result.ok) {
+			setProblem(result.message);
+			return onChanged();
+		}
+		dialog.current?.close();
+		onChanged();
+	};
+	return (
+		<>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+				Close<span className="sr-only"> {title}</span>
+			</Button>
+			<Dialog ref={dialog} title={`Close “${title}”?`}>
+				<form
+					noValidate
+					className="grid gap-5"
+					onSubmit={(event) => {
+						event.preventDefault();
+						void close(new FormData(event.currentTarget));
+					}}
+				>
+					<p>
+						{waiting > 0
+							? `${waiting} ${waiting === 1 ? 'person still waits' : 'people still wait'} for an answer. Closing sends each of them one; write it once here.`
+							: 'It takes no more applications, and leaves the search at once. Its page says that it is closed.'}
+					</p>
+					{waiting > 0 && (
+						<>
+							<Select label="Reason" name="reason" required>
+								{Object.entries(REJECTION_REASONS).map(([reason, words]) => (
+									<option key={reason} value={reason}>
+										{words}
+									</option>
+								))}
+							</Select>
+							<TextArea
+								label="Message to each of them"
+								name="message"
+								defaultValue={DRAFTED}
+								maxLength={limits.message}
+								required
+							/>
+						</>
+					)}
+					{problem && (
+						<p role="alert" className="font-semibold text-hot">
+							{problem}
+						</p>
+					)}
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" look="hot" disabled={working}>
+							{waiting > 0 ? `Answer ${waiting}, then close` : 'Yes, close it'}
+						</Button>
+						<Button look="secondary" onClick={() => dialog.current?.close()}>
+							Keep it open
+						</Button>
+					</div>
+				</form>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { deleteDraft } from '#app/features/posting/own-calls.ts';
+import { postingMessages } from '#app/messages/posting.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { toast } from '#app/ui/toast.tsx';
+
+/** Asks once. */
+export function DeleteDraft({
+	id,
+	name,
+	onDeleted,
+}: {
+	id: string;
+	name: string;
+	onDeleted: () => void;
+}) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [working, setWorking] = useState(false);
+	const remove = async () => {
+		setWorking(true);
+		const result = await deleteDraft(id);
+		setWorking(false);
+		dialog.current?.close();
+		toast(result.ok ? postingMessages.deleted : postingMessages.failed(result.message));
+		onDeleted();
+	};
+	return (
+		<>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+				Delete<span className="sr-only"> {name}</span>
+			</Button>
+			<Dialog ref={dialog} title="Delete this draft?">
+				<p>“{name}” is deleted for good. What is public stays as it is.</p>
+				<div className="mt-5 flex flex-wrap gap-3">
+					<Button look="hot" disabled={working} onClick={remove}>
+						Yes, delete it
+					</Button>
+					<Button look="secondary" onClick={() => dialog.current?.close()}>
+						Keep it
+					</Button>
+				</div>
+			</Dialog>
+		</>
+	);
+}

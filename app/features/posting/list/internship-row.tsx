@@ -1,0 +1,58 @@
+import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { statusLabels } from '#schema/application-moves.ts';
+import { longDate } from '#schema/london-day.ts';
+import type { OwnInternship } from '#schema/posting.ts';
+import { RowActions } from './row-actions.tsx';
+import { countsOf, standingOf } from './standing.ts';
+
+/** A published internship: where it stands, its applications, and what one can do. */
+export function InternshipRow({
+	internship,
+	today,
+	onChanged,
+}: {
+	internship: OwnInternship;
+	today: string;
+	onChanged: () => void;
+}) {
+	const { slug, title, sector, location, deadline, overdue, revision } = internship;
+	const standing = standingOf(internship, today);
+	const { total, parts } = countsOf(internship.applications);
+	return (
+		<li className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+			<div className="flex gap-3">
+				<SectorMark sector={sector} className="size-11 shrink-0" />
+				<div className="min-w-0 flex-1">
+					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+						<Link to={`/internships/${slug}`} className="link font-bold wrap-anywhere">
+							{title}
+						</Link>
+						<Badge tone={standing.tone}>{standing.words}</Badge>
+						{revision && (
+							<Badge tone="brand">
+								{revision.state === 'submitted'
+									? 'A change waits for approval'
+									: revision.state === 'returned'
+										? 'A change was returned'
+										: 'A change is being written'}
+							</Badge>
+						)}
+					</p>
+					<p className="text-[0.95rem] text-muted">
+						{location}
+						{deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply'}
+					</p>
+					<p className="mt-1.5 text-[0.97rem]">
+						<b className="even-figures">{total}</b> {total === 1 ? 'application' : 'applications'}
+						{parts.length > 0 &&
+							`: ${parts.map(([status, count]) => `${count} ${statusLabels[status]}`).join(', ')}`}
+						{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
+					</p>
+				</div>
+			</div>
+			<RowActions internship={internship} isOpen={standing.isOpen} onChanged={onChanged} />
+		</li>
+	);
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import { draftPath, postingsCall } from '#app/features/posting/own-calls.ts';
+import { callApi } from '#app/lib/call-api.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { postingMessages } from '#app/messages/posting.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { londonDay } from '#schema/london-day.ts';
+import type { DraftSummary, OwnPostings } from '#schema/posting.ts';
+import { DeleteDraft } from './delete-draft.tsx';
+import { InternshipRow } from './internship-row.tsx';
+
+/**
+ * Drafts and internships of the employer. @param post the way to a new one; @param empty shown where there are
+ * none
+ */
+export function Postings({ post, empty }: { post: ReactNode; empty: ReactNode }) {
+	const { result, again, refresh, replace } = useCall<OwnPostings>(postingsCall);
+	if (!result) return <Loading label="Loading your internships" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const { internships, drafts, next, today } = result.value;
+	if (internships.length + drafts.length === 0) return empty;
+	const changed = () => void refresh();
+	return (
+		<div className="grid gap-9">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<h2 className="text-[1.4rem]">Your internships</h2>
+				{post}
+			</div>
+			{drafts.length > 0 && (
+				<section>
+					<h3 className="mb-3 text-[1.1rem]">Not public yet</h3>
+					<ul className="grid gap-3">
+						{drafts.map((draft) => (
+							<DraftRow key={draft.id} draft={draft} onChanged={changed} />
+						))}
+					</ul>
+				</section>
+			)}
+			{internships.length > 0 && (
+				<section>
+					<h3 className="mb-3 text-[1.1rem]">Published</h3>
+					<ul className="grid gap-3">
+						{internships.map((internship) => (
+							<InternshipRow
+								key={internship.id}
+								internship={internship}
+								today={today}
+								onChanged={changed}
+							/>
+						))}
+					</ul>
+				</section>
+			)}
+			{next && (
+				<More
+					before={next}
+					onMore={(more) =>
+						replace({ ...more, drafts, internships: [...internships, ...more.internships] })
+					}
+				/>
+			)}
+		</div>
+	);
+}
+
+const states = {
+	draft: ['plain', 'Draft'],
+	submitted: ['brand', 'Waits for approval'],
+	returned: ['brand', 'Returned to you'],
+	approved: ['good', 'Public'],
+} as const;
+
+function DraftRow({ draft, onChanged }: { draft: DraftSummary; onChanged: () => void }) {
+	const { id, title, state, touched_at } = draft;
+	const [tone, words] = states[state];
+	const name = title || 'Without a title';
+	return (
+		<li className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 sm:p-5">
+			<div className="min-w-40 flex-1">
+				<p className="flex flex-wrap items-center gap-2.5">
+					<b className="wrap-anywhere">{name}</b>
+					<Badge tone={tone}>{words}</Badge>
+				</p>
+				<p className="text-[0.95rem] text-muted">
+					Last changed on {longDate(londonDay(new Date(touched_at)))}
+				</p>
+			</div>
+			<div className="flex flex-wrap gap-2">
+				<ButtonLink to={draftPath(id)} look="secondary">
+					{state === 'submitted' ? 'See it' : 'Edit'}
+					<span className="sr-only"> {name}</span>
+				</ButtonLink>
+				{state !== 'submitted' && <DeleteDraft id={id} name={name} onDeleted={onChanged} />}
+			</div>
+		</li>
+	);
+}
+
+function More({ before, onMore }: { before: string; onMore: (more: OwnPostings) => void }) {
+	const [loading, setLoading] = useState(false);
+	const load = async () => {
+		setLoading(true);
+		const more = await callApi<OwnPostings>(`${postingsCall}?before=${before}`);
+		setLoading(false);
+		if (more.ok) onMore(more.value);
+		else toast(postingMessages.failed(more.message));
+	};
+	return (
+		<Button look="secondary" className="justify-self-start" onClick={load} disabled={loading}>
+			{loading ? 'Loading...' : 'Show older internships'}
+		</Button>
+	);
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { reopenInternship } from '#app/features/posting/own-calls.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/use-submit.ts';
+import { CAP_RANGE } from '#schema/internship-draft.ts';
+import type { OwnInternship } from '#schema/posting.ts';
+
+const reasons: Record<string, string> = {
+	deadline: 'Leave at least 7 days to apply, and end before the first day of work.',
+	starts_on: 'Its first day has passed. Copy it, and give the copy new days.',
+	pay_amount: 'Its pay is below the minimum wage by now. Copy it, and pay more.',
+	most_applications: `Between ${CAP_RANGE.least} and ${CAP_RANGE.most} applications, or none.`,
+};
+
+/** With a new last day to apply, and the number at which it pauses. */
+export function ReopenInternship({
+	internship,
+	onChanged,
+}: {
+	internship: OwnInternship;
+	onChanged: () => void;
+}) {
+	const { id, title, deadline, most_applications } = internship;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [working, setWorking] = useState(false);
+	const [problem, setProblem] = useState('');
+	const reopen = async (values: FormData) => {
+		setWorking(true);
+		const most = textOf(values, 'most_applications');
+		const result = await reopenInternship(id, {
+			deadline: textOf(values, 'deadline') || null,
+			most_applications: most === '' ? null : Number(most),
+		});
+		setWorking(false);
+		if (!result.ok) return setProblem(reasons[result.code] ?? result.message);
+		dialog.current?.close();
+		onChanged();
+	};
+	return (
+		<>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+				Reopen<span className="sr-only"> {title}</span>
+			</Button>
+			<Dialog ref={dialog} title="Open it again?">
+				<form
+					noValidate
+					className="grid gap-5"
+					onSubmit={(event) => {
+						event.preventDefault();
+						void reopen(new FormData(event.currentTarget));
+					}}
+				>
+					<TextField
+						label="Last day to apply"
+						name="deadline"
+						type="date"
+						defaultValue={deadline ?? ''}
+						hint="Empty: you read applications as they come"
+					/>
+					<TextField
+						label="Most applications"
+						name="most_applications"
+						inputMode="numeric"
+						defaultValue={String(most_applications ?? '')}
+						hint="At that number it pauses"
+					/>
+					{problem && (
+						<p role="alert" className="font-semibold text-hot">
+							{problem}
+						</p>
+					)}
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" disabled={working}>
+							Open it
+						</Button>
+						<Button look="secondary" onClick={() => dialog.current?.close()}>
+							Leave it
+						</Button>
+					</div>
+				</form>
+			</Dialog>
+		</>
+	);
+}

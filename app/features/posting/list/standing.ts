@@ -1,0 +1,35 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/application-moves.ts';
+import type { OwnInternship } from '#schema/posting.ts';
+
+type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: string };
+
+/** Where an internship stands, in words for its employer. */
+export function standingOf(
+	{ status, deadline, hidden, paused_by }: OwnInternship,
+	today: string,
+): Standing {
+	if (status === 'closed') return { isOpen: false, tone: 'plain', words: 'Closed' };
+	if (deadline !== null && deadline < today)
+		return { isOpen: false, tone: 'plain', words: 'Past its last day to apply' };
+	if (status === 'paused')
+		return {
+			isOpen: false,
+			tone: 'plain',
+			words: paused_by === 'limit' ? 'Paused: it has as many as you can answer' : 'Paused',
+		};
+	if (hidden) return { isOpen: true, tone: 'plain', words: 'Hidden until you are verified' };
+	return { isOpen: true, tone: 'good', words: 'Open' };
+}
+
+/** The applications in all, and those of each status that has some. */
+export function countsOf(applications: OwnInternship['applications']) {
+	const parts = APPLICATION_STATUSES.flatMap((status): [ApplicationStatus, number][] => {
+		const count = applications[status] ?? 0;
+		return count > 0 ? [[status, count]] : [];
+	});
+	return { total: parts.reduce((sum, [, count]) => sum + count, 0), parts };
+}
+
+/** How many applicants have no answer: until then an internship cannot be closed. */
+export const withoutAnswer = ({ applications }: Pick<OwnInternship, 'applications'>) =>
+	(applications.submitted ?? 0) + (applications['in-review'] ?? 0) + (applications.unanswered ?? 0);

@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
+import { longDate } from '#app/lib/dates.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { postingMessages } from '#app/messages/posting.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { DraftContent } from '#schema/internship-draft.ts';
+import { londonDay } from '#schema/london-day.ts';
+import type { Draft } from '#schema/posting.ts';
+import { Wizard } from './wizard.tsx';
+
+type Shown = (content: DraftContent, draft: Draft) => ReactNode;
+
+/**
+ * The page of a draft: the wizard, or where it stands.
+ * @param notFound shown where the employer has none of this id
+ * @param frame what is around everything else
+ * @param preview a draft as the public page
+ */
+export function DraftEditor({
+	id,
+	notFound,
+	frame,
+	preview,
+}: {
+	id: string;
+	notFound: ReactNode;
+	frame: (content: ReactNode) => ReactNode;
+	preview: Shown;
+}) {
+	const { result, again, replace } = useCall<Draft>(draftCall(id));
+	if (!result) return frame(<Loading label="Loading the draft" />);
+	if (!result.ok && result.status === 404) return notFound;
+	if (!result.ok) return frame(<NotFetched words={result.message} onAgain={again} />);
+	return frame(
+		<Opened
+			key={`${result.value.id} ${result.value.version} ${result.value.state}`}
+			draft={result.value}
+			preview={preview}
+			onChanged={replace}
+			onReload={again}
+		/>,
+	);
+}
+
+type OpenedProps = {
+	draft: Draft;
+	preview: Shown;
+	onChanged: (draft: Draft) => void;
+	onReload: () => void;
+};
+
+function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
+	if (draft.state === 'approved') return <Approved draft={draft} />;
+	if (draft.state === 'submitted')
+		return (
+			<Waiting draft={draft} onChanged={onChanged} onReload={onReload}>
+				{preview(draft.content, draft)}
+			</Waiting>
+		);
+	return (
+		<div className="grid gap-6">
+			{draft.return_reason && <Returned reason={draft.return_reason} />}
+			{draft.published && (
+				<p className="rounded-card bg-wash p-5">
+					Words and the number of places change as soon as you submit. Pay, hours, place, dates and
+					permission are read by us first: until then the old text stays public, and whoever has
+					applied is told what changes.
+				</p>
+			)}
+			<Wizard
+				draft={draft}
+				preview={(content) => preview(content, draft)}
+				onSubmitted={onChanged}
+				onReload={onReload}
+			/>
+		</div>
+	);
+}
+
+const Returned = ({ reason }: { reason: string }) => (
+	<div className="rounded-card bg-hot-wash p-5">
+		<p className="font-bold text-hot">Returned to you</p>
+		<p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
+		<p className="mt-1 text-muted">
+			What we said of single fields stands at them. Correct it and submit it again.
+		</p>
+	</div>
+);
+
+/** The panel that stays after sending has the focus. */
+function Stays({ title, children }: { title: string; children: ReactNode }) {
+	const [isNew] = useState(() => document.activeElement === document.body);
+	const panel = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isNew) panel.current?.focus({ preventScroll: true });
+	}, [isNew]);
+	return (
+		<div
+			ref={panel}
+			tabIndex={-1}
+			data-done=""
+			className="rounded-card border border-good bg-good-wash p-5.5 outline-none"
+		>
+			<h2 className="text-[1.35rem]">{title}</h2>
+			{children}
+		</div>
+	);
+}
+
+function Waiting({
+	draft,
+	onChanged,
+	onReload,
+	children,
+}: Omit<OpenedProps, 'preview'> & { children: ReactNode }) {
+	const [working, setWorking] = useState(false);
+	const withdraw = async () => {
+		setWorking(true);
+		const result = await withdrawDraft(draft.id);
+		setWorking(false);
+		if (result.ok) return onChanged(result.value);
+		toast(postingMessages.failed(result.message));
+		if (result.status === 409) onReload();
+	};
+	return (
+		<div className="grid gap-8">
+			<Stays title="It waits for approval">
+				<p className="mt-2">
+					Submitted on {longDate(londonDay(new Date(draft.submitted_at ?? draft.touched_at)))}. A
+					person reads it, and you get an email: it is public then, or it comes back with what to
+					change.
+				</p>
+				<div className="mt-4 flex flex-wrap gap-3">
+					<Button look="secondary" disabled={working} onClick={withdraw}>
+						Take it back to change it
+					</Button>
+					<ButtonLink look="secondary" to="/employer-dashboard?tab=internships">
+						Your dashboard
+					</ButtonLink>
+				</div>
+			</Stays>
+			<section aria-label="Preview">{children}</section>
+		</div>
+	);
+}
+
+const Approved = ({ draft }: { draft: Draft }) => (
+	<Stays title="It is public">
+		<p className="mt-2">
+			{draft.published?.status === 'closed'
+				? 'It has been published, and is closed by now.'
+				: 'Students find it and can apply. You can change it from your dashboard.'}
+		</p>
+		<div className="mt-4 flex flex-wrap gap-3">
+			{draft.published && (
+				<ButtonLink to={`/internships/${draft.published.slug}`}>See its page</ButtonLink>
+			)}
+			<ButtonLink look="secondary" to="/employer-dashboard?tab=internships">
+				Your dashboard
+			</ButtonLink>
+		</div>
+	</Stays>
+);

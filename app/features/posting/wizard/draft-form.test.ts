@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
+import { contentOf, problemsOf, shapeProblems } from './draft-form.ts';
+
+const formOf = (values: Record<string, string>) => new Map(Object.entries(values));
+
+describe('what stands in the form', () => {
+	it('is an empty draft where nothing stands', () => {
+		expect(contentOf(formOf({ answer_days: '14' }))).toEqual(EMPTY_DRAFT);
+	});
+
+	it('has numbers with commas and signs, and lists of lines', () => {
+		expect(
+			contentOf(
+				formOf({
+					pay_amount: '£1,600',
+					hours: '37.5',
+					requirements: '- SQL\n\n  • Charts ',
+					part_of_course: 'on',
+					pay_per: 'week',
+				}),
+			),
+		).toMatchObject({
+			pay_amount: 1600,
+			hours: 37.5,
+			requirements: ['SQL', 'Charts'],
+			part_of_course: true,
+			pay_per: 'week',
+		});
+	});
+
+	it('that cannot be saved is named at its field', () => {
+		const content = contentOf(
+			formOf({ weeks: 'twelve', hours: '20.3', benefits: 'x'.repeat(301), answer_days: '14' }),
+		);
+		expect(Object.keys(shapeProblems(content)).toSorted()).toEqual(['benefits', 'hours', 'weeks']);
+		expect(problemsOf(content, '2026-11-22', null).weeks).toBe('Give a whole number.');
+		expect(shapeProblems(EMPTY_DRAFT)).toEqual({});
+	});
+});

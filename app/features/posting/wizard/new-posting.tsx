@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createDraft, draftPath } from '#app/features/posting/own-calls.ts';
+import { postingMessages } from '#app/messages/posting.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
+
+const asked = [
+	['The work', 'A title, the field, what a week consists of, what the work cannot do without.'],
+	[
+		'Where, when, how long',
+		'The town or from home, the first day, 6 to 52 weeks, and until when one can apply: at least a week.',
+	],
+	[
+		'Pay and permission',
+		'Pounds a month or week for how many hours: checked against the minimum wage of each day of the internship. Which permission to work you accept, and within how many days everybody hears.',
+	],
+	['Preview', 'The page as students will see it. Then you submit it for approval.'],
+] as const;
+
+/** Says what will be asked, before anything is. */
+export function NewPosting() {
+	const navigate = useNavigate();
+	const [working, setWorking] = useState(false);
+	const begin = async () => {
+		setWorking(true);
+		const result = await createDraft(EMPTY_DRAFT, 1);
+		if (result.ok) return navigate(draftPath(result.value.id), { replace: true });
+		setWorking(false);
+		toast(postingMessages.failed(result.message));
+	};
+	return (
+		<div className="max-w-[50rem]">
+			<p className="intro mt-4">
+				Four steps, about ten minutes. What you type is saved as you go: you can leave, and come
+				back.
+			</p>
+			<ol className="mt-8 grid gap-4">
+				{asked.map(([title, text], index) => (
+					<li key={title} className="flex gap-4 rounded-card border border-line bg-card p-5">
+						<span
+							aria-hidden="true"
+							className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill font-bold text-on-fill even-figures"
+						>
+							{index + 1}
+						</span>
+						<div>
+							<h2 className="text-[1.1rem]">{title}</h2>
+							<p className="mt-1 text-muted">{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+			<p className="mt-6 text-muted">
+				Your company is verified before anything of it is public. Everybody who applies gets an
+				answer from you, within the days that you promise.
+			</p>
+			<Button size="large" className="mt-6" disabled={working} onClick={begin}>
+				Next
+			</Button>
+		</div>
+	);
+}

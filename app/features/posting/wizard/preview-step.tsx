@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { DRAFT_STEPS, type DraftProblems, draftLabels } from '#schema/internship-draft.ts';
+import type { Draft, Step } from '#schema/posting.ts';
+
+/** What is left to mend, then the page as students will see it. */
+export function PreviewStep({
+	draft,
+	problems,
+	onStep,
+	children,
+}: {
+	draft: Draft;
+	problems: DraftProblems;
+	onStep: (step: Step) => void;
+	children: ReactNode;
+}) {
+	const isWrong = Object.keys(problems).length > 0;
+	return (
+		<>
+			{isWrong && (
+				<section aria-label="To mend" className="rounded-card bg-sun-wash p-5 text-sun-ink">
+					<h3 className="text-[1.1rem]">Before you can submit it</h3>
+					{DRAFT_STEPS.map(({ title, fields }, index) => {
+						const wrong = fields.filter((field) => field in problems);
+						if (wrong.length === 0) return null;
+						return (
+							<div key={title} className="mt-3">
+								<Button look="text" onClick={() => onStep((index + 1) as Step)}>
+									{title}
+								</Button>
+								<ul className="list-disc pl-5">
+									{wrong.map((field) => (
+										<li key={field}>
+											{draftLabels[field]}: {problems[field]}
+										</li>
+									))}
+								</ul>
+							</div>
+						);
+					})}
+				</section>
+			)}
+			{!draft.verified && (
+				<p className="rounded-card bg-wash p-5">
+					<b>Your company is verified first.</b> The draft is kept. Once we have checked your
+					company, you can submit it; nothing is public before.
+				</p>
+			)}
+			{draft.overdue && !draft.published && (
+				<p className="rounded-card bg-hot-wash p-5">
+					<b className="text-hot">Answers to applicants are overdue.</b> Until they are sent,
+					nothing new can be submitted. The draft is kept.
+				</p>
+			)}
+			{!isWrong && (
+				<>
+					<p className="text-muted">This is the page as students will see it.</p>
+					<section aria-label="Preview">{children}</section>
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import type { Saving } from './use-draft.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+	hour: '2-digit',
+	minute: '2-digit',
+	timeZone: 'Europe/London',
+});
+
+/** Whether what was typed is on the server. */
+export function SavingLine({ saving }: { saving: Saving }) {
+	if (saving.state === 'saved')
+		return (
+			<p className="flex items-center gap-1.5 text-muted">
+				<Check aria-hidden="true" className="size-4" />
+				Draft saved at {clock.format(new Date(saving.at))}
+			</p>
+		);
+	if (saving.state === 'saving' || saving.state === 'unsaved')
+		return (
+			<p className="text-muted">{saving.state === 'saving' ? 'Saving...' : 'Not saved yet'}</p>
+		);
+	return null;
+}
+
+/** What keeps the draft from being saved. @param onReload shows what is on the server */
+export function SavingProblem({ saving, onReload }: { saving: Saving; onReload: () => void }) {
+	if (saving.state !== 'stale' && saving.state !== 'failed') return null;
+	return (
+		<div role="alert" className="rounded-control bg-hot-wash px-4 py-3">
+			<p className="font-bold text-hot">Not saved</p>
+			{saving.state === 'failed' ? (
+				<p>{saving.message} What you have typed stays here: press Save draft to try again.</p>
+			) : (
+				<>
+					<p>
+						{saving.message} That was in another tab or window. Nothing there is overwritten: copy
+						what you need from here, then go on with the other version.
+					</p>
+					<Button look="secondary" className="mt-2.5" onClick={onReload}>
+						Show the other version
+					</Button>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveDraft } from '#app/features/posting/own-calls.ts';
+import type { DraftContent } from '#schema/internship-draft.ts';
+import type { Draft, Step } from '#schema/posting.ts';
+import { shapeProblems } from './draft-form.ts';
+
+/** In milliseconds after the last key. */
+const PAUSE = 1_200;
+
+export type Saving =
+	| { state: 'saved'; at: string }
+	| { state: 'unsaved' | 'saving' }
+	/** Somebody else has changed it, or it is no longer a draft. */
+	| { state: 'stale'; message: string }
+	| { state: 'failed'; message: string };
+
+export type KeptDraft = {
+	saving: Saving;
+	/** Saves what was typed, after a pause. */
+	later: (content: DraftContent, step: Step) => void;
+	/** Saves now. @returns the version that is saved; null if it could not be */
+	now: (content: DraftContent, step: Step) => Promise<number | null>;
+};
+
+/** Keeps a draft on the server as one types: one call at a time, each with the version before it. */
+export function useDraft(draft: Draft): KeptDraft {
+	const version = useRef(draft.version);
+	const saved = useRef(JSON.stringify([draft.content, draft.step]));
+	const running = useRef<Promise<unknown>>(Promise.resolve());
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isStale = useRef(false);
+	const [saving, setSaving] = useState<Saving>({ state: 'saved', at: draft.touched_at });
+
+	const save = useCallback(
+		async (content: DraftContent, step: Step): Promise<number | null> => {
+			if (isStale.current) return null;
+			const text = JSON.stringify([content, step]);
+			if (text === saved.current) {
+				setSaving((before) => (before.state === 'saved' ? before : { state: 'saved', at: now() }));
+				return version.current;
+			}
+			setSaving({ state: 'saving' });
+			const result = await saveDraft(draft.id, { version: version.current, content, step });
+			if (!result.ok) {
+				isStale.current = result.status === 409 || result.status === 404;
+				setSaving({ state: isStale.current ? 'stale' : 'failed', message: result.message });
+				return null;
+			}
+			version.current = result.value.version;
+			saved.current = text;
+			setSaving({ state: 'saved', at: result.value.touched_at });
+			return version.current;
+		},
+		[draft.id],
+	);
+
+	const saveNow = useCallback(
+		(content: DraftContent, step: Step) => {
+			clearTimeout(timer.current);
+			if (Object.keys(shapeProblems(content)).length > 0) return Promise.resolve(null);
+			const next = running.current.then(() => save(content, step));
+			running.current = next;
+			return next;
+		},
+		[save],
+	);
+
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const later = useCallback(
+		(content: DraftContent, step: Step) => {
+			clearTimeout(timer.current);
+			if (!isStale.current) setSaving({ state: 'unsaved' });
+			timer.current = setTimeout(() => void saveNow(content, step), PAUSE);
+		},
+		[saveNow],
+	);
+	return { saving, later, now: saveNow };
+}
+
+const now = () => new Date().toISOString();

@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { submitDraft } from '#app/features/posting/own-calls.ts';
+import { postingMessages } from '#app/messages/posting.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import {
+	DRAFT_STEPS,
+	type DraftContent,
+	type DraftField,
+	type DraftProblems,
+} from '#schema/internship-draft.ts';
+import type { Draft, Step } from '#schema/posting.ts';
+import { contentOf, problemsOf } from './draft-form.ts';
+import { PreviewStep } from './preview-step.tsx';
+import { SavingLine, SavingProblem } from './saving-line.tsx';
+import { StepLine } from './step-line.tsx';
+import { PayStep } from './steps/pay-step.tsx';
+import { PlaceStep } from './steps/place-step.tsx';
+import { WorkStep } from './steps/work-step.tsx';
+import { useDraft } from './use-draft.ts';
+import { WagePanel } from './wage-panel.tsx';
+
+const LAST = 4;
+
+type WizardProps = {
+	draft: Draft;
+	/** The draft as the public page. */
+	preview: (content: DraftContent) => ReactNode;
+	onSubmitted: (draft: Draft) => void;
+	/** Shows what is on the server by now. */
+	onReload: () => void;
+};
+
+/** One form with all steps in the page and one of them visible; what is typed is saved as one goes. */
+export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
+	const [step, setStep] = useState(draft.step);
+	const [content, setContent] = useState(draft.content);
+	const [visited, setVisited] = useState<ReadonlySet<string>>(() => fieldsUpTo(draft.step - 1));
+	const form = useRef<HTMLFormElement>(null);
+	const { saving, later, now } = useDraft(draft);
+	const problems = problemsOf(content, draft.today, draft.published);
+	const shown = Object.fromEntries(
+		Object.entries(problems).filter(([field]) => visited.has(field)),
+	);
+	const visit = (fields: Iterable<string>) =>
+		setVisited((before) => new Set([...before, ...fields]));
+
+	const typed = () => contentOf(new FormData(form.current ?? undefined));
+	const go = (next: Step) => {
+		setStep(next);
+		void now(typed(), next);
+	};
+	const submit = async () => {
+		const version = await now(typed(), LAST);
+		if (version === null) return;
+		const result = await submitDraft(draft.id, version);
+		if (!result.ok) return toast(postingMessages.failed(result.message));
+		toast(
+			result.value.state === 'approved' ? postingMessages.corrected : postingMessages.submitted,
+		);
+		onSubmitted(result.value);
+	};
+	const { onSubmit, submitting } = useSubmit(async () => {
+		const found = problemsOf(typed(), draft.today, draft.published);
+		const here = of(found, step);
+		visit(fieldsOf(step));
+		if (Object.keys(here).length > 0) return here as Record<string, string>;
+		if (step < LAST) {
+			go((step + 1) as Step);
+			return null;
+		}
+		if (Object.keys(found).length === 0) await submit();
+		return null;
+	});
+	const attributes = { start: draft.content, errors: shown, comments: draft.comments };
+
+	return (
+		<>
+			<div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+				<SavingLine saving={saving} />
+			</div>
+			<StepLine
+				current={step}
+				wrong={DRAFT_STEPS.map(
+					(_, index) => Object.keys(of(problems, (index + 1) as Step)).length > 0,
+				)}
+			/>
+			<SubmitForm
+				ref={form}
+				onSubmit={onSubmit}
+				onInput={() => {
+					const given = typed();
+					setContent(given);
+					later(given, step);
+				}}
+				onBlur={({ target }: { target: Element }) => visit([target.getAttribute('name') ?? ''])}
+				className="mt-8 grid gap-6"
+			>
+				<SavingProblem saving={saving} onReload={onReload} />
+				<Panel step={1} current={step}>
+					<WorkStep {...attributes} />
+				</Panel>
+				<Panel step={2} current={step}>
+					<PlaceStep {...attributes} today={draft.today} />
+				</Panel>
+				<Panel step={3} current={step} aside={<WagePanel content={content} />}>
+					<PayStep {...attributes} />
+				</Panel>
+				<Panel step={4} current={step} wide>
+					{step === LAST && (
+						<PreviewStep draft={draft} problems={problems} onStep={go}>
+							{preview(content)}
+						</PreviewStep>
+					)}
+				</Panel>
+				<div className="flex flex-wrap items-center gap-3">
+					{step > 1 && (
+						<Button look="secondary" size="large" onClick={() => go((step - 1) as Step)}>
+							Back
+						</Button>
+					)}
+					<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
+						Save draft
+					</Button>
+					<Button
+						type="submit"
+						size="large"
+						look={step === LAST ? 'hot' : 'primary'}
+						disabled={submitting}
+						className="ml-auto"
+						// The second half of a double click would fall on the next step's button.
+						onClick={(event) => event.detail > 1 && event.preventDefault()}
+					>
+						{step < LAST ? 'Next' : 'Submit for approval'}
+					</Button>
+				</div>
+			</SubmitForm>
+		</>
+	);
+}
+
+const fieldsOf = (step: Step): readonly DraftField[] => DRAFT_STEPS[step - 1]?.fields ?? [];
+
+const fieldsUpTo = (steps: number) =>
+	new Set<string>(DRAFT_STEPS.slice(0, steps).flatMap(({ fields }) => fields));
+
+const of = (problems: DraftProblems, step: Step): DraftProblems =>
+	Object.fromEntries(
+		Object.entries(problems).filter(([field]) => fieldsOf(step).includes(field as DraftField)),
+	);
+
+/** Its heading gets the focus when the step is entered, as the screen has changed. */
+function Panel({
+	step,
+	current,
+	aside,
+	wide = false,
+	children,
+}: {
+	step: Step;
+	current: Step;
+	aside?: ReactNode;
+	wide?: boolean;
+	children: ReactNode;
+}) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const before = useRef(current);
+	useEffect(() => {
+		if (before.current !== current && current === step) heading.current?.focus();
+		before.current = current;
+	}, [current, step]);
+	return (
+		<section hidden={step !== current}>
+			<h2 ref={heading} tabIndex={-1} className="mb-6 text-[1.4rem] outline-none">
+				{DRAFT_STEPS[step - 1]?.title}
+			</h2>
+			<div className={aside ? 'grid gap-8 lg:grid-cols-[1fr_20rem]' : ''}>
+				<div className={wide ? 'grid gap-6' : 'grid max-w-[50rem] gap-5'}>{children}</div>
+				{aside}
+			</div>
+		</section>
+	);
+}

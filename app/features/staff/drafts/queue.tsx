@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStaffCall } from '#app/features/staff/staff-context.tsx';
+import { staffMessages } from '#app/messages/staff.ts';
+import { StateScene } from '#app/ui/art/drawings.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { draftLabels } from '#schema/internship-draft.ts';
+import { daysBetween, londonDay } from '#schema/london-day.ts';
+import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/posting.ts';
+import { claimDraft, draftPath, draftsCall } from './calls.ts';
+
+/** The drafts that wait, oldest first. */
+export function Queue() {
+	const { result, again, refresh } = useStaffCall<WaitingDrafts>(draftsCall);
+	if (!result) return <Loading label="Loading the drafts" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const { items, more, today } = result.value;
+	if (items.length === 0)
+		return (
+			<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
+				<StateScene of="tea" className="w-60" />
+				<p className="mt-2 text-[1.1rem] font-bold">No draft waits</p>
+			</div>
+		);
+	return (
+		<>
+			<p className="mb-4 text-muted">Oldest first. One you take up is yours for an hour.</p>
+			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
+				{items.map((draft) => (
+					<Row key={draft.id} draft={draft} today={today} onTaken={() => void refresh()} />
+				))}
+			</ul>
+			{more && <p className="mt-4 text-muted">More wait: these are the oldest hundred.</p>}
+		</>
+	);
+}
+
+function Row({
+	draft,
+	today,
+	onTaken,
+}: {
+	draft: WaitingDraft;
+	today: string;
+	onTaken: () => void;
+}) {
+	const { id, title, company, claim } = draft;
+	const days = daysBetween(londonDay(new Date(draft.submitted_at)), today);
+	return (
+		<li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0">
+			<div className="min-w-40 flex-1">
+				<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
+				<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
+			</div>
+			<p className="min-w-40">{kindOf(draft)}</p>
+			<p>{days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`}</p>
+			{claim ? <Taken claim={claim} id={id} /> : <TakeUp id={id} title={title} onTaken={onTaken} />}
+		</li>
+	);
+}
+
+/** "New", "New, second try", or what a revision changes. */
+function kindOf({ changed, times_submitted }: WaitingDraft): string {
+	const again = times_submitted > 1 ? `, try ${times_submitted}` : '';
+	if (changed === null) return `New${again}`;
+	const labels = changed.map((field) => draftLabels[field].toLowerCase());
+	return `Revision${again}: ${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ' and more' : ''}`;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', {
+	hour: '2-digit',
+	minute: '2-digit',
+	timeZone: 'Europe/London',
+});
+
+const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
+	<div className="flex flex-wrap items-center gap-3">
+		<Badge tone={claim.mine ? 'brand' : 'plain'}>{claimWords(claim)}</Badge>
+		<ButtonLink to={draftPath(id)} look="secondary">
+			Open
+		</ButtonLink>
+	</div>
+);
+
+/** "Yours until 15:10" */
+export const claimWords = ({ mine, by, until }: Claim) =>
+	`${mine ? 'Yours' : `Taken by ${by}`} until ${time.format(new Date(until))}`;
+
+function TakeUp({ id, title, onTaken }: { id: string; title: string; onTaken: () => void }) {
+	const navigate = useNavigate();
+	const [working, setWorking] = useState(false);
+	const claim = async () => {
+		setWorking(true);
+		const result = await claimDraft(id);
+		setWorking(false);
+		if (result.ok) return navigate(draftPath(id));
+		toast(staffMessages.failed(result.message));
+		onTaken();
+	};
+	return (
+		<Button look="secondary" disabled={working} onClick={claim}>
+			Claim<span className="sr-only"> {title}</span>
+		</Button>
+	);
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { CallResult } from '#app/lib/call-api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { draftLines } from '#schema/draft-words.ts';
+import { type DraftField, draftProblems, EMPTY_DRAFT } from '#schema/internship-draft.ts';
+import type { Comments, StaffDraft } from '#schema/posting.ts';
+import { approveDraft, returnDraft } from './calls.ts';
+import { ReviewLine } from './review-line.tsx';
+
+/** Each thing that the draft says, beside what is public; comments on them, and the decision. */
+export function ReviewForm({
+	draft,
+	onChanged,
+}: {
+	draft: StaffDraft;
+	onChanged: (call: CallResult<StaffDraft>) => void;
+}) {
+	const { content, published, today, version, id } = draft;
+	const [working, setWorking] = useState(false);
+	const [problem, setProblem] = useState('');
+	const [comments, setComments] = useState<Comments>({});
+	const before = published ? draftLines(published) : null;
+	const lines = draftLines(content).map((line, place) => {
+		const old = before?.[place]?.text ?? null;
+		return { line, old, isChanged: old !== null && old !== line.text };
+	});
+	const problems = draftProblems(content, today, published ?? undefined);
+	const empty = draftLines(EMPTY_DRAFT);
+	const shown = lines.filter(
+		({ line, isChanged }, place) =>
+			isChanged || (before === null && (line.text !== '' || empty[place]?.text !== '')),
+	);
+	const unchanged = before === null ? 0 : lines.length - shown.length;
+	const returning = Object.values(comments).filter((text) => text.trim() !== '').length;
+
+	const run = async (call: () => Promise<CallResult<StaffDraft>>) => {
+		setProblem('');
+		setWorking(true);
+		const result = await call();
+		setWorking(false);
+		onChanged(result);
+	};
+	const sendBack = (values: FormData) => {
+		const reason = String(values.get('reason') ?? '').trim();
+		if (reason === '') return setProblem('Write at least one sentence to the employer.');
+		const said = Object.fromEntries(
+			Object.entries(comments).filter(([, text]) => text.trim() !== ''),
+		) as Record<DraftField, string>;
+		return run(() => returnDraft(id, { version, reason, comments: said }));
+	};
+	const isTheirs = draft.claim !== null && !draft.claim.mine;
+	return (
+		<form
+			noValidate
+			className="grid gap-6"
+			onSubmit={(event) => {
+				event.preventDefault();
+				void sendBack(new FormData(event.currentTarget));
+			}}
+		>
+			{before && (
+				<p>
+					<b className="even-figures">{shown.length}</b> changed,{' '}
+					<b className="even-figures">{unchanged}</b> unchanged
+				</p>
+			)}
+			<ul className="rounded-card border border-line bg-card">
+				{shown.map(({ line, old }) => (
+					<ReviewLine
+						key={line.field}
+						line={line}
+						old={old}
+						problem={line.fields.map((field) => problems[field]).find(Boolean)}
+						comment={comments[line.field] ?? ''}
+						earlier={draft.comments[line.field]}
+						onComment={(text) => setComments((given) => ({ ...given, [line.field]: text }))}
+					/>
+				))}
+			</ul>
+			<div className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+				<TextArea
+					label="Reason for returning it"
+					name="reason"
+					hint={`The employer reads it, with ${returning === 1 ? 'your comment' : `your ${returning} comments`} at the fields`}
+					error={problem || undefined}
+					rows={3}
+					maxLength={2_000}
+				/>
+				<div className="flex flex-wrap gap-3">
+					<Button
+						disabled={working || isTheirs}
+						onClick={() => run(() => approveDraft(id, version))}
+					>
+						Approve
+					</Button>
+					<Button type="submit" look="hot" disabled={working || isTheirs}>
+						Return
+					</Button>
+				</div>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import type { DraftLine } from '#schema/draft-words.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+
+/** One thing that a draft says, what is public of it, and a comment on it. */
+export function ReviewLine({
+	line,
+	old,
+	problem,
+	comment,
+	earlier,
+	onComment,
+}: {
+	line: DraftLine;
+	/** What is public; null for a new one. */
+	old: string | null;
+	/** What the checks of the form say of it. */
+	problem: string | undefined;
+	comment: string;
+	/** What was said of it when it was returned before. */
+	earlier: string | undefined;
+	onComment: (text: string) => void;
+}) {
+	const [isOpen, setIsOpen] = useState(false);
+	const { label, text } = line;
+	const { before, after } = piecesOf(old ?? '', text);
+	return (
+		<li
+			className={cn(
+				'grid gap-3 border-t border-line p-4 first:border-0 sm:p-5',
+				(comment.trim() || problem) && 'bg-hot-wash',
+			)}
+		>
+			<div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+				<div className="min-w-40">
+					<h3 className="text-[1rem]">{label}</h3>
+					{old !== null && <Badge tone="brand">Changed</Badge>}
+				</div>
+				{old !== null && <Said label="Public now" pieces={before} isOld />}
+				<Said
+					label={old === null ? undefined : 'Draft'}
+					pieces={old === null ? [{ text, isNew: false }] : after}
+				/>
+				<Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+					Comment<span className="sr-only"> on {label}</span>
+				</Button>
+			</div>
+			{problem && <p className="font-semibold text-hot wrap-anywhere">{problem}</p>}
+			{earlier && (
+				<p className="text-muted wrap-anywhere">
+					<b>Said before:</b> {earlier}
+				</p>
+			)}
+			{isOpen && (
+				<TextArea
+					label={`Comment on ${label}`}
+					name={`comment-${line.field}`}
+					defaultValue={comment}
+					onInput={({ currentTarget }) => onComment(currentTarget.value)}
+					rows={2}
+					maxLength={1_000}
+				/>
+			)}
+		</li>
+	);
+}
+
+const Said = ({
+	label,
+	pieces,
+	isOld = false,
+}: {
+	label?: string | undefined;
+	pieces: Piece[];
+	isOld?: boolean;
+}) => (
+	<div className="min-w-40 flex-1">
+		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
+		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
+			{pieces.map(({ text, isNew }, place) => {
+				const key = `${place} ${text}`;
+				if (!isNew) return <span key={key}>{text}</span>;
+				return isOld ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+			})}
+			{pieces.length === 0 && 'Nothing'}
+		</p>
+	</div>
+);

@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react';
+import { useStaff, useStaffCall } from '#app/features/staff/staff-context.tsx';
+import type { CallResult } from '#app/lib/call-api.ts';
+import { staffMessages } from '#app/messages/staff.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { StaffDraft } from '#schema/posting.ts';
+import { claimDraft, draftCall } from './calls.ts';
+import { claimWords } from './queue.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+/** A draft beside what is public of it, to approve or to return. */
+export function Review({ id }: { id: string }) {
+	const { result, again, replace } = useStaffCall<StaffDraft>(draftCall(id));
+	const { refresh } = useStaff();
+	if (!result) return <Loading label="Loading the draft" />;
+	if (!result.ok && result.status === 404)
+		return <Decided title="This draft is not there any more" />;
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	const draft = result.value;
+	const changed = (call: CallResult<StaffDraft>) => {
+		if (call.ok) replace(call.value);
+		else {
+			toast(staffMessages.failed(call.message));
+			if (call.status === 409) again();
+		}
+		void refresh();
+	};
+	return (
+		<div className="grid gap-6">
+			<Head draft={draft} />
+			<Body draft={draft} onChanged={changed} />
+		</div>
+	);
+}
+
+function Head({ draft }: { draft: StaffDraft }) {
+	const { content, company, verified, published, open_applications } = draft;
+	return (
+		<div>
+			<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
+				All drafts that wait
+			</Link>
+			<div className="flex flex-wrap items-center gap-3">
+				<h2 className="text-[1.4rem] wrap-anywhere">{content.title || 'Without a title'}</h2>
+				{verified ? (
+					<Badge tone="good">Verified</Badge>
+				) : (
+					<Badge tone="plain">Company not verified</Badge>
+				)}
+				{draft.claim && <Badge tone="brand">{claimWords(draft.claim)}</Badge>}
+			</div>
+			<p className="mt-1 text-muted wrap-anywhere">
+				{company}.{' '}
+				{published ? (
+					<>
+						A change of what{' '}
+						<Link to={`/internships/${published.slug}`} className="link">
+							is public
+						</Link>
+						. {open_applications} open{' '}
+						{open_applications === 1 ? 'application is' : 'applications are'} told what changed.
+					</>
+				) : (
+					'New.'
+				)}
+			</p>
+		</div>
+	);
+}
+
+function Body({
+	draft,
+	onChanged,
+}: {
+	draft: StaffDraft;
+	onChanged: (call: CallResult<StaffDraft>) => void;
+}) {
+	if (draft.state === 'approved')
+		return (
+			<Decided title="Approved">
+				{draft.published && (
+					<ButtonLink to={`/internships/${draft.published.slug}`}>See its page</ButtonLink>
+				)}
+			</Decided>
+		);
+	if (draft.state === 'returned')
+		return (
+			<Decided title="Returned">
+				<p className="whitespace-pre-line wrap-anywhere">{draft.return_reason}</p>
+			</Decided>
+		);
+	return (
+		<>
+			{!draft.claim && <TakeUp draft={draft} onChanged={onChanged} />}
+			<ReviewForm key={draft.version} draft={draft} onChanged={onChanged} />
+		</>
+	);
+}
+
+function TakeUp({
+	draft,
+	onChanged,
+}: {
+	draft: StaffDraft;
+	onChanged: (call: CallResult<StaffDraft>) => void;
+}) {
+	const [working, setWorking] = useState(false);
+	const claim = async () => {
+		setWorking(true);
+		onChanged(await claimDraft(draft.id));
+		setWorking(false);
+	};
+	return (
+		<div className="flex flex-wrap items-center gap-3 rounded-card bg-wash p-4">
+			<p className="flex-1">Claim it, so that no colleague reads it at the same time.</p>
+			<Button look="secondary" disabled={working} onClick={claim}>
+				Claim for an hour
+			</Button>
+		</div>
+	);
+}
+
+const Decided = ({ title, children }: { title: string; children?: ReactNode }) => (
+	<div role="status" className="rounded-card border border-line bg-card p-5.5">
+		<h3 className="text-[1.25rem]">{title}</h3>
+		<div className="mt-3 grid justify-items-start gap-4">
+			{children}
+			<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
+				The next draft
+			</Link>
+		</div>
+	</div>
+);

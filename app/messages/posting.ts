@@ -1,0 +1,9 @@
+import { done, failed } from './message.ts';
+
+/** What is said of drafts and internships of employers. */
+export const postingMessages = {
+	failed: (words: string) => failed('Error', words),
+	submitted: done('Submitted', 'We read it and write to you.'),
+	corrected: done('Saved', 'The correction is public.'),
+	deleted: done('Deleted', 'The draft is deleted.'),
+} as const;

@@ -1,0 +1,64 @@
+import { longDate } from '#app/lib/dates.ts';
+import { ListingHead } from '#app/routes/internship/listing-head.tsx';
+import { AnswerPanel } from '#app/routes/internship/panels/answer-panel.tsx';
+import { PayPanel } from '#app/routes/internship/panels/pay-panel.tsx';
+import { PermissionPanel } from '#app/routes/internship/panels/permission-panel.tsx';
+import { StartPanel } from '#app/routes/internship/panels/start-panel.tsx';
+import { TheWork } from '#app/routes/internship/panels/the-work.tsx';
+import type { Internship } from '#schema/internship.ts';
+import type { DraftContent } from '#schema/internship-draft.ts';
+import { HOME_COUNTRY } from '#schema/places.ts';
+import type { Draft } from '#schema/posting.ts';
+import { wageCheck } from '#schema/wage-check.ts';
+
+/** A complete draft as its public page, without what one can do there. */
+export function Preview({ content, draft }: { content: DraftContent; draft: Draft }) {
+	const internship = previewOf(content, draft);
+	if (!internship) return null;
+	return (
+		<article className="listing-page">
+			<ListingHead internship={internship} />
+			<div className="mt-8 max-w-[50rem]">
+				<TheWork internship={internship} />
+				<PayPanel internship={internship} today={draft.today} others={[]} costs={null} />
+				<StartPanel internship={internship} today={draft.today} />
+				<PermissionPanel internship={internship} />
+				<AnswerPanel internship={internship} record={null} today={draft.today} />
+			</div>
+		</article>
+	);
+}
+
+/** Null while something is missing that the page shows. */
+function previewOf(content: DraftContent, { company, published, today }: Draft): Internship | null {
+	const { sector, remote, starts_on, weeks, pay_amount, hours, answer_days, ...rest } = content;
+	if (!sector || !remote || !starts_on || !weeks || !pay_amount || !hours || !answer_days)
+		return null;
+	const { hourly } = wageCheck({ pay_amount, pay_per: content.pay_per, hours, starts_on, weeks });
+	return {
+		...rest,
+		sector,
+		remote,
+		starts_on,
+		weeks,
+		pay_amount,
+		hours,
+		answer_days,
+		slug: published?.slug ?? 'preview',
+		source: 'employer',
+		// The database decides it; no part of the page shows it.
+		kind: 'uk-cities',
+		company,
+		city: content.city || null,
+		country: HOME_COUNTRY,
+		pay_currency: 'GBP',
+		hourly_pay: Math.round(hourly * 100) / 100,
+		starts: longDate(starts_on),
+		featured: false,
+		status: 'open',
+		published_at: today,
+		closed_at: null,
+		sample: false,
+		details: {},
+	};
+}

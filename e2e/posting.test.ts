@@ -1,0 +1,318 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { draftFor } from '#test/draft-content.ts';
+import { inDatabase } from '#test/site-database.ts';
+import { axeFaults } from './helpers/page/axe.ts';
+import { fillIn, openTab, press } from './helpers/page/forms.ts';
+import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
+import { createStaff } from './helpers/people/staff-members.ts';
+import { type RunningSite, startSite } from './helpers/server/site.ts';
+
+let site: RunningSite;
+const person = (name: string): Person => ({
+	name,
+	email: `${name.toLowerCase()}@posting.example`,
+	password: 'six or more',
+});
+const [rosa, rival, newcomer, student] = ['Rosa', 'Rival', 'Nia', 'Sam'].map(person) as [
+	Person,
+	Person,
+	Person,
+	Person,
+];
+const [mo, jo] = ['Mo', 'Jo'].map(person) as [Person, Person];
+const phone = { viewport: { width: 390, height: 844 } };
+const today = londonDay(new Date());
+
+beforeAll(async () => {
+	site = await startSite({});
+	await createHost(site, rosa, 'posting-loom-intern');
+	await createHost(site, rival, 'posting-rival-intern');
+	await createHost(site, newcomer, 'posting-newcomer-intern');
+	await inDatabase(
+		site,
+		(sql) => sql`update public.employers set verified = false where contact_person = 'Nia'`,
+	);
+	for (const member of [mo, jo]) await createStaff(site, member);
+	await createAccount(site, student);
+});
+afterAll(() => site?.stop());
+
+const open = async (path: string, who: Person, options = {}) =>
+	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole('main').getByRole('heading', { name }).first().waitFor();
+const saved = (page: Page) => page.getByText(/^Draft saved at/).waitFor();
+
+/** A draft of an employer, by the call of the form. @returns its id */
+async function written(who: Person, change = {}, submit = false, step = 4): Promise<string> {
+	const { access_token } = await signIn(site, who);
+	const send = async (path: string, body: object) => {
+		const response = await fetch(`${site.url}/api/employer${path}`, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+			body: JSON.stringify(body),
+		});
+		if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+		return response.json();
+	};
+	const { id } = await send('/drafts', { content: draftFor(today, change), step });
+	if (submit) await send(`/drafts/${id}/submit`, { version: 1 });
+	return id;
+}
+
+async function fillWork(page: Page, title: string) {
+	await fillIn(page, {
+		Title: title,
+		'What the intern does':
+			'You mend our looms with the weavers, write down what breaks, and plan with them what is bought next.',
+	});
+	await page.getByLabel('Field of work').selectOption('Engineering');
+	await press(page, 'Next');
+}
+
+async function fillPlace(page: Page) {
+	await page.getByRole('radio', { name: 'On site' }).check();
+	await fillIn(page, {
+		'Town or city (optional)': 'Leeds',
+		'Place, as students read it': 'Leeds Dock, Leeds',
+		'First day': daysAfter(today, 80),
+		'Weeks, 6 to 52': '12',
+		'Last day to apply (optional)': daysAfter(today, 20),
+	});
+	await press(page, 'Next');
+	await heading(page, 'Pay and permission');
+}
+
+describe('an employer posts an internship', () => {
+	it('that staff return, then approve, and that is found by search', async () => {
+		const page = await open('/employer-dashboard', rosa);
+		await openTab(page, 'Internships');
+		await page
+			.getByRole('tabpanel', { name: 'Internships' })
+			.getByRole('button', { name: 'Post Internship' })
+			.click();
+		await heading(page, 'Post an internship');
+		await press(page, 'Next');
+		await heading(page, 'The work');
+		expect(await axeFaults(page)).toEqual([]);
+		await press(page, 'Next');
+		await page.getByText('Give it a title.').waitFor();
+		await page.getByLabel('Title').and(page.locator(':focus')).waitFor();
+		await fillWork(page, 'Unpaid Loom Mender');
+		await page.getByText(/“Unpaid”: Work in an internship is paid/).waitFor();
+		await page.getByLabel('Title').fill('Loom Mender');
+		await press(page, 'Next');
+		await heading(page, 'Where, when, how long');
+		await fillPlace(page);
+
+		const check = page.getByRole('complementary', { name: 'Minimum wage check' });
+		await fillIn(page, { Pounds: '1,200', 'Hours a week, at most 48': '35' });
+		await check.getByText('Either of these would do').waitFor();
+		await page.getByLabel('Pounds').focus();
+		await page.keyboard.press('Tab');
+		await page.getByText(/an hour is £\d\.\d\d below the minimum wage/).waitFor();
+		await page.getByRole('radio', { name: /^A Student visa is fine/ }).check();
+		await page.getByLabel('Pounds').fill('2400');
+		await check.getByText(/which reaches it/).waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await press(page, 'Next');
+		await heading(page, 'Preview');
+		const preview = page.getByRole('region', { name: 'Preview' });
+		await preview.getByRole('heading', { name: 'Loom Mender' }).waitFor();
+		await preview.getByText('£2,400 a month').first().waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await saved(page);
+		await press(page, 'Submit for approval');
+		await heading(page, 'It waits for approval');
+		const path = new URL(page.url()).pathname;
+
+		const staff = await open('/staff/drafts', mo);
+		await staff.getByRole('button', { name: 'Claim Loom Mender' }).click();
+		await heading(staff, 'Loom Mender');
+		await staff.getByText(/^Yours until/).waitFor();
+		await staff.getByRole('button', { name: 'Comment on Place' }).click();
+		await staff.getByLabel('Comment on Place').fill('Which dock?');
+		expect(await axeFaults(staff)).toEqual([]);
+		await press(staff, 'Return');
+		await staff.getByText('Write at least one sentence to the employer.').waitFor();
+		await staff.getByLabel('Reason for returning it').fill('The place is not clear.');
+		await press(staff, 'Return');
+		await heading(staff, 'Returned');
+		const mail = await site.mailTo(rosa.email, /^Your draft needs a change/);
+		expect(mail.text).toContain('Which dock?');
+		expect(mail.text).toContain(path);
+
+		await page.goto(site.url + path);
+		await page.getByText('The place is not clear.').waitFor();
+		await press(page, 'Back');
+		await press(page, 'Back');
+		await page.getByText('Which dock?').waitFor();
+		await page.getByLabel('Place, as students read it').fill('Dock 4, Leeds');
+		await press(page, 'Next');
+		await press(page, 'Next');
+		await press(page, 'Submit for approval');
+		await heading(page, 'It waits for approval');
+
+		await staff.goto(`${site.url}/staff/drafts`);
+		await staff.getByRole('button', { name: 'Claim Loom Mender' }).click();
+		await staff.getByText('Dock 4, Leeds').waitFor();
+		await press(staff, 'Approve');
+		await heading(staff, 'Approved');
+		const approved = await site.mailTo(rosa.email, /^Your internship is public/);
+		expect(approved.text).toContain('/internships/loom-mender-loom-sons-leeds');
+
+		const { page: visitor } = await site.visit('/internships?q=loom+mender');
+		await expect
+			.poll(
+				async () => {
+					await visitor.reload();
+					return visitor.getByRole('link', { name: 'Loom Mender' }).count();
+				},
+				{ timeout: 10_000 },
+			)
+			.toBeGreaterThan(0);
+		await visitor.getByRole('link', { name: 'Loom Mender' }).first().click();
+		await visitor
+			.getByRole('link', { name: /^Apply Now/ })
+			.first()
+			.waitFor();
+		await page.goto(site.url + path);
+		await heading(page, 'It is public');
+		for (const one of [page, staff, visitor]) await one.context().close();
+	});
+
+	it('but not before the company is verified: the draft is kept', async () => {
+		const id = await written(newcomer, { title: 'Early Intern' });
+		const page = await open(`/employer-dashboard/internships/${id}`, newcomer);
+		await page.getByText('Your company is verified first.').waitFor();
+		await press(page, 'Submit for approval');
+		await page.getByText('Your company is verified first; the draft is kept until then.').waitFor();
+		const { page: visitor } = await site.visit('/internships/posting-newcomer-intern');
+		await heading(visitor, 'Oops! Page not found');
+		await visitor.context().close();
+		await page.context().close();
+	});
+
+	it('and whoever else opens the draft gets what a stranger gets', async () => {
+		const id = await written(rosa);
+		for (const who of [rival, student, mo]) {
+			const page = await open(`/employer-dashboard/internships/${id}`, who);
+			await heading(page, 'Oops! Page not found');
+			await page.context().close();
+		}
+		const { page } = await site.visit(`/employer-dashboard/internships/${id}`);
+		await page.waitForURL('**/employer-auth');
+		await page.context().close();
+		const guest = await open('/employer-dashboard/internships/new', student);
+		await heading(guest, 'Oops! Page not found');
+		await guest.context().close();
+	});
+});
+
+describe('a draft', () => {
+	it('in two tabs is saved by one: the other is told, and overwrites nothing', async () => {
+		const id = await written(rosa, { title: 'Two Tabs Intern' }, false, 1);
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa);
+		const second = await page.context().newPage();
+		await second.goto(page.url());
+		for (const tab of [page, second]) {
+			await heading(tab, 'The work');
+			await saved(tab);
+		}
+		await page.getByLabel('Title').fill('From the first tab');
+		await press(page, 'Save draft');
+		await saved(page);
+		await second.getByLabel('Title').fill('From the second tab');
+		await press(second, 'Save draft');
+		await second
+			.getByRole('alert')
+			.getByText(/changed in the meantime/)
+			.waitFor();
+		expect(await second.getByLabel('Title').inputValue()).toBe('From the second tab');
+		await press(second, 'Show the other version');
+		await expect.poll(() => second.getByLabel('Title').inputValue()).toBe('From the first tab');
+		await page.context().close();
+	});
+
+	it('is saved as one types, also after a failure, on a phone', async () => {
+		const id = await written(rosa, { title: 'Phone Intern' }, false, 1);
+		const page = await open(`/employer-dashboard/internships/${id}`, rosa, phone);
+		await heading(page, 'The work');
+		await page.route('**/api/employer/drafts/*', (route) =>
+			route.request().method() === 'POST'
+				? route.fulfill({ status: 503, json: {} })
+				: route.continue(),
+		);
+		await page.getByLabel('Title').fill('Typed on a phone');
+		await page
+			.getByRole('alert')
+			.getByText(/What you have typed stays here/)
+			.waitFor();
+		await page.unroute('**/api/employer/drafts/*');
+		await press(page, 'Save draft');
+		await saved(page);
+		await page.reload();
+		await heading(page, 'The work');
+		expect(await page.getByLabel('Title').inputValue()).toBe('Typed on a phone');
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(wide).toBeLessThanOrEqual(390);
+		await page.context().close();
+	});
+
+	it('approved by one of two members of staff is decided for the other', async () => {
+		const id = await written(rosa, { title: 'Contested Intern' }, true);
+		const [first, second] = [
+			await open(`/staff/drafts/${id}`, mo),
+			await open(`/staff/drafts/${id}`, jo),
+		];
+		for (const page of [first, second]) await heading(page, 'Contested Intern');
+		await press(first, 'Approve');
+		await heading(first, 'Approved');
+		await second.getByLabel('Reason for returning it').fill('No.');
+		await press(second, 'Return');
+		await heading(second, 'Approved');
+		await second.getByText('Somebody has decided in the meantime.').waitFor();
+		for (const page of [first, second]) await page.context().close();
+	});
+});
+
+describe('a public internship', () => {
+	it('is paused, opened, revised beside what is public, and closed with an answer to everybody', async () => {
+		await applyTo(site, student, 'posting-rival-intern');
+		const page = await open('/employer-dashboard?tab=internships', rival);
+		const row = page.getByRole('listitem').filter({ hasText: 'Loom Intern' });
+		await row.getByText('1 Sent').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await row.getByRole('button', { name: 'Pause Loom Intern' }).click();
+		await row.getByText('Paused', { exact: true }).waitFor();
+		const { page: visitor } = await site.visit('/internships/posting-rival-intern');
+		await visitor.getByText('Its employer takes no applications for now.').waitFor();
+		expect(await visitor.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
+		await inDatabase(
+			site,
+			(sql) => sql`
+			update public.internships set starts_on = ${daysAfter(today, 90)}, pay_amount = 2600
+			where slug = 'posting-rival-intern'`,
+		);
+		await row.getByRole('button', { name: 'Reopen Loom Intern' }).click();
+		const opening = page.getByRole('dialog', { name: 'Open it again?' });
+		await opening.getByLabel('Last day to apply').fill(daysAfter(today, 3));
+		await opening.getByRole('button', { name: 'Open it' }).click();
+		await opening.getByText(/^Leave at least 7 days/).waitFor();
+		await opening.getByLabel('Last day to apply').fill(daysAfter(today, 30));
+		await opening.getByRole('button', { name: 'Open it' }).click();
+		await row.getByText('Open', { exact: true }).waitFor();
+
+		await row.getByRole('button', { name: 'Close Loom Intern' }).click();
+		const closing = page.getByRole('dialog', { name: 'Close “Loom Intern”?' });
+		await closing.getByText(/^1 person still waits/).waitFor();
+		await closing.getByLabel('Reason').selectOption('places-filled');
+		await closing.getByRole('button', { name: 'Answer 1, then close' }).click();
+		await row.getByText('Closed', { exact: true }).waitFor();
+		await row.getByText('1 Not this time').waitFor();
+		for (const one of [page, visitor]) await one.context().close();
+	});
+});
