@@ -73,15 +73,18 @@ create function public.pause_full_internship() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
 begin
-	update public.internships as internship set status = 'paused', paused_by = 'limit'
-		where id = new.internship_id and status = 'open' and application_rules.is_full(internship);
-	if found then
+	-- Asked before: an update counts as a change of the catalogue, also of no row.
+	if exists (
+		select from public.internships as internship
+		where id = new.internship_id and status = 'open' and application_rules.is_full(internship)
+	) then
+		update public.internships set status = 'paused', paused_by = 'limit' where id = new.internship_id;
 		insert into outbox.notices (kind, row_id) values ('full_internships', new.internship_id);
 	end if;
 	return null;
 end
 $$;
--- Not for what staff put in. The rule is asked only where there is a limit.
+-- Not for what staff put in.
 create trigger pause_full after insert on public.applications for each row
 	when (new.internship_id is not null and current_user in ('anon', 'authenticated'))
 	execute function public.pause_full_internship();
