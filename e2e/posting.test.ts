@@ -165,16 +165,19 @@ describe('an employer posts an internship', () => {
 		expect(approved.text).toContain('/internships/loom-mender-loom-sons-leeds');
 
 		const { page: visitor } = await site.visit('/internships?q=loom+mender');
+		const found = visitor
+			.getByRole('article')
+			.getByRole('link', { name: 'Loom Mender', exact: true });
 		await expect
 			.poll(
 				async () => {
 					await visitor.reload();
-					return visitor.getByRole('link', { name: 'Loom Mender' }).count();
+					return found.count();
 				},
 				{ timeout: 10_000 },
 			)
-			.toBeGreaterThan(0);
-		await visitor.getByRole('link', { name: 'Loom Mender' }).first().click();
+			.toBe(1);
+		await found.click();
 		await visitor
 			.getByRole('link', { name: /^Apply Now/ })
 			.first()
