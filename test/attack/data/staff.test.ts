@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-	await server.admin`truncate contacts`;
+	await server.admin`delete from contacts`;
 	await server.admin`
 		insert into contacts (name, email, subject, message)
 		select 'N', n || '@example.org', 'S', 'M' from generate_series(1, 3) as n`;
