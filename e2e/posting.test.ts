@@ -5,6 +5,7 @@ import { draftFor } from '#test/draft-content.ts';
 import { inDatabase } from '#test/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillIn, openTab, press } from './helpers/page/forms.ts';
+import { fillPlace, fillWork, heading } from './helpers/page/posting.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
@@ -42,8 +43,6 @@ afterAll(() => site?.stop());
 
 const open = async (path: string, who: Person, options = {}) =>
 	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
-const heading = (page: Page, name: string | RegExp) =>
-	page.getByRole('main').getByRole('heading', { name }).first().waitFor();
 const saved = (page: Page) => page.getByText(/^Draft saved at/).waitFor();
 
 /** A draft of an employer, by the call of the form. @returns its id */
@@ -61,29 +60,6 @@ async function written(who: Person, change = {}, submit = false, step = 4): Prom
 	const { id } = await send('/drafts', { content: draftFor(today, change), step });
 	if (submit) await send(`/drafts/${id}/submit`, { version: 1 });
 	return id;
-}
-
-async function fillWork(page: Page, title: string) {
-	await fillIn(page, {
-		Title: title,
-		'What the intern does':
-			'You mend our looms with the weavers, write down what breaks, and plan with them what is bought next.',
-	});
-	await page.getByLabel('Field of work').selectOption('Engineering');
-	await press(page, 'Next');
-}
-
-async function fillPlace(page: Page) {
-	await page.getByRole('radio', { name: 'On site' }).check();
-	await fillIn(page, {
-		'Town or city (optional)': 'Leeds',
-		'Place, as students read it': 'Leeds Dock, Leeds',
-		'First day': daysAfter(today, 80),
-		'Weeks, 6 to 52': '12',
-		'Last day to apply (optional)': daysAfter(today, 20),
-	});
-	await press(page, 'Next');
-	await heading(page, 'Pay and permission');
 }
 
 describe('an employer posts an internship', () => {

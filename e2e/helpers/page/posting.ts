@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { fillIn, press } from './forms.ts';
+
+const today = londonDay(new Date());
+
+export const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole('main').getByRole('heading', { name }).first().waitFor();
+
+/** The first step of the wizard, and on to the next. */
+export async function fillWork(page: Page, title: string) {
+	await fillIn(page, {
+		Title: title,
+		'What the intern does':
+			'You mend our looms with the weavers, write down what breaks, and plan with them what is bought next.',
+	});
+	await page.getByLabel('Field of work').selectOption('Engineering');
+	await press(page, 'Next');
+}
+
+/** The second step, and on to the third. */
+export async function fillPlace(page: Page) {
+	await page.getByRole('radio', { name: 'On site' }).check();
+	await fillIn(page, {
+		'Town or city (optional)': 'Leeds',
+		'Place, as students read it': 'Leeds Dock, Leeds',
+		'First day': daysAfter(today, 80),
+		'Weeks, 6 to 52': '12',
+		'Last day to apply (optional)': daysAfter(today, 20),
+	});
+	await press(page, 'Next');
+	await heading(page, 'Pay and permission');
+}
+
+/** The third step, and on to the preview. */
+export async function fillPay(page: Page) {
+	await fillIn(page, { Pounds: '2400', 'Hours a week, at most 48': '35' });
+	await page.getByRole('radio', { name: /^A Student visa is fine/ }).check();
+	await press(page, 'Next');
+	await heading(page, 'Preview');
+}
