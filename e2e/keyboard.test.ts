@@ -113,6 +113,9 @@ it('searches, chooses a city and clears it again', async () => {
 		return page.evaluate(() => document.activeElement?.textContent);
 	};
 	expect(await next()).toBe('Filter and sort these in the search');
+	await next();
+	await expectVisibleFocus(page);
+	expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Save /);
 	expect(await next()).toMatch(/^Apply Now/);
 	await expectVisibleFocus(page);
 	await page.keyboard.press('Enter');

@@ -124,6 +124,7 @@ describe('a visitor', () => {
 		await pressed(page, one).toBe('true');
 		await page.getByRole('banner').getByRole('link', { name: 'Saved 1' }).focus();
 		await page.keyboard.press('Enter');
+		await page.getByRole('heading', { level: 1, name: 'Saved internships' }).waitFor();
 		await expect.poll(() => listed(page)).toEqual([one.title]);
 		await heart(page, one).focus();
 		await page.keyboard.press('Enter');

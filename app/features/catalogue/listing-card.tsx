@@ -40,6 +40,8 @@ export type ListingCardProps = {
 	facts: (readonly [term: string, value: string])[];
 	/** A remark after the description: what permission the work needs. */
 	note?: ReactNode;
+	/** The id of its element, where one can link to it. */
+	id?: string;
 	/** Value for the filter of the list, as `data-filter`. */
 	filter?: string;
 };
@@ -50,13 +52,13 @@ export type ListingCardProps = {
  * rules are in styles/cards.css: as class names on every part they were a quarter of the page.
  */
 export function ListingCard(props: ListingCardProps) {
-	const { listing, program, badge, banner, facts, note, filter } = props;
+	const { listing, program, badge, banner, facts, note, id, filter } = props;
 	const { title, company, type, pay, description, requirements, benefits } = listing;
 	const { city = cityOf(listing.location) } = listing;
 	const place = placeText(listing);
 	const deadline = deadlineText(listing.deadline);
 	return (
-		<li data-filter={filter} className="listing">
+		<li id={id} data-filter={filter} className="listing">
 			<p className="flex flex-wrap gap-2">
 				<Badge>{type}</Badge>
 				{badge && <Badge tone="plain">{badge}</Badge>}

@@ -1,12 +1,13 @@
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Internship, InternshipSummary } from '#schema/internship.ts';
+import type { Internship } from '#schema/internship.ts';
+import type { Listing } from './load-listing.ts';
 import { Similar } from './similar.tsx';
 
 /** For an internship that closed so long ago that its page is no longer shown. */
 export const Gone = (page: {
 	internship: Internship;
-	similar: InternshipSummary[];
+	similar: Listing['similar'];
 	today: string;
 }) => (
 	<div className="page pt-12 pb-16">
@@ -20,7 +21,7 @@ export const Gone = (page: {
 			<ButtonLink to="/internships">Search all internships</ButtonLink>
 		</div>
 		<OwnFits today={page.today}>
-			<Similar internships={page.similar} today={page.today} />
+			<Similar similar={page.similar} today={page.today} />
 		</OwnFits>
 	</div>
 );

@@ -121,7 +121,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 						</div>
 					</div>
 				</article>
-				<Similar internships={similar} today={today} />
+				<Similar similar={similar} today={today} />
 			</div>
 			{isOpen && <ApplyBar internship={internship} today={today} />}
 		</OwnFits>

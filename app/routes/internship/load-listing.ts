@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { serverContext } from '#app/lib/server-context.ts';
 import { type LivingCosts, livingCosts } from '#content/living-costs.ts';
 import type { AnswerRecord } from '#schema/answer-record.ts';
@@ -24,7 +25,7 @@ export type Listing = {
 	/** What a month costs there; null where it is not known, or the work is done from home or abroad. */
 	costs: LivingCosts | null;
 	/** At most three. */
-	similar: InternshipSummary[];
+	similar: { count: number; items: DocumentOnly<InternshipSummary[]> };
 };
 
 /** In seconds; as the catalogue asks. */
@@ -33,9 +34,9 @@ const RETRY_AFTER = '5';
 const statusOf = { open: 200, paused: 200, closed: 200, gone: 410 } as const;
 
 /** On the server: an unknown name is answered with 404, what closed long ago with 410, a busy database with 503. */
-export async function loadListing({ params, context }: LoaderFunctionArgs) {
+export async function loadListing({ params, context, request }: LoaderFunctionArgs) {
 	try {
-		return await found(params.slug ?? '', context.get(serverContext));
+		return await found(params.slug ?? '', request, context.get(serverContext));
 	} catch (error) {
 		if (!(error instanceof Error) || error.name !== 'SearchBusyError') throw error;
 		const headers = { 'Retry-After': RETRY_AFTER };
@@ -43,7 +44,7 @@ export async function loadListing({ params, context }: LoaderFunctionArgs) {
 	}
 }
 
-async function found(slug: string, { catalogue, clock }: ServerServices) {
+async function found(slug: string, request: Request, { catalogue, clock }: ServerServices) {
 	const today = clock.today();
 	const listing = await catalogue.bySlug(slug, today);
 	if (!listing) return data<ListingPage>(null, { status: 404 });
@@ -63,7 +64,7 @@ async function found(slug: string, { catalogue, clock }: ServerServices) {
 		costs:
 			livingCosts.find(({ city }) => internship.remote !== 'remote' && city === internship.city) ??
 			null,
-		similar,
+		similar: { count: similar.length, items: documentOnly(request, similar) },
 	};
 	return data<ListingPage>(page, { status: statusOf[state] });
 }

@@ -1,20 +1,12 @@
-import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
-import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
+import { Results } from '#app/features/internships/search/results.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { Listing } from './load-listing.ts';
 
-/** @param internships at most three */
-export function Similar({
-	internships,
-	today,
-}: {
-	internships: InternshipSummary[];
-	today: string;
-}) {
+export function Similar({ similar: { count, items }, today }: Pick<Listing, 'similar' | 'today'>) {
 	return (
 		<section id="similar" className="pt-12 print:hidden">
 			<h2 className="heading mb-6">Similar and open</h2>
-			{internships.length === 0 ? (
+			{count === 0 ? (
 				<p>
 					Nothing similar is open.{' '}
 					<Link to="/internships" className="link">
@@ -22,16 +14,7 @@ export function Similar({
 					</Link>
 				</p>
 			) : (
-				<InternshipList three={internships.length === 3}>
-					{internships.map((internship) => (
-						<InternshipCard
-							key={internship.slug}
-							internship={internship}
-							to={`/internships/${internship.slug}`}
-							today={today}
-						/>
-					))}
-				</InternshipList>
+				<Results id="similar-internships" items={items} today={today} three={count === 3} />
 			)}
 		</section>
 	);

@@ -13,6 +13,7 @@ export function CityCards() {
 			{shown.map((listing) => (
 				<ListingCard
 					key={listing.id}
+					id={`listing-${listing.id}`}
 					listing={listing}
 					program="uk-cities"
 					badge={listing.city}
