@@ -81,6 +81,7 @@ describe('the screens of staff', () => {
 	it('end for a former member, in an open tab as well', async () => {
 		const page = await open('/staff', leaver);
 		await title(page, 'What waits');
+		await page.getByRole('heading', { name: 'Sign-ups per week' }).waitFor();
 		await endStaff(site, leaver);
 		await page.getByRole('link', { name: 'Staff log' }).click();
 		await title(page, 'Oops! Page not found');

@@ -11,6 +11,8 @@ export function launchBrowserServer(): Promise<BrowserServer> {
 	if (!executablePath) throw new Error('No browser: npm test installs one.');
 	return chromium.launchServer({
 		executablePath,
+		// Names of files have more than ASCII, which a Chromium without a language replaces.
+		env: { ...process.env, LC_ALL: 'C.UTF-8' },
 		args: [
 			'--no-sandbox',
 			'--disable-gpu',

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import { type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
 import { valuesOf } from './chips.ts';
 import { searchPath } from './search-path.ts';
@@ -16,7 +16,9 @@ export function useLiveSearch(search: InternshipSearch, today: string) {
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const shown = useRef<InternshipSearch>(undefined);
+	const asked = useRef<string>(undefined);
 	const navigate = useNavigate();
+	const arrived = useNavigationType();
 
 	const follow = () => {
 		clearTimeout(timer.current);
@@ -24,6 +26,7 @@ export function useLiveSearch(search: InternshipSearch, today: string) {
 		const path = searchPath(searchIn(form.current, today));
 		// The page is not chosen in the form.
 		if (path === searchPath({ ...search, page: 1 })) return;
+		asked.current = path;
 		navigate(path, { replace: true, preventScrollReset: true });
 	};
 	const followLater = () => {
@@ -37,6 +40,10 @@ export function useLiveSearch(search: InternshipSearch, today: string) {
 
 	useEffect(() => {
 		if (shown.current === search) return;
+		// More has been chosen since this one was asked for: it stays chosen.
+		const isOutdated = asked.current !== undefined && asked.current !== searchPath(search);
+		if (arrived === 'REPLACE' && isOutdated) return;
+		asked.current = undefined;
 		if (shown.current && form.current) show(form.current, search);
 		// Before hydration something else may have been chosen.
 		else follow();
