@@ -181,9 +181,9 @@ describe('the list of applications', () => {
 			.first()
 			.click();
 		await page.waitForURL('**/contact?*');
-		expect(await page.getByLabel('Subject').inputValue()).toMatch(
-			/^Question about my application: /,
-		);
+		await expect
+			.poll(() => page.getByLabel('Subject').inputValue())
+			.toMatch(/^Question about my application: /);
 		expect(page.url()).not.toMatch(/oskar|%40/i);
 		await page.context().close();
 	});

@@ -18,6 +18,20 @@ export async function axeFaults(
 	page: Page,
 	context: ElementContext = { include: [['html']] },
 ): Promise<[rule: string, elements: string[]][]> {
+	// Halfway from one colour to another the contrast is neither's.
+	await page.evaluate(() =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(
+					({ effect, playState, timeline }) =>
+						playState === 'running' &&
+						timeline === document.timeline &&
+						effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+				)
+				.map(({ finished }) => finished),
+		).then(() => undefined),
+	);
 	if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
 	const violations = (await page.evaluate(
 		`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((found) => found.violations)`,
