@@ -28,6 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+/** The picture that two looks in a row have: drawings in files of their own may come after the page. */
+async function settledPicture(): Promise<Buffer> {
+	let last = await page.screenshot({ fullPage: true });
+	for (;;) {
+		const next = await page.screenshot({ fullPage: true });
+		if (next.equals(last)) return next;
+		last = next;
+	}
+}
+
 /** The whole page as a picture. */
 async function pictureOf(path: string, change: (html: string) => string): Promise<Buffer> {
 	await page.route(site.url + path, async (route) => {
@@ -35,7 +45,7 @@ async function pictureOf(path: string, change: (html: string) => string): Promis
 		await route.fulfill({ response, body: change(await response.text()) });
 	});
 	await page.goto(site.url + path);
-	const picture = await page.screenshot({ fullPage: true });
+	const picture = await settledPicture();
 	await page.unroute(site.url + path);
 	return picture;
 }
