@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RunningConfig } from '#server/config.ts';
-import { noAnswer } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 
@@ -19,13 +18,4 @@ export const limitedLinks = ({ trustProxy }: RunningConfig, limits: Limits) =>
 export function goTo(location: string): Response {
 	const headers = { Location: location, 'Cache-Control': 'no-store' };
 	return new Response(null, { status: 303, headers });
-}
-
-/** @throws {ApiError} 503 if the database does not do it */
-export async function doneBy(work: Promise<unknown>): Promise<void> {
-	try {
-		await work;
-	} catch (cause) {
-		throw Object.assign(noAnswer(), { cause });
-	}
 }

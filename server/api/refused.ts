@@ -12,6 +12,6 @@ export function refused(error: unknown): never {
 	if (error instanceof ApiError) throw error;
 	const { code, message, detail } = error as { code: string; message: string; detail?: string };
 	const [status, usual] = statuses[code] ?? [];
-	if (status === undefined) throw Object.assign(noAnswer(), { cause: error });
+	if (status === undefined) throw noAnswer(error);
 	throw new ApiError(status, detail ?? usual ?? '', message);
 }

@@ -66,9 +66,19 @@ export const notAllowed = (...methods: string[]) =>
 		Allow: methods.join(', '),
 	});
 
-export const noAnswer = () =>
-	new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {
-		'Retry-After': '5',
+/** @param cause what was thrown; it is never sent */
+export const noAnswer = (cause?: unknown) =>
+	Object.assign(
+		new ApiError(503, 'unavailable', 'The server cannot be reached at the moment.', {
+			'Retry-After': '5',
+		}),
+		cause === undefined ? {} : { cause },
+	);
+
+/** The result of work on the database. @throws {ApiError} 503 if it fails */
+export const orNoAnswer = <T>(work: Promise<T>): Promise<T> =>
+	work.catch((cause) => {
+		throw noAnswer(cause);
 	});
 
 export const busy = () =>

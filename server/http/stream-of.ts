@@ -13,7 +13,7 @@ export async function streamOf(
 	log: Log,
 ): Promise<ReadableStream<Uint8Array>> {
 	const first = await parts.next().catch((cause) => {
-		throw cause instanceof ApiError ? cause : Object.assign(noAnswer(), { cause });
+		throw cause instanceof ApiError ? cause : noAnswer(cause);
 	});
 	let next: Promise<IteratorResult<string | Uint8Array>> | undefined = Promise.resolve(first);
 	const encoder = new TextEncoder();

@@ -1,6 +1,6 @@
 import type { Backend } from '#server/backend/types.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
-import { noAnswer } from '#server/http/api-error.ts';
+import { orNoAnswer } from '#server/http/api-error.ts';
 
 /**
  * Deletes an account with its sessions, applications and employer profile (accounts.delete), and the mails
@@ -8,13 +8,11 @@ import { noAnswer } from '#server/http/api-error.ts';
  * @throws {ApiError} 503 if the database is unavailable
  */
 export async function deleteAccount({ sql }: Backend, { id, email }: AccountUser): Promise<void> {
-	try {
-		await sql.begin(async (transaction) => {
+	await orNoAnswer(
+		sql.begin(async (transaction) => {
 			await transaction`
 				delete from outbox.mails where not caught and lower(recipient) = lower(${email})`;
 			await transaction`select accounts.delete(${id})`;
-		});
-	} catch (cause) {
-		throw Object.assign(noAnswer(), { cause });
-	}
+		}),
+	);
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Clock } from '#schema/catalogue.ts';
-import { doneBy, goTo, limitedLinks } from '#server/api/mailed-links.ts';
+import { goTo, limitedLinks } from '#server/api/mailed-links.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, json } from '#server/http/api-error.ts';
+import { ApiError, answerApiErrors, json, orNoAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
 import { ALERT_LINKS, type AlertLink, readAlertToken } from '#server/mail/alert-links.ts';
@@ -42,7 +42,7 @@ export function alertLinks(
 			const id = readAlertToken(signingKey, link, req.query('token') ?? '');
 			const oneClick = await isOneClick(req.raw);
 			if (oneClick && !id) throw new ApiError(400, 'bad_link', 'This link does not work.');
-			if (id) await doneBy(act[link](id));
+			if (id) await orNoAnswer(act[link](id));
 			return oneClick ? json({ done: true }) : goTo(id ? donePages[link] : FAILED_PAGE);
 		});
 	return app;

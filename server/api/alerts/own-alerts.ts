@@ -81,5 +81,5 @@ function refuse(error: { code?: string; message?: string }): never {
 		throw new ApiError(403, 'too_many_alerts', error.message ?? 'You have too many alerts.');
 	if (error.code === UNIQUE_VIOLATION)
 		throw new ApiError(409, 'alert_exists', 'You have an alert for this search already.');
-	throw Object.assign(noAnswer(), { cause: error });
+	throw noAnswer(error);
 }

@@ -43,6 +43,6 @@ export function refusalOf(error: unknown, conflict = 'conflict'): ApiError {
 	if (error instanceof ApiError) return error;
 	const { code, message } = error as Refusal;
 	const status = statuses[code];
-	if (status === undefined) return Object.assign(noAnswer(), { cause: error });
+	if (status === undefined) return noAnswer(error);
 	return new ApiError(status, status === 409 ? conflict : (codes[code] ?? ''), message);
 }

@@ -57,5 +57,5 @@ async function overviewOf(own: TransactionSql, today: string): Promise<EmployerO
 /** The rules in the database know one refusal here. */
 function refuse(error: { code?: string }): never {
 	if (error.code === 'PT404') throw new ApiError(404, 'not_found', 'You have no company profile.');
-	throw Object.assign(noAnswer(), { cause: error });
+	throw noAnswer(error);
 }

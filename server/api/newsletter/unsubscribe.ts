@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { doneBy, goTo, limitedLinks } from '#server/api/mailed-links.ts';
+import { goTo, limitedLinks } from '#server/api/mailed-links.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, json, notAllowed } from '#server/http/api-error.ts';
+import { ApiError, answerApiErrors, json, notAllowed, orNoAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import {
 	readUnsubscribeToken,
@@ -48,6 +48,6 @@ export function unsubscribe(config: RunningConfig, backend: Backend, limits: Lim
 }
 
 const remove = ({ sql }: Backend, id: string) =>
-	doneBy(
+	orNoAnswer(
 		asStaff(sql, (staff) => staff`delete from public.newsletter_subscriptions where id = ${id}`),
 	);

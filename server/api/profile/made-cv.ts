@@ -5,14 +5,12 @@ import type { StudentProfile } from '#schema/student-profile.ts';
 import { profileOf } from '#server/api/profile/rows.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
-import { ApiError, noAnswer } from '#server/http/api-error.ts';
+import { ApiError, orNoAnswer } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @throws {ApiError} 503 if the database does not answer */
 export const readProfile = (sql: Sql, user: AccountUser): Promise<OwnProfile> =>
-	asPerson(sql, user.id, (own) => profileOf(own, user.id, nameOf(user))).catch((cause) => {
-		throw Object.assign(noAnswer(), { cause });
-	});
+	orNoAnswer(asPerson(sql, user.id, (own) => profileOf(own, user.id, nameOf(user))));
 
 /** As it was given at sign-up. */
 export function nameOf({ user_metadata }: AccountUser): string | null {

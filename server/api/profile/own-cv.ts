@@ -8,7 +8,7 @@ import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import type { Refused } from '#server/cv/check-pdf.ts';
 import { checkCv } from '#server/cv/cv-thread.ts';
-import { ApiError, answerApiErrors, invalid, json, noAnswer } from '#server/http/api-error.ts';
+import { ApiError, answerApiErrors, invalid, json, orNoAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
@@ -28,7 +28,7 @@ export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): 
 	app.get(
 		'/',
 		answered('read', async ({ id }) => {
-			const found = await answering(asPerson(sql, id, (own) => cvContent(own, id)));
+			const found = await orNoAnswer(asPerson(sql, id, (own) => cvContent(own, id)));
 			if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
 			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 		}),
@@ -38,14 +38,16 @@ export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): 
 		answered('cv', async (user, { req }) => {
 			const name = fileName(req.query('name'));
 			const content = await received(() => plainPdf(user.id, req.raw), user.id);
-			await answering(asWritingPerson(sql, user.id, (own) => storeCv(own, user.id, name, content)));
+			await orNoAnswer(
+				asWritingPerson(sql, user.id, (own) => storeCv(own, user.id, name, content)),
+			);
 			return json(await readProfile(sql, user));
 		}),
 	);
 	app.delete(
 		'/',
 		answered('cv', async (user) => {
-			await answering(asWritingPerson(sql, user.id, (own) => deleteCv(own, user.id)));
+			await orNoAnswer(asWritingPerson(sql, user.id, (own) => deleteCv(own, user.id)));
 			return json(await readProfile(sql, user));
 		}),
 	);
@@ -86,8 +88,3 @@ function fileName(given: string | undefined): string {
 	if (given === undefined) throw invalid('The name of the file is missing.');
 	return `${safeName(given.toWellFormed().replace(/\.pdf$/i, ''))}.pdf`;
 }
-
-const answering = <T>(work: Promise<T>): Promise<T> =>
-	work.catch((cause) => {
-		throw Object.assign(noAnswer(), { cause });
-	});

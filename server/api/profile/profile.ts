@@ -6,7 +6,7 @@ import { saveSection } from '#server/api/profile/rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
+import { ApiError, answerApiErrors, json, orNoAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import { savedFile } from '#server/http/saved-file.ts';
@@ -32,7 +32,7 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 		answered('profile', async (user, { req }) => {
 			const section = parsed(savedSection, await readJson(req.raw, LARGEST_SECTION));
 			const name = nameOf(user);
-			const saved = await answering(
+			const saved = await orNoAnswer(
 				asWritingPerson(sql, user.id, (own) => saveSection(own, user.id, section, name)),
 			);
 			if (!saved) throw changedElsewhere();
@@ -58,8 +58,3 @@ const changedElsewhere = () =>
 		'changed_elsewhere',
 		'This section has been changed in another tab or on another device.',
 	);
-
-const answering = <T>(work: Promise<T>): Promise<T> =>
-	work.catch((cause) => {
-		throw Object.assign(noAnswer(), { cause });
-	});

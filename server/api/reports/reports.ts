@@ -55,6 +55,6 @@ async function store({ sql }: Backend, row: Report): Promise<void> {
 	} catch (cause) {
 		if ((cause as { code?: string }).code === NOT_ALLOWED)
 			throw new ApiError(404, 'not_found', 'There is no such internship.');
-		throw Object.assign(noAnswer(), { cause });
+		throw noAnswer(cause);
 	}
 }

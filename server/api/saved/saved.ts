@@ -83,5 +83,5 @@ export function saved(
 function refuse(cause: unknown): never {
 	const { code, message } = cause as { code?: string; message: string };
 	if (code === 'PT403') throw new ApiError(403, 'too_many_saved', message);
-	throw Object.assign(noAnswer(), { cause });
+	throw noAnswer(cause);
 }

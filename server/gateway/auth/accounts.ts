@@ -11,7 +11,7 @@ async function first<Row>(log: Exchange['log'], query: Rows<Row>): Promise<Row |
 	} catch (cause) {
 		const { code } = cause as { code?: string };
 		log.error({ code }, 'a question about an account was not answered');
-		throw Object.assign(noAnswer(), { cause });
+		throw noAnswer(cause);
 	}
 }
 
