@@ -14,12 +14,13 @@ const shell = [
 	'app/(root|entry.client|layout/)',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
 	'app/features/catalogue/in-search\\.',
-	'app/lib/(apply-path|cn|contact-path|page-meta|route-handle|structured-data)\\.',
-	'content/(answer-times|pay|site)\\.',
+	'app/lib/(addresses/(apply-path|contact-path)|cn|page-meta|route-handle|structured-data)\\.',
+	'content/(pages/answer-times|pay|site)\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */
-const choice = 'app/(features/catalogue/(choice-form|filtered-list)|lib/use-query-choice)\\.';
+const choice =
+	'app/(features/catalogue/(choice-form|filtered-list)|lib/addresses/use-query-choice)\\.';
 
 /** Every page has the names of all scripts: hashes one character shorter than usual, the least there is. */
 const shortNames = {
@@ -35,7 +36,7 @@ const cards = [
 	'app/features/internships/(card/|search/(results|count-words))',
 	'app/ui/page/kept-html',
 	'app/lib/document-only',
-	'schema/wage-rates',
+	'schema/internships/wage-rates',
 ].join('|');
 
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
@@ -86,7 +87,7 @@ export default defineConfig({
 						},
 						{ name: 'shell', test: new RegExp(shell) },
 						{ name: 'choice', test: new RegExp(choice) },
-						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/needs-scripts)\./ },
+						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/page\/needs-scripts)\./ },
 
 						{ name: 'dates', test: /app\/lib\/dates|schema\/london-day/ },
 						{ name: 'marks', test: new RegExp(marks) },
@@ -95,7 +96,7 @@ export default defineConfig({
 							name: 'contact-signs',
 							test: /lucide-react\/dist\/esm\/icons\/(clock|mail|map-pin)\./,
 						},
-						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internship-name)\./ },
+						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
 						{ name: 'cards', test: new RegExp(cards) },
 					],
 				},

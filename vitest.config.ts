@@ -18,7 +18,7 @@ export default defineConfig({
 				test: {
 					name: 'integration',
 					include: integration,
-					globalSetup: ['test/postgres-of-workers.ts'],
+					globalSetup: ['test/servers/postgres-of-workers.ts'],
 					// They wait more than they compute: more of them than processors.
 					maxWorkers: 3,
 					testTimeout: 60_000,

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
-import { SESSION_KEY } from '#app/lib/stored-session.ts';
 import wholeStylesheet from './app.css?url';
 import { criticalCss } from './document/critical-css.ts';
 import { startScripts } from './document/start-scripts.ts';
 
 /** The placeholder for the site's address in the pages; the server reads it here and replaces it. */
-export { placeholderOrigin } from '#app/lib/placeholder-origin.ts';
+export { placeholderOrigin } from '#app/lib/addresses/placeholder-origin.ts';
 /** The server puts into it what loaders use. */
-export { serverContext } from '#app/lib/server-context.ts';
+export { serverContext } from '#app/lib/calls/server-context.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 const read = async (stream: ReadableStream) => new Response(stream).text();
 
 /** The key under which the server gives actions their function. */
-export { storeRow } from '#app/lib/posted-form.ts';
+export { storeRow } from '#app/lib/calls/posted-form.ts';
 
 /** Renders a complete page, for the build and for the server: no component waits for data. */
 export default async function handleRequest(

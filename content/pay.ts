@@ -1,4 +1,4 @@
-import { WEEKS_IN } from '#schema/wage-rates.ts';
+import { WEEKS_IN } from '#schema/internships/wage-rates.ts';
 import type { Pay } from './types.ts';
 
 const symbols: Record<string, string> = {

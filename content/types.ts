@@ -1,5 +1,5 @@
-import { UK_CITIES } from '#schema/places.ts';
-import type { Sector } from '#schema/sectors.ts';
+import { UK_CITIES } from '#schema/internships/places.ts';
+import type { Sector } from '#schema/internships/sectors.ts';
 
 /**
  * The shapes of the catalogue. Content files hold data and the texts of one page, no logic;

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inDatabase } from '#test/site-database.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { openTab, press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainText } from '#app/features/guides/parse-rich-text.ts';
-import { faqCategories, popularTopics, quickAnswers } from '#content/faqs.ts';
+import { faqCategories, popularTopics, quickAnswers } from '#content/pages/faqs.ts';
 import {
 	addressOf,
 	hydrated,

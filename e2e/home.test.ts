@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testimonials } from '#content/home.ts';
+import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
 import {
 	addressOf,

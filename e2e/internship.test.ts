@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { listing, listingPath } from './helpers/page/listing-page.ts';
 import { hydrated, textOf } from './helpers/page/page-readers.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { candidates } from '#content/candidates.ts';
-import { faqCategories } from '#content/faqs.ts';
+import { candidates } from '#content/pages/candidates.ts';
+import { faqCategories } from '#content/pages/faqs.ts';
 import { hasFocus, tabTo } from './helpers/page/keys.ts';
 import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';

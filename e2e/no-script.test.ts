@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidates } from '#content/candidates.ts';
-import { faqCategories } from '#content/faqs.ts';
 import { internationalListings } from '#content/international.ts';
+import { candidates } from '#content/pages/candidates.ts';
+import { faqCategories } from '#content/pages/faqs.ts';
 import { site as contactDetails } from '#content/site.ts';
 import { fillIn, press, subscribe, valuesOf } from './helpers/page/forms.ts';
 import { cardsIn } from './helpers/page/listings.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timeline } from '#content/about.ts';
-import { candidates } from '#content/candidates.ts';
-import { companies } from '#content/companies.ts';
-import { stories } from '#content/stories.ts';
+import { timeline } from '#content/pages/about.ts';
+import { candidates } from '#content/pages/candidates.ts';
+import { companies } from '#content/pages/companies.ts';
+import { stories } from '#content/pages/stories.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import {
 	addressOf,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
-import { draftFor } from '#test/draft-content.ts';
-import { inDatabase } from '#test/site-database.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillIn, openTab, press } from './helpers/page/forms.ts';
 import { fillPlace, fillWork, heading } from './helpers/page/posting.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inDatabase } from '#test/site-database.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { application, fillIn, press } from './helpers/page/forms.ts';
 import { enter, typeInto } from './helpers/page/keys.ts';

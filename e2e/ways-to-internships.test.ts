@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '#content/companies.ts';
+import { companies } from '#content/pages/companies.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import {
 	addressOf,

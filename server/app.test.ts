@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { digest } from '#server/http/content-security.ts';
 import type { Site } from '#server/site/site.ts';
-import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite, HOME_SCRIPT, HOME_STYLE, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
+import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite, HOME_SCRIPT, HOME_STYLE, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
 
 let site: Site;
 const backend = fakeBackend();

@@ -1,4 +1,4 @@
-import type { Clock } from '#schema/catalogue.ts';
+import type { Clock } from '#schema/internships/catalogue.ts';
 import { londonDay } from '#schema/london-day.ts';
 
 export const systemClock: Clock = {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { writeOnePageBuild } from '#test/one-page-build.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 /** The real process, with a build of one page. */
 let folder: string;

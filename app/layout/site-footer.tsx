@@ -1,7 +1,7 @@
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
-import { newsletterText } from '#content/newsletter.ts';
+import { newsletterText } from '#content/pages/newsletter.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
 import {

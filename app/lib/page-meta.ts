@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { site } from '#content/site.ts';
-import { placeholderOrigin } from './placeholder-origin.ts';
+import { placeholderOrigin } from './addresses/placeholder-origin.ts';
 
 /** One build serves any address: the server puts its own in place of the one in the build. */
 export const origin = import.meta.env.SSR ? placeholderOrigin : location.origin;

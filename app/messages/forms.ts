@@ -1,4 +1,4 @@
-import { answerTimes } from '#content/answer-times.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { done, failed } from './message.ts';
 
 export const contactMessages = {

@@ -15,8 +15,8 @@ import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
 
 /** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */

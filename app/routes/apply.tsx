@@ -5,9 +5,9 @@ import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
-import { answerTimes } from '#content/answer-times.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 
 export const handle = scriptsAtOnce;
 

@@ -5,12 +5,12 @@ import { Results } from '#app/features/internships/search/results.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { industryLinks } from '#app/layout/navigation.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { serverContext } from '#app/lib/server-context.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { Industry, InternshipSummary } from '#schema/internship.ts';
-import { emptySearch } from '#schema/internship-search.ts';
+import type { Industry, InternshipSummary } from '#schema/internships/internship.ts';
+import { emptySearch } from '#schema/internships/internship-search.ts';
 
 /**
  * Industries that the search of all programs can find; the other industry pages link to all

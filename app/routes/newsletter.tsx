@@ -1,14 +1,14 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
 import { Subscribed } from '#app/features/newsletter/subscribed.tsx';
+import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import type { PostedForm } from '#app/lib/posted-form.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, TextField } from '#app/ui/forms/field.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
-import { newsletterText } from '#content/newsletter.ts';
+import { newsletterText } from '#content/pages/newsletter.ts';
 
 const path = '/newsletter';
 

@@ -10,12 +10,12 @@ import { searchable, useSearchText } from '#app/features/catalogue/use-search-te
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { serverContext } from '#app/lib/server-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { claims } from '#content/claims.ts';
+import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteCount } from '#content/remote-count.ts';
 import { cityTotal } from '#content/uk-cities/summaries.ts';

@@ -1,5 +1,5 @@
-import { type CvEntry, type CvSection, cvOf } from '#schema/cv.ts';
-import type { SentProfile } from '#schema/student-profile.ts';
+import { type CvEntry, type CvSection, cvOf } from '#schema/students/cv.ts';
+import type { SentProfile } from '#schema/students/student-profile.ts';
 
 type Heading = 'h2' | 'h3' | 'h4' | 'h5';
 type SectionHeading = Exclude<Heading, 'h5'>;

@@ -1,4 +1,4 @@
-import { answerTimes } from '#content/answer-times.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
 import type { Guide } from '#content/types.ts';
 

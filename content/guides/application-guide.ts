@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Guide } from '#content/types.ts';
-import { WAGE_RATES, WAGE_SOURCE } from '#schema/wage-rates.ts';
+import { WAGE_RATES, WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 
 const [rates] = WAGE_RATES;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { candidates } from '#content/candidates.ts';
-import { faqCategories } from '#content/faqs.ts';
+import { candidates } from '#content/pages/candidates.ts';
+import { faqCategories } from '#content/pages/faqs.ts';
 import { fillBasics, openTab, press, subscribe } from './page/forms.ts';
 import { listingPath } from './page/listing-page.ts';
 

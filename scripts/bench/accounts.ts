@@ -3,7 +3,7 @@
  * ten at once, through the public API of a separate server (limits off, mail caught).
  */
 import { ask, browserKey } from '#test/api-client.ts';
-import { startServer } from '#test/site-server.ts';
+import { startServer } from '#test/servers/site-server.ts';
 import { confirm } from './api.ts';
 
 const AT_ONCE = 10;

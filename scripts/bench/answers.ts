@@ -4,11 +4,11 @@
  * takes back. Limits off, mail caught; how long each kind of call takes.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApplicantsPage, Matching } from '#schema/applicants.ts';
+import type { ApplicantsPage, Matching } from '#schema/applications/applicants.ts';
 import { ask, browserKey } from '#test/api-client.ts';
-import { internshipRow } from '#test/internship-row.ts';
-import { inDatabase } from '#test/site-database.ts';
-import { startServer } from '#test/site-server.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
+import { startServer } from '#test/servers/site-server.ts';
 import { confirm } from './api.ts';
 
 const A_MINUTE = Number(process.argv[2] ?? 200);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ask, caughtMails } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 
 /** A server with the Supabase protocol. */

@@ -7,7 +7,7 @@
 
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { browserKey } from '#test/api-client.ts';
-import { startServer } from '#test/site-server.ts';
+import { startServer } from '#test/servers/site-server.ts';
 import { benchAlerts } from './alerts.ts';
 import { type Api, accounts, inserts, openBare, signIns } from './api.ts';
 import { type LoadResult, rawRequest } from './http-load.ts';

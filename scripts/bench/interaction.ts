@@ -5,7 +5,7 @@
  */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '#scripts/run/browser.ts';
-import { startServer } from '#test/site-server.ts';
+import { startServer } from '#test/servers/site-server.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 3;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { facetsOn } from '#schema/search-facets.ts';
+import { facetsOn } from '#schema/internships/search-facets.ts';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { createBackend } from '#server/backend/backend.ts';
 import { siteEntries } from '#server/catalogue/site/site-entries.ts';
@@ -11,7 +11,7 @@ import { systemClock } from '#server/clock.ts';
 import { type Config, readConfig, withPort } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
-import { startServer } from '#test/site-server.ts';
+import { startServer } from '#test/servers/site-server.ts';
 import { type LoadResult, rawRequest, sendLoad } from './http-load.ts';
 import { metric, resident } from './memory.ts';
 

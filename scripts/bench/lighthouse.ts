@@ -6,7 +6,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '#scripts/run/browser.ts';
-import { startServer } from '#test/site-server.ts';
+import { startServer } from '#test/servers/site-server.ts';
 import { median } from './median.ts';
 
 const RUNS = 3;

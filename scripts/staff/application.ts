@@ -9,7 +9,7 @@ import {
 	type ApplicationStatus,
 	movesFrom,
 	REJECTION_REASONS,
-} from '#schema/application-moves.ts';
+} from '#schema/applications/application-moves.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setAside } from '#scripts/staff/backup/set-aside.ts';
 import { connect } from '#server/postgres/database.ts';
 import { send } from '#test/api-client.ts';
-import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { application, visitor } from '#test/faults/journey.ts';
 import {
 	keysOf,
@@ -17,7 +16,8 @@ import {
 	postmaster,
 	type RunningServer,
 } from '#test/faults/running-server.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

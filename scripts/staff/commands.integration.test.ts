@@ -9,8 +9,8 @@ import {
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+} from '#test/servers/backend.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

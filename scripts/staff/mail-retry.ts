@@ -1,5 +1,5 @@
 /** `npm run mail:retry`: tries the mails once more that were set aside. */
-import { queueSetAside } from '#server/mail/mail-queue.ts';
+import { queueSetAside } from '#server/mail/delivery/mail-queue.ts';
 import { runCommand, usage } from './access.ts';
 
 if (process.argv.length > 2) usage('npm run mail:retry');

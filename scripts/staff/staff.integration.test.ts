@@ -8,9 +8,9 @@ import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { readUnsubscribeToken } from '#server/mail/unsubscribe-link.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
-import { call, dropTestDatabases, signedUp, testLog } from '#test/backend.ts';
-import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { call, dropTestDatabases, signedUp, testLog } from '#test/servers/backend.ts';
+import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

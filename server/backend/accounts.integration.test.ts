@@ -10,7 +10,7 @@ import {
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
+} from '#test/servers/backend.ts';
 
 let started: TestBackend;
 const email = 'ann@example.org';

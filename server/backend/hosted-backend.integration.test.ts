@@ -7,9 +7,9 @@ import { requests } from '#server/http/rate-limits/limit-table.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { connect } from '#server/postgres/database.ts';
-import { call, dropTestDatabases, type Session, testLog } from '#test/backend.ts';
-import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { call, dropTestDatabases, type Session, testLog } from '#test/servers/backend.ts';
+import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

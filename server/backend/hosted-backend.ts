@@ -3,7 +3,7 @@ import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
-import { prepareQueue } from '#server/mail/mail-queue.ts';
+import { prepareQueue } from '#server/mail/delivery/mail-queue.ts';
 import { connect, type Database } from '#server/postgres/database.ts';
 import { requireMigrations } from '#server/postgres/migrate.ts';
 import { prepareDatabase } from '#server/postgres/prepare.ts';

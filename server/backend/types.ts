@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { Inspection } from '#server/http/monitoring/inspection.ts';
+import type { Outbox } from '#server/mail/delivery/outbox.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
 
 /** Answers the calls of /auth/v1 and /rest/v1: `@supabase/lite` in this process, or a hosted project. */
 export type SupabaseApi = {

@@ -1,15 +1,20 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '#schema/catalogue.ts';
-import { type InternshipSummary, KINDS, SPONSORSHIPS, WORKPLACES } from '#schema/internship.ts';
-import { type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import {
+	type InternshipSummary,
+	KINDS,
+	SPONSORSHIPS,
+	WORKPLACES,
+} from '#schema/internships/internship.ts';
+import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
 const TODAY = '2026-11-22';
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/catalogue.ts';
-import { emptySearch, type InternshipSearch } from '#schema/internship-search.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import { cardStore } from './card-store.ts';
 import { catalogueDatabase } from './database.ts';
 import { take } from './index/orders.ts';

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { AnswerRecord } from '#schema/answer-record.ts';
-import type { Internship, InternshipSummary } from '#schema/internship.ts';
+import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
 import { SearchBusyError } from './search-busy-error.ts';

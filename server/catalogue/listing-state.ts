@@ -1,5 +1,5 @@
-import type { ListingState } from '#schema/catalogue.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { ListingState } from '#schema/internships/catalogue.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { Card } from './database.ts';
 import { hourlyPayOf } from './index/facts.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { InternshipSummary } from '#schema/internship.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { CatalogueDatabase } from './database.ts';
 import { numbersIn } from './index/bits.ts';
 import { foundIn } from './index/matches.ts';

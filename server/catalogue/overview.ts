@@ -1,7 +1,7 @@
-import type { CityPay, Overview } from '#schema/catalogue.ts';
-import { emptySearch } from '#schema/internship-search.ts';
+import type { CityPay, Overview } from '#schema/internships/catalogue.ts';
+import { emptySearch } from '#schema/internships/internship-search.ts';
+import { CITIES, type Place } from '#schema/internships/places.ts';
 import { dayNumber, daysAfter } from '#schema/london-day.ts';
-import { CITIES, type Place } from '#schema/places.ts';
 import { both, countOf, has } from './index/bits.ts';
 import type { FacetIndex } from './index/facet-index.ts';
 import { matchesOf } from './index/matches.ts';

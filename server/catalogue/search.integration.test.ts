@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '#schema/catalogue.ts';
-import { type InternshipSearch, parseSearch, searchParameters } from '#schema/internship-search.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import {
+	type InternshipSearch,
+	parseSearch,
+	searchParameters,
+} from '#schema/internships/internship-search.ts';
+import { FACETS, type FacetName, facetsOn } from '#schema/internships/search-facets.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { startMonths } from '#schema/internships/start-months.ts';
 import { normalForm } from '#schema/normal-form.ts';
-import { FACETS, type FacetName, facetsOn } from '#schema/search-facets.ts';
-import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
-import { startMonths } from '#schema/start-months.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
 type Row = SiteEntry['columns'];
 

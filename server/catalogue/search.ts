@@ -1,6 +1,10 @@
-import type { Hint, SearchResult } from '#schema/catalogue.ts';
-import { filtersOf, type InternshipSearch, withoutFilter } from '#schema/internship-search.ts';
-import { FACETS } from '#schema/search-facets.ts';
+import type { Hint, SearchResult } from '#schema/internships/catalogue.ts';
+import {
+	filtersOf,
+	type InternshipSearch,
+	withoutFilter,
+} from '#schema/internships/internship-search.ts';
+import { FACETS } from '#schema/internships/search-facets.ts';
 import { matchesOf } from './index/matches.ts';
 import { take } from './index/orders.ts';
 import type { Snapshot } from './live-index.ts';

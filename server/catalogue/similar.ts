@@ -1,6 +1,6 @@
-import type { InternshipSummary } from '#schema/internship.ts';
-import { CITIES, placesOf } from '#schema/places.ts';
-import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { CITIES, placesOf } from '#schema/internships/places.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { type Bits, both, union } from './index/bits.ts';
 import type { FacetIndex } from './index/facet-index.ts';
 import { take } from './index/orders.ts';

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { cvOf } from '#schema/cv.ts';
-import { emptyProfile, type SentProfile } from '#schema/student-profile.ts';
+import { cvOf } from '#schema/students/cv.ts';
+import { emptyProfile, type SentProfile } from '#schema/students/student-profile.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkCv, makeCv } from './cv-thread.ts';
 import type { Made } from './make-pdf.ts';

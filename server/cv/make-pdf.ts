@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import type { Cv, CvEntry, CvSection } from '#schema/cv.ts';
+import type { Cv, CvEntry, CvSection } from '#schema/students/cv.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 

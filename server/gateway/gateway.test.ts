@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { KEYS, SITE } from '#test/fake-backend.ts';
+import { KEYS, SITE } from '#test/servers/fake-backend.ts';
 import {
 	account,
 	app,
@@ -13,7 +13,7 @@ import {
 	open,
 	reached,
 	TOKEN,
-} from '#test/gateway.ts';
+} from '#test/servers/gateway.ts';
 
 beforeEach(() => open());
 

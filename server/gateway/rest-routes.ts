@@ -1,6 +1,6 @@
-import { application } from '#schema/application.ts';
+import { application } from '#schema/applications/application.ts';
 import { contact } from '#schema/contact.ts';
-import { employerProfile } from '#schema/employer.ts';
+import { employerProfile } from '#schema/employers/employer.ts';
 import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
 import { rowNotStored } from '#server/gateway/honeypot.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { KEYS, SITE } from '#test/fake-backend.ts';
-import { account, app, call, contact, employer, ID, open, reached } from '#test/gateway.ts';
+import { KEYS, SITE } from '#test/servers/fake-backend.ts';
+import { account, app, call, contact, employer, ID, open, reached } from '#test/servers/gateway.ts';
 
 beforeEach(() => open());
 

@@ -4,8 +4,13 @@ import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { refreshRecords } from '#server/jobs/answer-records.ts';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { employerWorld } from '#test/employer-world.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 
 const TODAY = londonDay(new Date());
 

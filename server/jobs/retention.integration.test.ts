@@ -4,16 +4,16 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { deleteExpired } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
+import { makePlace } from '#test/faults/running-server.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
 	dropTestDatabases,
 	jwtSecret,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { makePlace } from '#test/faults/running-server.ts';
-import { internshipRow } from '#test/internship-row.ts';
-import { verifiedEmployer } from '#test/rows-of-people.ts';
+} from '#test/servers/backend.ts';
 
 const TODAY = new Date();
 const LONG_AGO = daysBefore(monthsBefore(24), 1);

@@ -1,11 +1,11 @@
 import { amountText } from '#content/pay.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
-import { alertSearch } from '#schema/alert-search.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import { searchParameters } from '#schema/internship-search.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { searchParameters } from '#schema/internships/internship-search.ts';
+import { searchTitle } from '#schema/internships/search-title.ts';
 import { longDate } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { searchTitle } from '#schema/search-title.ts';
+import { alertSearch } from '#schema/students/alert-search.ts';
 import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
 import { greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { Section } from '#server/mail/layout.ts';

@@ -1,9 +1,9 @@
-import { answerTimes } from '#content/answer-times.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
+import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
 import { longDate } from '#schema/london-day.ts';
-import { type ProgramType, programTypeLabels } from '#schema/program-types.ts';
 import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';

@@ -6,7 +6,7 @@ import {
 	type RejectionReason,
 	statusLabels,
 	statusMeanings,
-} from '#schema/application-moves.ts';
+} from '#schema/applications/application-moves.ts';
 import {
 	applicationUrl,
 	bareAddress,

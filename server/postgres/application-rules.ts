@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { MOVES, REJECTION_REASONS } from '#schema/application-moves.ts';
+import { MOVES, REJECTION_REASONS } from '#schema/applications/application-moves.ts';
 
 /** Copies the moves of applications and the reasons of a rejection into the database, which enforces them. */
 export async function writeApplicationRules(admin: Sql): Promise<void> {

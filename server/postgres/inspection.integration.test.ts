@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -7,7 +7,7 @@ import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 import { loadSecrets } from '#server/secrets.ts';
-import { dropTestDatabases, freshDatabase, signedUp, testLog } from '#test/backend.ts';
+import { dropTestDatabases, freshDatabase, signedUp, testLog } from '#test/servers/backend.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

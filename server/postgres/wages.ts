@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
+import { WAGE_RATES, wageSteps } from '#schema/internships/wage-rates.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
-import { WAGE_RATES, wageSteps } from '#schema/wage-rates.ts';
 
 /** An internship starts within two years and lasts one; the rest is for a server that is not started anew. */
 const AHEAD_DAYS = 5 * 365;

@@ -8,7 +8,7 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 
-/** `StoreRow` in app/lib/posted-form.ts. */
+/** `StoreRow` in app/lib/calls/posted-form.ts. */
 export type StoreRow = (
 	table: string,
 	row: object,

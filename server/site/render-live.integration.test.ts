@@ -1,10 +1,10 @@
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ServerServices } from '#schema/catalogue.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { createRender } from '#server/site/render.ts';
-import { SITE } from '#test/fake-backend.ts';
-import { fakeServices } from '#test/fake-catalogue.ts';
-import { PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
+import { fakeServices } from '#test/rows/fake-catalogue.ts';
+import { SITE } from '#test/servers/fake-backend.ts';
+import { PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
 
 let version: string;
 let today: string;

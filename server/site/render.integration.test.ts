@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/connections/http-server.ts';
 import { createRender } from '#server/site/render.ts';
-import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeServices } from '#test/fake-catalogue.ts';
-import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
+import { fakeServices } from '#test/rows/fake-catalogue.ts';
+import { fakeBackend, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
 
 let made: string[];
 let size: number;

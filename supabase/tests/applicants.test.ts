@@ -1,7 +1,12 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 import { rowFor } from './permission-table.ts';
 
 type Wish = { id: string; expected: string };

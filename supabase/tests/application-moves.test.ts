@@ -6,8 +6,13 @@ import {
 	MOVERS,
 	type Mover,
 	movesFrom,
-} from '#schema/application-moves.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+} from '#schema/applications/application-moves.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 import { rowFor } from './permission-table.ts';
 
 type Role = 'authenticated' | 'service_role' | 'anon';

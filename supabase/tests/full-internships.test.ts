@@ -1,7 +1,12 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { employerWorld } from '#test/employer-world.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 
 const MOST = 10;
 const EMPLOYER = 'employer@example.org';

@@ -3,8 +3,13 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import { gateway } from '#server/gateway/gateway.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { silent } from '#test/fake-backend.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
 import { type PermissionTarget, testPermissions } from './permission-checks.ts';
 import { gatewayPermissions } from './permission-table.ts';
 

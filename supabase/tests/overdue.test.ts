@@ -1,8 +1,13 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { APPLICATION_STATUSES } from '#schema/application-moves.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 import { rowFor } from './permission-table.ts';
 
 const DUE = '2027-03-10';

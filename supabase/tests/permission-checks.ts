@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
-import { call } from '#test/backend.ts';
+import { call } from '#test/servers/backend.ts';
 import {
 	ANSWERED,
 	APPLICATION,

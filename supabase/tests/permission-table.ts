@@ -1,4 +1,4 @@
-import { internshipRow } from '#test/internship-row.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 
 /** The rights of each kind of person: the table of the documentation and the decision records. */
 export const TABLES = [

@@ -5,13 +5,18 @@ import {
 	type DraftContent,
 	draftProblems,
 	EMPTY_DRAFT,
-} from '#schema/internship-draft.ts';
+} from '#schema/employers/internship-draft.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { asVisitor } from '#server/postgres/as-visitor.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { draftFor } from '#test/draft-content.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 import { rowFor } from './permission-table.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

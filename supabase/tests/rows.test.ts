@@ -6,7 +6,7 @@ import {
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
+} from '#test/servers/backend.ts';
 
 let started: TestBackend;
 let admin: Sql;

@@ -2,7 +2,12 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 
 let started: TestBackend;
 let admin: Sql;

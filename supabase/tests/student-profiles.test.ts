@@ -1,8 +1,13 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 
 let started: TestBackend;
 let admin: Sql;

@@ -6,8 +6,13 @@ import type { RunningConfig } from '#server/config.ts';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
 import type { Render } from '#server/site/render.ts';
 import { callInit } from '#test/api-client.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 type Sent = {
 	method?: string;

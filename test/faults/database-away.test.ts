@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
 import { send } from '#test/api-client.ts';
-import { testLog } from '#test/backend.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {
 	freePort,
@@ -10,6 +9,7 @@ import {
 	type Place,
 	postmaster,
 } from '#test/faults/running-server.ts';
+import { testLog } from '#test/servers/backend.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 

@@ -6,7 +6,7 @@ import {
 	freshDatabase,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
+} from '#test/servers/backend.ts';
 
 /** A proxy to Postgres that can be disconnected or stop responding. */
 type Line = {

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
 import { caughtMails } from '#test/api-client.ts';
-import { dropTestDatabases } from '#test/backend.ts';
 import { visitor, wholeJourney } from '#test/faults/journey.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {
@@ -15,8 +14,9 @@ import {
 	type Place,
 	subscribers,
 } from '#test/faults/running-server.ts';
-import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { dropTestDatabases } from '#test/servers/backend.ts';
+import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

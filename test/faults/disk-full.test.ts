@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
 import { send } from '#test/api-client.ts';
-import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { mountSmallDisk, type SmallDisk } from '#test/faults/full-disk.ts';
 import { keysOf, makePlace, type Place, subscribers } from '#test/faults/running-server.ts';
+import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, browserKey, caughtMails, send } from '#test/api-client.ts';
 import { killBoth, makePlace, type Place } from '#test/faults/running-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { inDatabase } from '#test/site-database.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
 

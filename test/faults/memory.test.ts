@@ -2,14 +2,14 @@ import { connect, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
+import { makePlace, type Place, type RunningServer } from '#test/faults/running-server.ts';
 import {
 	dropTestDatabases,
 	jwtSecret,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { makePlace, type Place, type RunningServer } from '#test/faults/running-server.ts';
+} from '#test/servers/backend.ts';
 
 // Seventy megabytes take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 // If the site is not built yet, `npm start` builds it first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
 import { untilGone } from '#server/postgres/embedded/processes.ts';
 import { ask } from '#test/api-client.ts';
-import { writeOnePageBuild } from '#test/one-page-build.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 

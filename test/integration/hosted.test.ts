@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { startTestBackendsWith } from '#test/backend.ts';
-import { startHostedBackend } from '#test/hosted-project.ts';
+import { startTestBackendsWith } from '#test/servers/backend.ts';
+import { startHostedBackend } from '#test/servers/hosted-project.ts';
 
 /** Runs the tests of features that use SQL with a hosted project. */
 startTestBackendsWith(startHostedBackend);
@@ -12,5 +12,5 @@ describe('unsubscribing', async () => {
 	await import('#server/api/newsletter/unsubscribe.integration.test.ts');
 });
 describe('mails for stored rows', async () => {
-	await import('#server/mail/notices.integration.test.ts');
+	await import('#server/mail/delivery/notices.integration.test.ts');
 });

@@ -3,13 +3,13 @@ import type { EntryContext, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postMessage } from '#app/features/contact/post-message.ts';
 import { postSubscription } from '#app/features/newsletter/post-subscription.ts';
-import { type PostedForm, storeRow } from '#app/lib/posted-form.ts';
+import { type PostedForm, storeRow } from '#app/lib/calls/posted-form.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import { actionsOf, createPost } from '#server/site/post.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/fake-site.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
 
 let started: TestBackend;
 let app: ReturnType<typeof createApp>;

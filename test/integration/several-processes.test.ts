@@ -8,11 +8,11 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { send } from '#test/api-client.ts';
-import { dropTestDatabases, freshDatabase } from '#test/backend.ts';
 import { mailIdle } from '#test/mail-idle.ts';
-import { type MailServer, startMailServer } from '#test/mail-server.ts';
-import { writeOnePageBuild } from '#test/one-page-build.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
+import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 120_000 });
 

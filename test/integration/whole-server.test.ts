@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
+import { mailedCode } from '#test/mailed-code.ts';
 import {
 	call,
 	dropTestDatabases,
@@ -9,10 +10,9 @@ import {
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
-import { mailedCode } from '#test/mailed-code.ts';
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 /** The whole server with a real database, with requests as from a browser. */
 let started: TestBackend;

@@ -1,4 +1,4 @@
-import { authorizedFetch } from '#app/lib/supabase.ts';
+import { authorizedFetch } from '#app/lib/calls/supabase.ts';
 
 /** The user's data as GET /account/data returns it, which is also the content of a download. */
 export type AccountData = {

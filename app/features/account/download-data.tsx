@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '#app/lib/save-file.ts';
+import { saveFile } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { CallResult } from '#app/lib/call-api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { NewAlert, OwnAlert } from '#schema/alert.ts';
-import { alertSearch } from '#schema/alert-search.ts';
-import { searchTitle } from '#schema/search-title.ts';
+import { searchTitle } from '#schema/internships/search-title.ts';
+import type { NewAlert, OwnAlert } from '#schema/students/alert.ts';
+import { alertSearch } from '#schema/students/alert-search.ts';
 import { FrequencyField } from './frequency-field.tsx';
 import { changeAlert, keepAlert, removeAlert } from './own-calls.ts';
 

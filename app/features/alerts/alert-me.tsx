@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
-import { alertQuery } from '#schema/alert-search.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { alertQuery } from '#schema/students/alert-search.ts';
 import { ALERTS_PATH, OFFER } from './alert-address.ts';
 
 /** Offers to be told by mail of what a search finds later; it leads to the screen that makes the alert. */

@@ -2,9 +2,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import type { NewAlert, OwnAlert } from '#schema/alert.ts';
-import { alertSearch } from '#schema/alert-search.ts';
-import { searchTitle } from '#schema/search-title.ts';
+import { searchTitle } from '#schema/internships/search-title.ts';
+import type { NewAlert, OwnAlert } from '#schema/students/alert.ts';
+import { alertSearch } from '#schema/students/alert-search.ts';
 import { FrequencyField } from './frequency-field.tsx';
 import { addAlert } from './own-calls.ts';
 

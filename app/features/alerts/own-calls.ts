@@ -1,5 +1,5 @@
-import { callApi } from '#app/lib/call-api.ts';
-import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/alert.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/students/alert.ts';
 
 export const alertsCall = '/alerts';
 const alertCall = (id: string) => `${alertsCall}/${encodeURIComponent(id)}`;

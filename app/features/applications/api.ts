@@ -1,7 +1,7 @@
-import { tables } from '#app/lib/supabase.ts';
+import { tables } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import type { Application } from '#schema/application.ts';
+import type { Application } from '#schema/applications/application.ts';
 import { honeypot } from '#schema/honeypot.ts';
 
 /** Postgres code for a row that only its signed-in user may insert: the session has expired. */

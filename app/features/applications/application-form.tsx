@@ -6,8 +6,12 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
+import {
+	PROGRAM_TYPES,
+	type ProgramType,
+	programTypeLabels,
+} from '#schema/internships/program-types.ts';
 import { limits } from '#schema/limits.ts';
-import { PROGRAM_TYPES, type ProgramType, programTypeLabels } from '#schema/program-types.ts';
 import { AnswerFields, answersIn, askedAnswers, longAnswers } from './answer-fields.tsx';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';

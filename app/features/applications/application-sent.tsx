@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { answerTimes } from '#content/answer-times.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 
 /** @param program as it was named in the form */
 export const ApplicationSent = ({ program, onAgain }: { program: string; onAgain: () => void }) => (

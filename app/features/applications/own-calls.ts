@@ -1,5 +1,9 @@
-import { callApi } from '#app/lib/call-api.ts';
-import type { NewApplication, OwnMove, WholeApplication } from '#schema/own-applications.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type {
+	NewApplication,
+	OwnMove,
+	WholeApplication,
+} from '#schema/applications/own-applications.ts';
 
 export const listPath = '/applications';
 export const applicationCall = (id: string) => `/applications/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { hasStoredSession, SESSION_KEY } from '#app/lib/stored-session.ts';
-import { authClient } from '#app/lib/supabase.ts';
+import { hasStoredSession, SESSION_KEY } from '#app/lib/calls/stored-session.ts';
+import { authClient } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 
 /** Null on success; otherwise the server's error code, and the message that the site shows. */

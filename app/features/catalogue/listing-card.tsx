@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { applyPath } from '#app/lib/apply-path.ts';
+import { applyPath } from '#app/lib/addresses/apply-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { SaveHeart } from '#app/ui/save-heart.tsx';
 import { payText } from '#content/pay.ts';
 import type { Deadline, Listing, Pay } from '#content/types.ts';
-import { cityOf, internshipName } from '#schema/internship-name.ts';
-import type { ProgramType } from '#schema/program-types.ts';
+import { cityOf, internshipName } from '#schema/internships/internship-name.ts';
+import type { ProgramType } from '#schema/internships/program-types.ts';
 import { deadlineText, placeText } from './listing-text.ts';
 
 /** The properties of every listing, in any list. */

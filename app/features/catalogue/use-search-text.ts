@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withParameter } from '#app/lib/addresses/with-parameter.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { withParameter } from '#app/lib/with-parameter.ts';
 
 /** The `handle` of a route with a live search: the server renders the page with the results. */
 export const searchable: RouteHandle = { query: ['search'] };

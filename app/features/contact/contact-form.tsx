@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
+import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { draft } from '#app/lib/draft.ts';
-import type { PostedForm } from '#app/lib/posted-form.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';

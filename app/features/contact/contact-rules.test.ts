@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactPath } from '#app/lib/contact-path.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { limits } from '#schema/limits.ts';
 import { checkMessage, knownCategory } from './contact-rules.ts';
 

@@ -1,6 +1,6 @@
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { answerTimes } from '#content/answer-times.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
 
 /** What was sent; unknown where a browser without scripts comes back from the server. */

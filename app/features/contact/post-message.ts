@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { formAgain, formDone, postedValues, storeRow } from '#app/lib/posted-form.ts';
+import { formAgain, formDone, postedValues, storeRow } from '#app/lib/calls/posted-form.ts';
 import { contactMessages } from '#app/messages/forms.ts';
 import { textOf } from '#app/ui/forms/use-submit.ts';
 import { honeypot } from '#schema/honeypot.ts';

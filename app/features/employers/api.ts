@@ -1,6 +1,6 @@
-import { NO_ANSWER_IN_TIME } from '#app/lib/server-fetch.ts';
-import { tables } from '#app/lib/supabase.ts';
-import type { EmployerProfile } from '#schema/employer.ts';
+import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
+import { tables } from '#app/lib/calls/supabase.ts';
+import type { EmployerProfile } from '#schema/employers/employer.ts';
 
 /** A row of employers as its owner reads it. Only staff change `verified`. */
 export type EmployerRow = EmployerProfile & {

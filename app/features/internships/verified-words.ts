@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/dates.ts';
-import type { EmployerCheck } from '#schema/employer-checks.ts';
-import type { Internship } from '#schema/internship.ts';
+import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 
 const checked: Record<EmployerCheck, string> = {
 	'company-number': 'its number at Companies House',

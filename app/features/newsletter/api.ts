@@ -1,5 +1,5 @@
-import { NO_ANSWER_IN_TIME } from '#app/lib/server-fetch.ts';
-import { tables } from '#app/lib/supabase.ts';
+import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
+import { tables } from '#app/lib/calls/supabase.ts';
 import { honeypot } from '#schema/honeypot.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,6 +1,6 @@
-import { callApi } from '#app/lib/call-api.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
-import type { Draft, Reopening, SavedDraft, Step } from '#schema/posting.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { Draft, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
 
 export const postingsCall = '/employer/internships';
 export const draftCall = (id: string) => `/employer/drafts/${encodeURIComponent(id)}`;

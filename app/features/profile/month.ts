@@ -1,4 +1,4 @@
-import { MONTHS, twoDigits } from '#schema/start-months.ts';
+import { MONTHS, twoDigits } from '#schema/internships/start-months.ts';
 
 /**
  * A month as people write it: "June 2027", "Jun 2027", "06/2027", "2027-06"; or a year alone.

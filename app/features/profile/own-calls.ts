@@ -1,7 +1,7 @@
-import { type CallResult, callApi } from '#app/lib/call-api.ts';
-import { authorizedFetch } from '#app/lib/supabase.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import { authorizedFetch } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
-import type { OwnProfile, SavedSection } from '#schema/own-profile.ts';
+import type { OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
 
 export const profileCall = '/profile';
 

@@ -1,5 +1,5 @@
 import { forgetDrafts, userDraft } from '#app/lib/draft.ts';
-import type { ProfileSection } from '#schema/student-profile.ts';
+import type { ProfileSection } from '#schema/students/student-profile.ts';
 import type { Texts } from './section-texts.ts';
 
 const KEY = 'profile-draft';

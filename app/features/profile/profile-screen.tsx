@@ -1,8 +1,8 @@
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { OwnProfile } from '#schema/own-profile.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
 import { CvFile } from './cv/cv-file.tsx';
 import { MadeCv } from './cv/made-cv.tsx';
 import { profileCall } from './own-calls.ts';

@@ -5,7 +5,7 @@ import {
 	PROFILE_SECTIONS,
 	profileSections,
 	type StudentProfile,
-} from '#schema/student-profile.ts';
+} from '#schema/students/student-profile.ts';
 import { forms, keysIn } from './section-texts.ts';
 
 const full: StudentProfile = {

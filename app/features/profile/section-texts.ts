@@ -1,15 +1,15 @@
 import { textLengthError } from '#app/lib/text-length.ts';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
-import { monthWords } from '#schema/cv.ts';
 import { limits } from '#schema/limits.ts';
+import { monthWords } from '#schema/students/cv.ts';
 import {
 	MOST,
 	MOST_WEEKLY_HOURS,
 	type ProfileSection,
 	type SectionValue,
 	type StudentProfile,
-} from '#schema/student-profile.ts';
-import type { WorkPermission } from '#schema/work-permission.ts';
+} from '#schema/students/student-profile.ts';
+import type { WorkPermission } from '#schema/students/work-permission.ts';
 import { monthIn } from './month.ts';
 
 /** The fields of a section as they are typed. Those of an entry of a list end with its key: "role.2". */

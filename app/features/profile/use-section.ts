@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { callApi } from '#app/lib/call-api.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
-import type { OwnProfile, SavedSection } from '#schema/own-profile.ts';
-import type { ProfileSection } from '#schema/student-profile.ts';
+import type { OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
+import type { ProfileSection } from '#schema/students/student-profile.ts';
 import { profileCall, saveSection } from './own-calls.ts';
 import { sectionDraft } from './profile-draft.ts';
 import { forms, type Texts } from './section-texts.ts';

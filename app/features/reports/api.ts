@@ -1,4 +1,4 @@
-import { NO_ANSWER_IN_TIME, serverFetch } from '#app/lib/server-fetch.ts';
+import { NO_ANSWER_IN_TIME, serverFetch } from '#app/lib/calls/server-fetch.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import type { Report } from '#schema/report.ts';
 

@@ -1,6 +1,6 @@
 import marks from '#app/ui/art/marks.svg?url';
 import { londonDay } from '#schema/london-day.ts';
-import type { AppliedInternship } from '#schema/saved-internships.ts';
+import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 import { appliedWords } from './applied-words.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

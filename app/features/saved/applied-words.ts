@@ -1,7 +1,7 @@
-import { daysLate } from '#schema/answers.ts';
-import { statusLabels } from '#schema/application-moves.ts';
+import { daysLate } from '#schema/applications/answers.ts';
+import { statusLabels } from '#schema/applications/application-moves.ts';
 import { dayText } from '#schema/london-day.ts';
-import type { AppliedInternship } from '#schema/saved-internships.ts';
+import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 
 /** What a card says to somebody who has applied. @param today ISO date in Europe/London */
 export function appliedWords(

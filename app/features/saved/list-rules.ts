@@ -1,5 +1,5 @@
-import { internshipName } from '#schema/internship-name.ts';
-import type { CardMarks } from '#schema/saved-internships.ts';
+import { internshipName } from '#schema/internships/internship-name.ts';
+import type { CardMarks } from '#schema/students/saved-internships.ts';
 import type { DeviceList } from './device-list.ts';
 
 const filtered = (list: DeviceList, isIn: (slug: string, of: string | undefined) => boolean) =>

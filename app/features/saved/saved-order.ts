@@ -1,4 +1,4 @@
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { daysBetween } from '#schema/london-day.ts';
 
 type Dated = Pick<InternshipSummary, 'deadline' | 'status' | 'title'>;

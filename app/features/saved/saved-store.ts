@@ -1,8 +1,12 @@
-import { callApi } from '#app/lib/call-api.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { savedMessages } from '#app/messages/saved.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { type AppliedInternship, type CardMarks, MOST_SAVED } from '#schema/saved-internships.ts';
+import {
+	type AppliedInternship,
+	type CardMarks,
+	MOST_SAVED,
+} from '#schema/students/saved-internships.ts';
 import { type DeviceList, readList, writeList } from './device-list.ts';
 import { joined, keptFor, onDeviceOnly } from './list-rules.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { type CallResult, callApi } from '#app/lib/call-api.ts';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { StaffOverview } from '#schema/staff.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { StaffOverview } from '#schema/staff/staff.ts';
 import { StaffContext } from './staff-context.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
-import { type CallResult, callApi } from '#app/lib/call-api.ts';
-import { useCall } from '#app/lib/use-call.ts';
-import type { StaffOverview } from '#schema/staff.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
+import type { StaffOverview } from '#schema/staff/staff.ts';
 
 type Staff = {
 	overview: StaffOverview;

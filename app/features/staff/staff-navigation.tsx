@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
-import type { Waiting, WaitingKind } from '#schema/staff.ts';
+import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
 import { isStaffScreen, staffScreens } from './screens.ts';
 import { useStaff } from './staff-context.tsx';
 import { isOld, oldestWords } from './waiting-words.ts';

@@ -1,5 +1,5 @@
 import { daysBetween } from '#schema/london-day.ts';
-import type { Waiting } from '#schema/staff.ts';
+import type { Waiting } from '#schema/staff/staff.ts';
 
 /** "oldest 3 days"; empty where nothing waits. @param today ISO date in Europe/London */
 export const oldestWords = ({ oldest }: Pick<Waiting, 'oldest'>, today: string) =>

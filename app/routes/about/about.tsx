@@ -3,8 +3,8 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { impact, mission, values, vision } from '#content/about.ts';
-import { claims } from '#content/claims.ts';
+import { impact, mission, values, vision } from '#content/pages/about.ts';
+import { claims } from '#content/pages/claims.ts';
 import { Timeline } from './timeline.tsx';
 
 const path = '/about';

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { timeline } from '#content/about.ts';
+import { timeline } from '#content/pages/about.ts';
 
 /**
  * The years along a line: downwards where there is little room, from left to right on a wide screen.

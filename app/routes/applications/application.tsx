@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
-import { ApplicationFrame } from '#app/features/applications/tracker/application-frame.tsx';
-import { ApplicationView } from '#app/features/applications/tracker/application-view.tsx';
+import { ApplicationFrame } from '#app/features/applications/tracker/one/application-frame.tsx';
+import { ApplicationView } from '#app/features/applications/tracker/one/application-view.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { fitOf } from './fit-of.tsx';
 
 /** What the address of an application ends with. */

@@ -1,4 +1,4 @@
-import type { FitOf } from '#app/features/applications/tracker/fit-of.ts';
+import type { FitOf } from '#app/features/applications/tracker/one/fit-of.ts';
 import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
 
 const OPEN = ['submitted', 'in-review', 'interview', 'offered'];

@@ -9,8 +9,8 @@ import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 export const handle = scriptsAtOnce;

@@ -10,8 +10,8 @@ import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
 export const handle = scriptsAtOnce;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { contactPath } from '#app/lib/contact-path.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
-import { contactPath } from '#app/lib/contact-path.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader } from '#app/ui/page/page-header.tsx';
-import { answerTimes } from '#content/answer-times.ts';
-import { candidates } from '#content/candidates.ts';
-import { claims } from '#content/claims.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
+import { candidates } from '#content/pages/candidates.ts';
+import { claims } from '#content/pages/claims.ts';
 import type { Candidate } from '#content/types.ts';
 import { CandidateCard } from './candidate-card.tsx';
 

@@ -1,13 +1,13 @@
 import { LiveSearch, NothingFound } from '#app/features/catalogue/live-search.tsx';
 import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts';
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
-import { contactPath } from '#app/lib/contact-path.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { claims } from '#content/claims.ts';
-import { companies } from '#content/companies.ts';
+import { claims } from '#content/pages/claims.ts';
+import { companies } from '#content/pages/companies.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const path = '/companies';

@@ -4,16 +4,16 @@ import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { applyForPath } from '#app/lib/apply-path.ts';
-import { contactPath } from '#app/lib/contact-path.ts';
+import { applyForPath } from '#app/lib/addresses/apply-path.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { serverContext } from '#app/lib/server-context.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { CompanyMark, initialsOf } from '#app/ui/art/company-mark.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { recordInWords } from '#schema/answer-record.ts';
+import { recordInWords } from '#schema/applications/answer-record.ts';
 import { type CompanyPage, loadCompany } from './load-company.ts';
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
-import { companies } from '#content/companies.ts';
+import { companies } from '#content/pages/companies.ts';
 import type { Company } from '#content/types.ts';
-import type { AnswerRecord } from '#schema/answer-record.ts';
-import type { ServerServices } from '#schema/catalogue.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { slugOf } from '#schema/normal-form.ts';
 
 type About = Pick<Company, 'description' | 'size' | 'location' | 'benefits'>;

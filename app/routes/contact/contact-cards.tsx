@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contactPath } from '#app/lib/contact-path.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
 import { site } from '#content/site.ts';
 

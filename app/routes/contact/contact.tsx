@@ -1,15 +1,15 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { postMessage } from '#app/features/contact/post-message.ts';
+import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import type { PostedForm } from '#app/lib/posted-form.ts';
 import { type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
-import { answerTimes } from '#content/answer-times.ts';
-import { contactFaqs } from '#content/contact-faqs.ts';
+import { answerTimes } from '#content/pages/answer-times.ts';
+import { contactFaqs } from '#content/pages/contact-faqs.ts';
 import { ContactCards } from './contact-cards.tsx';
 
 export const meta = () =>

@@ -6,7 +6,7 @@ import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** Loaded for who is signed in only. */
 const ApplicantOf = lazy(async () => {

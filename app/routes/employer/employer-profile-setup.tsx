@@ -5,7 +5,7 @@ import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** Loaded for somebody who is signed in. */
 const ProfileSetup = lazy(async () => {

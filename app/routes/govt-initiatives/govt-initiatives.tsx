@@ -1,8 +1,8 @@
 import { counted } from '#app/features/catalogue/text-filter.ts';
+import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { countryFilters, scholarships } from '#content/scholarships.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { applyForPath } from '#app/lib/apply-path.ts';
+import { applyForPath } from '#app/lib/addresses/apply-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Flag } from '#app/ui/flag.tsx';

@@ -5,13 +5,13 @@ import {
 } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { serverContext } from '#app/lib/server-context.ts';
 import { organization } from '#app/lib/structured-data.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FigureRow, PageSection } from '#app/ui/page/page-header.tsx';
-import { claims } from '#content/claims.ts';
-import { testimonials } from '#content/home.ts';
+import { claims } from '#content/pages/claims.ts';
+import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { AnswerPromise } from './answer-promise.tsx';

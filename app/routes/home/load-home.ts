@@ -1,11 +1,11 @@
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
-import type { CityPay, Overview, ServerServices } from '#schema/catalogue.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import { emptySearch, type InternshipSearch } from '#schema/internship-search.ts';
-import type { FacetName } from '#schema/search-facets.ts';
-import { TERM_HOURS } from '#schema/term-hours.ts';
+import type { CityPay, Overview, ServerServices } from '#schema/internships/catalogue.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import type { FacetName } from '#schema/internships/search-facets.ts';
+import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
 /** How many of those that close next are shown. */
 const SHOWN = 3;

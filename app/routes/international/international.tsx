@@ -1,12 +1,12 @@
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
+import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { useQueryChoice } from '#app/lib/use-query-choice.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { claims } from '#content/claims.ts';
 import { internationalListings, regions } from '#content/international.ts';
+import { claims } from '#content/pages/claims.ts';
 import type { RegionSummary } from '#content/types.ts';
 import { InternationalCards } from './international-cards.tsx';
 import { RegionCards } from './region-cards.tsx';

@@ -1,6 +1,6 @@
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import type { Listing } from './load-listing.ts';
 import { Similar } from './similar.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Internship } from '#schema/internship.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 import { jobPostings } from './job-posting.ts';
 
 const offered = (change: Partial<Internship> = {}) =>

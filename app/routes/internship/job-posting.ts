@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 
 /**
  * The data with which search engines list a vacancy: only for what an employer offers, is open and no

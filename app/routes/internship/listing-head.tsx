@@ -1,8 +1,8 @@
 import { workplaces } from '#app/features/internships/card/card-text.ts';
 import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
 import { amountText } from '#content/pay.ts';
-import type { Internship } from '#schema/internship.ts';
-import { CITIES } from '#schema/places.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { CITIES } from '#schema/internships/places.ts';
 import { pounds } from './panels/pay-rules.ts';
 
 /** Its city, or a desk at home; nothing for other places. */

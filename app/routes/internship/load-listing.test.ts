@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { serverContext } from '#app/lib/server-context.ts';
-import type { Catalogue } from '#schema/catalogue.ts';
-import { fakeServices } from '#test/fake-catalogue.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import { fakeServices } from '#test/rows/fake-catalogue.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 import { loadListing } from './load-listing.ts';
 
 const internship = internshipRow('data-intern', { city: 'London', hourly_pay: 14 }) as never;

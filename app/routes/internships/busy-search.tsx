@@ -1,7 +1,7 @@
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 
 /** Instead of results while the database does not answer. */
 export const BusySearch = ({ search }: { search: InternshipSearch }) => (

@@ -1,9 +1,9 @@
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { Found } from '#app/features/internships/search/found.ts';
+import { serverContext } from '#app/lib/calls/server-context.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { serverContext } from '#app/lib/server-context.ts';
-import { parseSearch, searchParameters } from '#schema/internship-search.ts';
+import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
 import { BusySearch } from './busy-search.tsx';
 import { type Busy, loadSearch } from './load-search.ts';
 import { searchMeta } from './search-meta.ts';

@@ -1,13 +1,22 @@
 import { data } from 'react-router';
-import { chipsOf } from '#app/features/internships/search/chips.ts';
+import { chipsOf } from '#app/features/internships/search/filters/chips.ts';
+import { wordsAsFilters } from '#app/features/internships/search/filters/words-as-filters.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { isBusy } from '#app/features/internships/search/unless-busy.ts';
-import { wordsAsFilters } from '#app/features/internships/search/words-as-filters.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
-import type { Catalogue, FacetCounts, SearchResult, ServerServices } from '#schema/catalogue.ts';
-import { emptySearch, type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
+import type {
+	Catalogue,
+	FacetCounts,
+	SearchResult,
+	ServerServices,
+} from '#schema/internships/catalogue.ts';
+import {
+	emptySearch,
+	type InternshipSearch,
+	parseSearch,
+} from '#schema/internships/internship-search.ts';
+import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { FACETS, type FacetName, optionsOf } from '#schema/search-facets.ts';
 
 /** In seconds; as the catalogue asks. */
 const RETRY_AFTER = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Found } from '#app/features/internships/search/found.ts';
-import { parseSearch } from '#schema/internship-search.ts';
+import { parseSearch } from '#schema/internships/internship-search.ts';
 import { feedPath, searchMeta } from './search-meta.ts';
 
 const today = '2026-11-22';

@@ -2,8 +2,8 @@ import { countWords } from '#app/features/internships/search/count-words.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { origin, pageMeta } from '#app/lib/page-meta.ts';
-import { filtersOf } from '#schema/internship-search.ts';
-import { searchTitle } from '#schema/search-title.ts';
+import { filtersOf } from '#schema/internships/internship-search.ts';
+import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Busy } from './load-search.ts';
 
 /** No search engine shows more of a title. */

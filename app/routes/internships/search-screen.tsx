@@ -3,16 +3,16 @@ import { useNavigation } from 'react-router';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
 import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
-import { AddFilters } from '#app/features/internships/search/add-filters.tsx';
-import { type Chip, chipsOf } from '#app/features/internships/search/chips.ts';
-import { ChosenFilters } from '#app/features/internships/search/chosen-filters.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
-import { Facets } from '#app/features/internships/search/facets.tsx';
+import { AddFilters } from '#app/features/internships/search/filters/add-filters.tsx';
+import { type Chip, chipsOf } from '#app/features/internships/search/filters/chips.ts';
+import { ChosenFilters } from '#app/features/internships/search/filters/chosen-filters.tsx';
+import { Facets } from '#app/features/internships/search/filters/facets.tsx';
 import {
 	closeFilters,
 	FilterButton,
 	FilterSheet,
-} from '#app/features/internships/search/filter-sheet.tsx';
+} from '#app/features/internships/search/filters/filter-sheet.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
@@ -22,8 +22,8 @@ import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
 import { Link } from '#app/ui/link.tsx';
-import { facetFit } from '#schema/fit/permission-facets.ts';
-import { searchTitle } from '#schema/search-title.ts';
+import { searchTitle } from '#schema/internships/search-title.ts';
+import { facetFit } from '#schema/students/fit/permission-facets.ts';
 import { feedPath } from './search-meta.ts';
 
 const FORM = 'search';

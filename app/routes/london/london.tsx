@@ -8,8 +8,8 @@ import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { claims } from '#content/claims.ts';
 import { londonListings } from '#content/london.ts';
+import { claims } from '#content/pages/claims.ts';
 import { WhyLondon } from './why-london.tsx';
 
 const path = '/programs/london';

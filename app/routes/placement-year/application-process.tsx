@@ -1,5 +1,5 @@
 import { PageSection } from '#app/ui/page/page-header.tsx';
-import { placementSteps } from '#content/placement-steps.ts';
+import { placementSteps } from '#content/pages/placement-steps.ts';
 
 /** Four steps on one line: down the side of a phone, across a wide screen. */
 export function ApplicationProcess() {

@@ -10,7 +10,7 @@ import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { StaticHtml } from '#app/ui/page/static-html.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
-import { claims } from '#content/claims.ts';
+import { claims } from '#content/pages/claims.ts';
 import { ApplicationProcess } from './application-process.tsx';
 import { placementsSummary } from './placements-summary.ts';
 import { renderWhenIdle } from './render-when-idle.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft, Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
-import { applyPath } from '#app/lib/apply-path.ts';
+import { applyPath } from '#app/lib/addresses/apply-path.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';

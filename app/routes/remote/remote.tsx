@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { FactsPanel } from '#app/ui/page/facts-panel.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
 import { Tiles } from '#app/ui/page/tiles.tsx';
-import { claims } from '#content/claims.ts';
+import { claims } from '#content/pages/claims.ts';
 import { remoteBenefits, remoteListings } from '#content/remote.ts';
 
 const path = '/programs/remote';

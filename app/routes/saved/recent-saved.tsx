@@ -1,12 +1,12 @@
 import { closed, closing } from '#app/features/internships/card/closing.ts';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { InternshipSummary } from '#schema/internship.ts';
-import type { SavedCards } from '#schema/saved-internships.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { SavedCards } from '#schema/students/saved-internships.ts';
 
 const FIRST = 3;
 

@@ -7,8 +7,8 @@ import { useSaved } from '#app/features/saved/use-saved.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import { internshipName } from '#schema/internship-name.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { internshipName } from '#schema/internships/internship-name.ts';
 import { type Listed, useCards } from './use-cards.ts';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */

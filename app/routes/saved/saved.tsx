@@ -6,8 +6,8 @@ import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
 import { AccountNav } from '#app/ui/page/account-frame.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 const SavedList = lazy(async () => ({
 	default: (await import('./saved-list.tsx')).SavedList,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Saved } from '#app/features/saved/saved-store.ts';
-import { callApi } from '#app/lib/call-api.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import type { SavedCards } from '#schema/saved-internships.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { SavedCards } from '#schema/students/saved-internships.ts';
 
 /** One that is or was saved while the page is open; without a card it is no longer shown. */
 export type Listed = { slug: string; name: string; card: InternshipSummary | null };

@@ -7,7 +7,7 @@ import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** Loaded for members of staff only. */
 const StaffScreens = lazy(async () => {

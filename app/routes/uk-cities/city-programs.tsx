@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { FilteredList } from '#app/features/catalogue/filtered-list.tsx';
-import { useQueryChoice } from '#app/lib/use-query-choice.ts';
+import { useQueryChoice } from '#app/lib/addresses/use-query-choice.ts';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import { StaticHtml } from '#app/ui/page/static-html.tsx';
 import { citySummaries, cityTotal } from '#content/uk-cities/summaries.ts';

@@ -1,6 +1,6 @@
 import { Building2, PiggyBank, Shapes } from 'lucide-react';
 import { TileIcon } from '#app/ui/page/tiles.tsx';
-import { claims } from '#content/claims.ts';
+import { claims } from '#content/pages/claims.ts';
 
 const regional = claims.ukCities.map(({ figure, label }) => `${figure} ${label}`).join();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companies } from '#content/companies.ts';
+import { companies } from '#content/pages/companies.ts';
 import { initialsOf, lookOf } from './company-mark.tsx';
 
 it('gives a company one look, always the same', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' });

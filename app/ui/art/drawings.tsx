@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import type { Portrait } from '#content/types.ts';
-import type { Sector } from '#schema/sectors.ts';
+import type { Sector } from '#schema/internships/sectors.ts';
 import marks from './marks.svg?url';
 import scenes from './scenes.svg?url';
 import states from './states.svg?url';

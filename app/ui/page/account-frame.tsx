@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from '#app/ui/link.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 /** The screens of an account, in this order everywhere. */
 const screens = [

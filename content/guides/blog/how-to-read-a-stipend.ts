@@ -1,6 +1,6 @@
 // Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 import type { Section } from '#content/types.ts';
-import { WAGE_RATES } from '#schema/wage-rates.ts';
+import { WAGE_RATES } from '#schema/internships/wage-rates.ts';
 
 const [{ adult, from18, under18 }] = WAGE_RATES;
 

@@ -1,7 +1,7 @@
 import { signIn } from '#e2e/helpers/people/accounts.ts';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
-import { internshipRow } from '#test/internship-row.ts';
-import { inDatabase } from '#test/site-database.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { createAccount, type Person } from './accounts.ts';
 
 /** A verified employer with one open internship. @returns its id */

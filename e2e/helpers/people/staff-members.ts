@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 import { createAccount, type Person } from './accounts.ts';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
-import { openOutbox } from '#server/mail/outbox.ts';
+import { openOutbox } from '#server/mail/delivery/outbox.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
-import { internshipRow } from '#test/internship-row.ts';
-import { inDatabase, ownerUrl } from '#test/site-database.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { inDatabase, ownerUrl } from '#test/servers/site-database.ts';
 import type { RunningSite } from './site.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };

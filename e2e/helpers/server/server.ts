@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '#test/site-server.ts';
+import { startServer } from '#test/servers/site-server.ts';
 
 export type ServerUnderTest = {
 	url: string;

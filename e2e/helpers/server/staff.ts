@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { RejectionReason } from '#schema/application-moves.ts';
-import { processEnvironment } from '#test/process-environment.ts';
-import { inDatabase } from '#test/site-database.ts';
+import type { RejectionReason } from '#schema/applications/application-moves.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import type { RunningSite } from './site.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { quiet, StaffError } from '#scripts/staff/access.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
-import { queueWaiting } from '#server/mail/mail-queue.ts';
+import { queueWaiting } from '#server/mail/delivery/mail-queue.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
 import { serverRole } from '#server/postgres/server-role.ts';

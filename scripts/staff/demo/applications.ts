@@ -1,4 +1,8 @@
-import type { ApplicationStatus, Mover, RejectionReason } from '#schema/application-moves.ts';
+import type {
+	ApplicationStatus,
+	Mover,
+	RejectionReason,
+} from '#schema/applications/application-moves.ts';
 
 /** A step of an application: to which status, by whom, so many days ago. */
 type Step = {

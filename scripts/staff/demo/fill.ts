@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { TransactionSql } from 'postgres';
-import { cvOf } from '#schema/cv.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import { longDate } from '#schema/london-day.ts';
-import type { SentProfile } from '#schema/student-profile.ts';
+import { cvOf } from '#schema/students/cv.ts';
+import type { SentProfile } from '#schema/students/student-profile.ts';
 import { makePdf } from '#server/cv/make-pdf.ts';
 import { applications, type DemoApplication } from './applications.ts';
 import { drafts, listings } from './listings.ts';

@@ -1,5 +1,5 @@
-import type { SentProfile } from '#schema/student-profile.ts';
-import type { WorkPermission } from '#schema/work-permission.ts';
+import type { SentProfile } from '#schema/students/student-profile.ts';
+import type { WorkPermission } from '#schema/students/work-permission.ts';
 
 /** For everybody that `npm run demo` puts in. */
 export const DEMO_PASSWORD = 'try-it-out';

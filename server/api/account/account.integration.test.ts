@@ -9,9 +9,9 @@ import {
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { fakeBackend, KEYS, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+} from '#test/servers/backend.ts';
+import { fakeBackend, KEYS, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

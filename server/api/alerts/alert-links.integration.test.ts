@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createApp } from '#server/app.ts';
 import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { fakeBackend, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
+import { fakeBackend, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

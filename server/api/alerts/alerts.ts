@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { changedAlert, newAlert } from '#schema/alert.ts';
-import type { Clock } from '#schema/catalogue.ts';
+import type { Clock } from '#schema/internships/catalogue.ts';
+import { changedAlert, newAlert } from '#schema/students/alert.ts';
 import { noAlert, ownAlerts } from '#server/api/alerts/own-alerts.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
@@ -11,7 +11,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 
 /**
  * The alerts of a signed-in person: `GET /` lists them, `POST /` adds one, `POST /:id` changes its
- * frequency, `POST /:id/keep` says that it goes on, `POST /:id/remove` ends it. Shapes are in schema/alert.ts;
+ * frequency, `POST /:id/keep` says that it goes on, `POST /:id/remove` ends it. Shapes are in schema/students/alert.ts;
  * errors are {code, message}.
  */
 export function alerts(

@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/alert.ts';
-import { alertQuery, MOST_ALERTS } from '#schema/alert-search.ts';
-import type { Clock } from '#schema/catalogue.ts';
-import { parseSearch } from '#schema/internship-search.ts';
+import type { Clock } from '#schema/internships/catalogue.ts';
+import { parseSearch } from '#schema/internships/internship-search.ts';
 import { limits } from '#schema/limits.ts';
+import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/students/alert.ts';
+import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { ApiError, invalid, noAnswer } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 

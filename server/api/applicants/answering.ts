@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { HostMove, HostMoves } from '#schema/applicant-calls.ts';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
+import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type {
 	ApplicantsPage,
 	Host,
@@ -10,8 +10,8 @@ import type {
 	TakeBackOutcome,
 	TemplateStatus,
 	WholeApplicant,
-} from '#schema/applicants.ts';
-import type { ServerServices } from '#schema/catalogue.ts';
+} from '#schema/applications/applicants.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { counted, counts, internships, listed, matching } from '#server/api/applicants/list.ts';
 import {
 	keptTemplate,

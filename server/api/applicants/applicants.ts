@@ -5,10 +5,10 @@ import {
 	hostMoves,
 	messageTemplate,
 	newNote,
-} from '#schema/applicant-calls.ts';
-import { filtersIn } from '#schema/applicant-filters.ts';
-import type { Host } from '#schema/applicants.ts';
-import type { ServerServices } from '#schema/catalogue.ts';
+} from '#schema/applications/applicant-calls.ts';
+import { filtersIn } from '#schema/applications/applicant-filters.ts';
+import type { Host } from '#schema/applications/applicants.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { answering } from '#server/api/applicants/answering.ts';
 import { files } from '#server/api/applicants/files.ts';
 import { noApplication } from '#server/api/applications/refusals.ts';
@@ -33,7 +33,7 @@ export type Surroundings = {
 
 /**
  * What those who answer applications do with them: the same calls for employers and for staff, under their
- * own paths. Shapes are in schema/applicants.ts; errors are {code, message}.
+ * own paths. Shapes are in schema/applications/applicants.ts; errors are {code, message}.
  */
 export function applicants(surroundings: Surroundings, host: Host): Hono {
 	const { services, config, backend, limits } = surroundings;

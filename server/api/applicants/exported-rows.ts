@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { Applicant } from '#schema/applicants.ts';
+import type { Applicant } from '#schema/applications/applicants.ts';
 import { type Asked, facts } from '#server/api/applicants/list.ts';
 import { filtered, joined, scoped } from '#server/api/applicants/scope.ts';
 

@@ -1,8 +1,8 @@
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
-import type { Host } from '#schema/applicants.ts';
-import { hostLabelOf } from '#schema/application-moves.ts';
-import { permissionLabels } from '#schema/permission-kinds.ts';
-import { STUDY_LEVELS } from '#schema/profile-levels.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import type { Host } from '#schema/applications/applicants.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { permissionLabels } from '#schema/students/permission-kinds.ts';
+import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import type { Answering } from '#server/api/applicants/answering.ts';
 import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';

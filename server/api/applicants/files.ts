@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { chosenApplications } from '#schema/applicant-calls.ts';
-import { type ApplicantFilters, filtersIn } from '#schema/applicant-filters.ts';
-import type { Host } from '#schema/applicants.ts';
+import { chosenApplications } from '#schema/applications/applicant-calls.ts';
+import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import type { Host } from '#schema/applications/applicants.ts';
 import type { Answering } from '#server/api/applicants/answering.ts';
 import type { Surroundings } from '#server/api/applicants/applicants.ts';
 import { asCsv, asZip } from '#server/api/applicants/exports.ts';

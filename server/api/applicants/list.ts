@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import {
 	type AnsweredInternship,
 	type Applicant,
@@ -7,7 +7,7 @@ import {
 	type Host,
 	type Matching,
 	MOST_AT_ONCE,
-} from '#schema/applicants.ts';
+} from '#schema/applications/applicants.ts';
 import {
 	type Fragment,
 	filtered,

@@ -1,12 +1,12 @@
 import type { TransactionSql } from 'postgres';
-import type { HostMove, HostMoves } from '#schema/applicant-calls.ts';
+import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import type {
 	Host,
 	MessageTemplates,
 	MoveOutcome,
 	TakeBackOutcome,
 	TemplateStatus,
-} from '#schema/applicants.ts';
+} from '#schema/applications/applicants.ts';
 
 export const moved = (
 	own: TransactionSql,

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { Host, WholeApplicant } from '#schema/applicants.ts';
+import type { Host, WholeApplicant } from '#schema/applications/applicants.ts';
 import { facts } from '#server/api/applicants/list.ts';
 import { joined } from '#server/api/applicants/scope.ts';
 

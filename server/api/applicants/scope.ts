@@ -1,6 +1,6 @@
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
-import type { Host } from '#schema/applicants.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import type { Host } from '#schema/applications/applicants.ts';
 
 export type Fragment = PendingQuery<Row[]>;
 

@@ -5,19 +5,19 @@ import type {
 	ApplicationsPage,
 	ApplicationTarget,
 	WholeApplication,
-} from '#schema/own-applications.ts';
+} from '#schema/applications/own-applications.ts';
 import { createApp } from '#server/app.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 import {
 	call,
 	dropTestDatabases,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
-import { internshipRow } from '#test/internship-row.ts';
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

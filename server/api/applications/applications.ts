@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ServerServices } from '#schema/catalogue.ts';
-import { newApplication, ownMove } from '#schema/own-applications.ts';
+import { newApplication, ownMove } from '#schema/applications/own-applications.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
 import { ownApplications } from '#server/api/applications/own-applications.ts';
 import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
@@ -22,7 +22,7 @@ const TARGET = '/internships/:slug/application';
 
 /**
  * A student’s applications: each call needs a token and is answered with what its
- * person may see. Shapes are in schema/own-applications.ts; errors are {code, message}.
+ * person may see. Shapes are in schema/applications/own-applications.ts; errors are {code, message}.
  */
 export function applications(
 	services: ServerServices,

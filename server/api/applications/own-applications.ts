@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
-import type { ServerServices } from '#schema/catalogue.ts';
 import type {
 	ApplicationsPage,
 	ApplicationTarget,
 	NewApplication,
 	OwnMove,
 	WholeApplication,
-} from '#schema/own-applications.ts';
+} from '#schema/applications/own-applications.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { madeCv } from '#server/api/applications/made-cv.ts';
 import {
 	changedMeanwhile,

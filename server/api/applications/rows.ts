@@ -4,7 +4,7 @@ import type {
 	OwnApplication,
 	OwnMove,
 	WholeApplication,
-} from '#schema/own-applications.ts';
+} from '#schema/applications/own-applications.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
 export const PAGE = 20;

@@ -1,19 +1,19 @@
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { EmployerOverview } from '#schema/employer-overview.ts';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { createApp } from '#server/app.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
 import {
 	call,
 	dropTestDatabases,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { employerWorld } from '#test/employer-world.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
-import type { Clock } from '#schema/catalogue.ts';
-import { applicationMailsWish, type EmployerOverview } from '#schema/employer-overview.ts';
+import {
+	applicationMailsWish,
+	type EmployerOverview,
+} from '#schema/employers/employer-overview.ts';
+import type { Clock } from '#schema/internships/catalogue.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -12,7 +15,7 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /**
  * What the dashboard of an employer counts (`GET /overview`), and when they are mailed about applications
- * (`POST /mails`, answered with the overview). Shapes are in schema/employer-overview.ts; who has no company
+ * (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
  * profile gets 404.
  */
 export function employer(

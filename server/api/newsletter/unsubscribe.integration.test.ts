@@ -4,10 +4,15 @@ import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
-import { call, dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { fakeBackend, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
-import { startMailServer } from '#test/mail-server.ts';
+import {
+	call,
+	dropTestDatabases,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
+import { fakeBackend, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
+import { startMailServer } from '#test/servers/mail-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

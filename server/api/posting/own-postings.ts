@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { Clock } from '#schema/catalogue.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
-import { draftProblems } from '#schema/internship-draft.ts';
-import type { Draft, OwnPostings, Reopening, SavedDraft, Step } from '#schema/posting.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import { draftProblems } from '#schema/employers/internship-draft.ts';
+import type { Draft, OwnPostings, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
+import type { Clock } from '#schema/internships/catalogue.ts';
 import { drafts, internships, PAGE, wholeDraft } from '#server/api/posting/rows.ts';
 import { refused } from '#server/api/refused.ts';
 import { ApiError } from '#server/http/api-error.ts';

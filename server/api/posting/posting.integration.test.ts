@@ -1,23 +1,23 @@
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
+import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import type { Draft, OwnPostings, StaffDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
-import type { Draft, OwnPostings, StaffDraft, WaitingDrafts } from '#schema/posting.ts';
-import type { StaffOverview } from '#schema/staff.ts';
+import type { StaffOverview } from '#schema/staff/staff.ts';
 import { createApp } from '#server/app.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/jobs/old-drafts.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
 import {
 	call,
 	dropTestDatabases,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { draftFor } from '#test/draft-content.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

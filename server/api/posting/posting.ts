@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { ServerServices } from '#schema/catalogue.ts';
-import { newDraft, noBody, reopening, savedDraft, seenVersion } from '#schema/posting.ts';
+import { newDraft, noBody, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { uuid } from '#schema/text.ts';
 import { noDraft, noInternship, ownPostings } from '#server/api/posting/own-postings.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
@@ -15,7 +15,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 const LARGEST_DRAFT = 64 * 1024;
 
 /**
- * The calls with which employers post: /drafts and /internships. Shapes are in schema/posting.ts; errors are
+ * The calls with which employers post: /drafts and /internships. Shapes are in schema/employers/posting.ts; errors are
  * {code, message}: 404 for what is not one's own, 409 where it is in another state by now, 422 with `problems`
  * by field.
  */

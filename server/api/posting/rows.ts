@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { Draft, DraftSummary, OwnInternship } from '#schema/posting.ts';
+import type { Draft, DraftSummary, OwnInternship } from '#schema/employers/posting.ts';
 
 export const PAGE = 50;
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { ServerServices } from '#schema/catalogue.ts';
-import { noBody, returnedDraft, seenVersion } from '#schema/posting.ts';
+import { noBody, returnedDraft, seenVersion } from '#schema/employers/posting.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { noDraft } from '#server/api/posting/own-postings.ts';
 import { waitingDrafts } from '#server/api/posting/waiting-drafts.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';

@@ -1,6 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { Clock } from '#schema/catalogue.ts';
-import type { ReturnedDraft, StaffDraft, WaitingDraft, WaitingDrafts } from '#schema/posting.ts';
+import type {
+	ReturnedDraft,
+	StaffDraft,
+	WaitingDraft,
+	WaitingDrafts,
+} from '#schema/employers/posting.ts';
+import type { Clock } from '#schema/internships/catalogue.ts';
 import { noDraft } from '#server/api/posting/own-postings.ts';
 import { wholeDraft } from '#server/api/posting/rows.ts';
 import { refused } from '#server/api/refused.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { LARGEST_CV } from '#schema/own-profile.ts';
+import { LARGEST_CV } from '#schema/students/own-profile.ts';
 import { safeName } from '#server/api/applicants/file-names.ts';
 import { readProfile } from '#server/api/profile/made-cv.ts';
 import { cvContent, deleteCv, storeCv } from '#server/api/profile/rows.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { savedSection } from '#schema/own-profile.ts';
+import { savedSection } from '#schema/students/own-profile.ts';
 import { cvFrom, nameOf, readProfile } from '#server/api/profile/made-cv.ts';
 import { ownCv } from '#server/api/profile/own-cv.ts';
 import { saveSection } from '#server/api/profile/rows.ts';
@@ -16,7 +16,7 @@ import { asWritingPerson } from '#server/postgres/as-person.ts';
 /** Ten entries of fifteen hundred characters, of up to three bytes each. */
 const LARGEST_SECTION = 64 * 1024;
 
-/** A student’s profile, each section saved on its own. Shapes are in schema/own-profile.ts. */
+/** A student’s profile, each section saved on its own. Shapes are in schema/students/own-profile.ts. */
 export function profile(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const { sql } = backend;
 	const answered = forSignedIn(config, backend, limits);

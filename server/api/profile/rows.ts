@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
-import type { OwnCv, OwnProfile, SavedSection } from '#schema/own-profile.ts';
-import { emptyProfile } from '#schema/student-profile.ts';
+import type { OwnCv, OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
+import { emptyProfile } from '#schema/students/student-profile.ts';
 
 /** @param name from the sign-up, until the profile has one */
 export async function profileOf(

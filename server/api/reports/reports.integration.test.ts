@@ -2,10 +2,10 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
-import { startTestBackend, type TestBackend } from '#test/backend.ts';
-import { fakeBackend, SITE, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { startTestBackend, type TestBackend } from '#test/servers/backend.ts';
+import { fakeBackend, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

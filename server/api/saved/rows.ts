@@ -4,7 +4,7 @@ import {
 	type CardMarks,
 	MOST_SAVED,
 	type SavedInternship,
-} from '#schema/saved-internships.ts';
+} from '#schema/students/saved-internships.ts';
 
 /** Of an account at most as many applications as it can hold. */
 const MOST_APPLIED = 500;

@@ -1,18 +1,18 @@
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type CardMarks, MOST_SAVED, type SavedCards } from '#schema/saved-internships.ts';
+import { type CardMarks, MOST_SAVED, type SavedCards } from '#schema/students/saved-internships.ts';
 import { createApp } from '#server/app.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 import {
 	call,
 	dropTestDatabases,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
-import { internshipRow } from '#test/internship-row.ts';
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
-import type { ServerServices } from '#schema/catalogue.ts';
-import { namedInternships, type SavedCards } from '#schema/saved-internships.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
+import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { forget, marks, save, saved as savedBy } from '#server/api/saved/rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
@@ -19,7 +19,7 @@ type Work<T> = (own: TransactionSql) => Promise<T>;
 /**
  * What a person has saved. `GET /` is answered with cards; `GET /marks` with what marks them; `POST /` saves
  * and `POST /remove` removes, any number at once, and both return the marks. `POST /cards` needs no account:
- * the cards of what a visitor's device holds. Shapes are in schema/saved-internships.ts; errors are
+ * the cards of what a visitor's device holds. Shapes are in schema/students/saved-internships.ts; errors are
  * {code, message}.
  */
 export function saved(

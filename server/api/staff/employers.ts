@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Sql } from 'postgres';
-import { EMPLOYER_LISTS } from '#schema/employer-checks.ts';
+import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import {
 	type EmployerRefusal,
 	type EmployerVerification,
 	employerRefusal,
 	employerVerification,
 	type StaffEmployer,
-} from '#schema/employer-decision.ts';
+} from '#schema/employers/employer-decision.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
 import { type AnsweredForStaff, readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';

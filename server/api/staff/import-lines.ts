@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { csvRecords } from '#schema/csv-records.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
-import { IMPORT_COLUMNS, importedLine } from '#schema/internship-import.ts';
-import type { ImportReport } from '#schema/staff-people.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import { IMPORT_COLUMNS, importedLine } from '#schema/internships/internship-import.ts';
+import type { ImportReport } from '#schema/staff/staff-people.ts';
 import { readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
 import { freeSlugs } from '#server/catalogue/site/slugs.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import * as v from 'valibot';
-import type { StaffLogLine, StaffLogPage } from '#schema/staff.ts';
+import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import { invalid } from '#server/http/api-error.ts';
 

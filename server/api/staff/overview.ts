@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { OverdueEmployer, StaffOverview, Waiting } from '#schema/staff.ts';
-import { WAITING_KINDS } from '#schema/staff.ts';
+import type { OverdueEmployer, StaffOverview, Waiting } from '#schema/staff/staff.ts';
+import { WAITING_KINDS } from '#schema/staff/staff.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 

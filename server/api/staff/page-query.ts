@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StaffPage } from '#schema/staff-answers.ts';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { invalid } from '#server/http/api-error.ts';
 
 /** A member of staff reads this many at a time. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { StaffPerson } from '#schema/staff-people.ts';
+import type { StaffPerson } from '#schema/staff/staff-people.ts';
 import { email } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';

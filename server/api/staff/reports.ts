@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Sql } from 'postgres';
-import { ANSWER_LISTS, reportResolution, type StaffReport } from '#schema/staff-answers.ts';
+import { ANSWER_LISTS, reportResolution, type StaffReport } from '#schema/staff/staff-answers.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
 import { type AnsweredForStaff, readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';

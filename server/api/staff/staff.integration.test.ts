@@ -1,22 +1,22 @@
 import type { Sql } from 'postgres';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StaffEmployer } from '#schema/employer-decision.ts';
-import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff.ts';
-import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff-answers.ts';
-import type { ImportReport, StaffPerson } from '#schema/staff-people.ts';
+import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
+import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
+import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
+import type { ImportReport, StaffPerson } from '#schema/staff/staff-people.ts';
 import { createApp } from '#server/app.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
 import {
 	call,
 	dropTestDatabases,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
-} from '#test/backend.ts';
-import { silent } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
-import { internshipRow } from '#test/internship-row.ts';
+} from '#test/servers/backend.ts';
+import { silent } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

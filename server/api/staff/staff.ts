@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ServerServices } from '#schema/catalogue.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { only } from '#server/api/signed-in.ts';
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
@@ -17,7 +17,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
 /**
- * The calls of members of staff. Shapes are in schema/staff.ts; errors are {code, message}: 401 without a
+ * The calls of members of staff. Shapes are in schema/staff/staff.ts; errors are {code, message}: 401 without a
  * session, 404 for everybody else.
  */
 export function staff(

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { StaffWeek } from '#schema/staff.ts';
+import type { StaffWeek } from '#schema/staff/staff.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 
 /** Applications and accounts of the last ten weeks, oldest first. @param today ISO date in Europe/London */

@@ -1,7 +1,7 @@
+import { type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
+import { startMonths } from '#schema/internships/start-months.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { type FacetName, optionsOf } from '#schema/search-facets.ts';
-import { startMonths } from '#schema/start-months.ts';
 import { add, type Bits, emptyBits, grown, has, remove } from './bits.ts';
 import { type Facts, hourlyPayOf, optionsFor } from './facts.ts';
 

@@ -1,10 +1,10 @@
 import { hourlyPay } from '#content/pay.ts';
-import { permissionsOf } from '#schema/fit/permission-facets.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import { placesOf } from '#schema/places.ts';
-import { type FacetName, WEEKS } from '#schema/search-facets.ts';
-import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
-import { TERM_HOURS } from '#schema/term-hours.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { placesOf } from '#schema/internships/places.ts';
+import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
 
 /** What is needed of an internship to find and to count it. */
 export type Facts = { number: number } & Pick<

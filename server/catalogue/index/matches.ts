@@ -1,6 +1,6 @@
-import type { FacetCounts } from '#schema/catalogue.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
-import { FACETS, type FacetName, optionsOf } from '#schema/search-facets.ts';
+import type { FacetCounts } from '#schema/internships/catalogue.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { add, type Bits, both, countBoth, countOf, emptyBits, union } from './bits.ts';
 import type { FacetIndex } from './facet-index.ts';
 

@@ -1,4 +1,4 @@
-import type { Sort } from '#schema/internship-search.ts';
+import type { Sort } from '#schema/internships/internship-search.ts';
 import { type Bits, has } from './bits.ts';
 import type { FacetIndex } from './facet-index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { internshipName } from '#schema/internship-name.ts';
+import { internshipName } from '#schema/internships/internship-name.ts';
+import { startMonths } from '#schema/internships/start-months.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { startMonths } from '#schema/start-months.ts';
 import { siteEntries } from './site-entries.ts';
 import { freeSlugs } from './slugs.ts';
 

@@ -11,10 +11,10 @@ import {
 	type InternshipDetails,
 	type Kind,
 	SITE_ANSWER_DAYS,
-} from '#schema/internship.ts';
-import { cityOf } from '#schema/internship-name.ts';
+} from '#schema/internships/internship.ts';
+import { cityOf } from '#schema/internships/internship-name.ts';
+import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { longDate } from '#schema/london-day.ts';
-import { HOME_COUNTRY } from '#schema/places.ts';
 import { publicationOf } from './publication.ts';
 
 /** The columns that are taken from `content/`. */

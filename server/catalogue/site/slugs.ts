@@ -1,5 +1,5 @@
-import type { InternshipSummary } from '#schema/internship.ts';
-import { internshipName } from '#schema/internship-name.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { internshipName } from '#schema/internships/internship-name.ts';
 import { slugOf } from '#schema/normal-form.ts';
 
 type Named = Pick<InternshipSummary, 'title' | 'company' | 'city'>;

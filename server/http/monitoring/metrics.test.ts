@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { Metrics } from '#server/http/monitoring/metrics.ts';
-import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/fake-backend.ts';
-import { fakeSite } from '#test/fake-site.ts';
+import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
 
 const backend = fakeBackend();
 const lifecycle = { stopping: false };

@@ -1,8 +1,13 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type KnownNetworks, knownNetworks } from '#server/http/rate-limits/known-networks.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { fakeBackend } from '#test/fake-backend.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
+import { fakeBackend } from '#test/servers/fake-backend.ts';
 
 let started: TestBackend;
 let admin: Sql;

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
-import { account, application, type Call, call, contact, open, reached } from '#test/gateway.ts';
+import {
+	account,
+	application,
+	type Call,
+	call,
+	contact,
+	open,
+	reached,
+} from '#test/servers/gateway.ts';
 
 beforeEach(() => open());
 

@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import type { TransactionSql } from 'postgres';
-import { alertSearch } from '#schema/alert-search.ts';
+import { alertSearch } from '#schema/students/alert-search.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { News } from '#server/catalogue/news.ts';
 import type { Logger } from '#server/log.ts';

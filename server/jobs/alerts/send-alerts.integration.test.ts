@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { alertUrl } from '#server/mail/alert-links.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { internshipRow } from '#test/internship-row.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -279,7 +279,7 @@ describe('each new internship is told once', () => {
 				'--input-type=module',
 				'-e',
 				`import { createCatalogue } from '#server/catalogue/catalogue.ts';
-				import { openOutbox } from '#server/mail/outbox.ts';
+				import { openOutbox } from '#server/mail/delivery/outbox.ts';
 				import { connect } from '#server/postgres/database.ts';
 				import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 				const url = ${JSON.stringify(started.adminUrl)};

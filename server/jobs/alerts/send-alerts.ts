@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Logger } from '#server/log.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
+import type { Outbox } from '#server/mail/delivery/outbox.ts';
 import { type AlertDays, alertDays, lastDay } from './alert-days.ts';
 import { mailsForAlerts, type Run } from './mails-for-alerts.ts';
 import type { DueAlert } from './news-for.ts';

@@ -9,10 +9,15 @@ import { keepPromises } from '#server/jobs/promises/promises.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { internshipRow } from '#test/internship-row.ts';
-import { processEnvironment } from '#test/process-environment.ts';
-import { applicationRow, verifiedEmployer } from '#test/rows-of-people.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

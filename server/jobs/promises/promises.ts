@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/catalogue.ts';
-import { emptySearch } from '#schema/internship-search.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import { emptySearch } from '#schema/internships/internship-search.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';

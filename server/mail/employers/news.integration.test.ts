@@ -3,8 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { connect } from '#server/postgres/database.ts';
-import { dropTestDatabases, signedUp, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { employerWorld } from '#test/employer-world.ts';
+import { employerWorld } from '#test/rows/employer-world.ts';
+import {
+	dropTestDatabases,
+	signedUp,
+	startTestBackend,
+	type TestBackend,
+} from '#test/servers/backend.ts';
 
 const EMPLOYER = 'employer@example.org';
 

@@ -1,8 +1,8 @@
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
-import { changedLines } from '#schema/draft-words.ts';
-import { AT_ONCE, type DraftContent, draftLabels } from '#schema/internship-draft.ts';
-import type { Comments } from '#schema/posting.ts';
+import { changedLines } from '#schema/employers/draft-words.ts';
+import { AT_ONCE, type DraftContent, draftLabels } from '#schema/employers/internship-draft.ts';
+import type { Comments } from '#schema/employers/posting.ts';
 import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 

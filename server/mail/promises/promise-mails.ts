@@ -1,6 +1,6 @@
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
-import { WAIT_AFTER_DUE_DAYS } from '#schema/answers.ts';
+import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
 import {
 	applicationUrl,

@@ -10,8 +10,8 @@ import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgr
 import { ensurePipe, isPipeOpen, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
 import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
-import { testLog } from '#test/backend.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { testLog } from '#test/servers/backend.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 // A start takes a second on an idle machine, and many seconds while other tests run.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { factsOf } from './words.ts';
 
 type Feed = {

@@ -1,5 +1,5 @@
 import { calendarFile } from '#schema/calendar-file.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { factsOf } from './words.ts';
 
 /** A calendar with the deadline as an event of one whole day. @param deadline an ISO date */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import type { Catalogue, SearchResult } from '#schema/catalogue.ts';
-import type { Internship } from '#schema/internship.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { Catalogue, SearchResult } from '#schema/internships/catalogue.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
-import { fakeBackend, SITE, testConfig } from '#test/fake-backend.ts';
-import { fakeServices } from '#test/fake-catalogue.ts';
+import { fakeServices } from '#test/rows/fake-catalogue.ts';
+import { fakeBackend, SITE, testConfig } from '#test/servers/fake-backend.ts';
 
 const internship: Internship = {
 	slug: 'data-intern-tidewell-systems-leeds',

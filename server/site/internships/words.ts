@@ -1,9 +1,9 @@
 import { payText } from '#content/pay.ts';
 import type { Currency } from '#content/types.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { facetsOn, payLabel } from '#schema/internships/search-facets.ts';
 import { longDate } from '#schema/london-day.ts';
-import { facetsOn, payLabel } from '#schema/search-facets.ts';
 
 /** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks. …" */
 export function factsOf(internship: InternshipSummary): string {

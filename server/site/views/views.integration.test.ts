@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
 import { countViews } from '#server/site/views/count-views.ts';
 import { createViewCounter } from '#server/site/views/view-counter.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/backend.ts';
-import { internshipRow } from '#test/internship-row.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
 let started: TestBackend;
 let admin: Sql;

@@ -1,8 +1,8 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
-import { type HostedProject, startHostedProject } from '#test/hosted-project.ts';
 import { accountLink, mailedCode } from '#test/mailed-code.ts';
+import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
 
 /**
  * The rules that pre-registered-address, ended-sessions and mailed-links test for lite, here with a hosted

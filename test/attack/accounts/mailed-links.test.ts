@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
-import { mailedLink, mailTo } from '#test/backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { mailedLink, mailTo } from '#test/servers/backend.ts';
 
 let server: TestServer;
 

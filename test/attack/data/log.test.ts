@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { browserKey, caughtMails, send } from '#test/api-client.ts';
 import { mailedCode } from '#test/mailed-code.ts';
-import { writeOnePageBuild } from '#test/one-page-build.ts';
-import { processEnvironment } from '#test/process-environment.ts';
+import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#test/attack/test-server.ts';
-import { followLink, mailedLink } from '#test/backend.ts';
-import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import { followLink, mailedLink } from '#test/servers/backend.ts';
+import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 
 let server: TestServer;
 

@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLimits, type Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { type Answered, startTestServer, type TestServer } from '#test/attack/test-server.ts';
-import { mailTo } from '#test/backend.ts';
-import { fakeBackend, testConfig } from '#test/fake-backend.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { mailTo } from '#test/servers/backend.ts';
+import { fakeBackend, testConfig } from '#test/servers/fake-backend.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,5 +1,5 @@
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
-import type { Applicant } from '#schema/applicants.ts';
+import type { Applicant } from '#schema/applications/applicants.ts';
 import { monthWords } from './permission-words.ts';
 
 export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not given';

@@ -1,6 +1,6 @@
-import { type CallResult, callApi } from '#app/lib/call-api.ts';
-import type { HostMove, HostMoves } from '#schema/applicant-calls.ts';
-import { type ApplicantFilters, queryOf } from '#schema/applicant-filters.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
+import { type ApplicantFilters, queryOf } from '#schema/applications/applicant-filters.ts';
 import type {
 	ApplicantsPage,
 	Host,
@@ -10,7 +10,7 @@ import type {
 	TakeBackOutcome,
 	TemplateStatus,
 	WholeApplicant,
-} from '#schema/applicants.ts';
+} from '#schema/applications/applicants.ts';
 
 type One = Promise<CallResult<WholeApplicant>>;
 

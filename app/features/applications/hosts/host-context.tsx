@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { type ApplicantFilters, queryOf } from '#schema/applicant-filters.ts';
-import type { Host } from '#schema/applicants.ts';
+import { type ApplicantFilters, queryOf } from '#schema/applications/applicant-filters.ts';
+import type { Host } from '#schema/applications/applicants.ts';
 
 /** Who answers, and where their screens are. */
 export type HostScreens = {

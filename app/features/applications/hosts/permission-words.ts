@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/dates.ts';
-import { permissionLabels } from '#schema/permission-kinds.ts';
-import type { WorkPermission } from '#schema/work-permission.ts';
+import { permissionLabels } from '#schema/students/permission-kinds.ts';
+import type { WorkPermission } from '#schema/students/work-permission.ts';
 
 /** The permission that a student chose to show: "Graduate visa until 3 May 2028". */
 export function permissionWords(permission: WorkPermission | null): string {

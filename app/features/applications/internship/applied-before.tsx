@@ -1,7 +1,7 @@
 import { applicationPath } from '#app/features/applications/own-calls.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { ApplicationTarget } from '#schema/own-applications.ts';
+import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
 
 /** One application for each internship: the way to the first. */
 export const AppliedBefore = ({

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { targetCall } from '#app/features/applications/own-calls.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { InternshipSummary } from '#schema/internship.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type {
 	ApplicationTarget,
 	NewApplication,
 	WholeApplication,
-} from '#schema/own-applications.ts';
+} from '#schema/applications/own-applications.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';

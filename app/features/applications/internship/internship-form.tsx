@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { WholeApplication } from '#schema/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/own-applications.ts';
 import type { Along, Refusal } from './internship-application.tsx';
 
 /** What the server says if the facts above the form are no longer true. */

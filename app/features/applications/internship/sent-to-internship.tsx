@@ -1,9 +1,9 @@
 import { applicationPath } from '#app/features/applications/own-calls.ts';
-import { CalendarButton } from '#app/features/applications/tracker/calendar-button.tsx';
+import { CalendarButton } from '#app/features/applications/tracker/one/calendar-button.tsx';
 import { longDate } from '#app/lib/dates.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { WholeApplication } from '#schema/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/own-applications.ts';
 
 /** In the place of the form. */
 export const SentToInternship = ({ application }: { application: WholeApplication }) => {

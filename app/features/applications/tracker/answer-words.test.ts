@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_STATUSES } from '#schema/application-moves.ts';
+import { APPLICATION_STATUSES } from '#schema/applications/application-moves.ts';
 import { answerWords, lateBy } from './answer-words.ts';
 
 const due = { answer_due_on: '2026-11-22', internship: null };

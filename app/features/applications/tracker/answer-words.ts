@@ -1,8 +1,12 @@
 import { longDate } from '#app/lib/dates.ts';
-import { daysLate, WAIT_AFTER_DUE_DAYS } from '#schema/answers.ts';
-import { type ApplicationStatus, statusLabels, statusMeanings } from '#schema/application-moves.ts';
+import { daysLate, WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
+import {
+	type ApplicationStatus,
+	statusLabels,
+	statusMeanings,
+} from '#schema/applications/application-moves.ts';
+import type { AppliedFor, OwnApplication } from '#schema/applications/own-applications.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import type { AppliedFor, OwnApplication } from '#schema/own-applications.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['submitted', 'in-review'];
 const ENDED: Partial<Record<ApplicationStatus, string>> = {

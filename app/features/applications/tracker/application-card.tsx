@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { applicationPath } from '#app/features/applications/own-calls.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { OwnApplication } from '#schema/own-applications.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { answerWords } from './answer-words.ts';
-import { ApplicationHead } from './application-head.tsx';
-import { ApplicationLinks } from './application-links.tsx';
-import { LastMessage } from './message.tsx';
+import { OfferFacts } from './moves/offer-facts.tsx';
 import { titleOf } from './naming.ts';
-import { OfferFacts } from './offer-facts.tsx';
-import { Stages } from './stages.tsx';
+import { ApplicationHead } from './one/application-head.tsx';
+import { ApplicationLinks } from './one/application-links.tsx';
+import { LastMessage } from './one/message.tsx';
+import { Stages } from './one/stages.tsx';
 
 /** An application in the list, in short; the way to the rest of it. */
 export function ApplicationCard({

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { listPath } from '#app/features/applications/own-calls.ts';
-import { callApi } from '#app/lib/call-api.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ApplicationsPage } from '#schema/own-applications.ts';
+import type { ApplicationsPage } from '#schema/applications/own-applications.ts';
 import { ApplicationCard } from './application-card.tsx';
-import type { FitOf } from './fit-of.ts';
 import { groupsOf } from './groups.ts';
 import { HearChart } from './hear-chart.tsx';
-import { NothingSent } from './nothing-sent.tsx';
+import type { FitOf } from './one/fit-of.ts';
+import { NothingSent } from './one/nothing-sent.tsx';
 
 /** All applications of the user, twenty at a time, offers first. */
 export function ApplicationsList({ fitOf }: { fitOf: FitOf }) {

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#schema/application-moves.ts';
-import type { OwnApplication } from '#schema/own-applications.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview'];
 

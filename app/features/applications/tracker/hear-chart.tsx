@@ -1,7 +1,7 @@
 import { at, type Scale, span } from '#app/lib/chart-scale.ts';
 import { cn } from '#app/lib/cn.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { dayNumber, dayText, nearDate } from '#schema/london-day.ts';
-import type { OwnApplication } from '#schema/own-applications.ts';
 import { type HearRow, hearRows, rangeOf } from './hear-rows.ts';
 
 /** When one hears of each application: a bar from sending it to the day of the promise, which is a tick. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnApplication } from '#schema/own-applications.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { hearRows, rangeOf } from './hear-rows.ts';
 
 const TODAY = '2026-11-21';

@@ -1,6 +1,6 @@
-import { statusLabels } from '#schema/application-moves.ts';
+import { statusLabels } from '#schema/applications/application-moves.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { dayNumber, londonDay } from '#schema/london-day.ts';
-import type { OwnApplication } from '#schema/own-applications.ts';
 import { lateBy, lateWords, waits } from './answer-words.ts';
 import { titleOf } from './naming.ts';
 

@@ -1,5 +1,5 @@
-import type { AppliedFor, OwnApplication } from '#schema/own-applications.ts';
-import { programTypeLabels } from '#schema/program-types.ts';
+import type { AppliedFor, OwnApplication } from '#schema/applications/own-applications.ts';
+import { programTypeLabels } from '#schema/internships/program-types.ts';
 
 type Named = Pick<OwnApplication, 'program_name' | 'program_type'> & {
 	internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null;

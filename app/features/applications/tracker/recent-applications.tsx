@@ -1,12 +1,12 @@
 import { applicationPath, listPath } from '#app/features/applications/own-calls.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { ApplicationsPage, OwnApplication } from '#schema/own-applications.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { ApplicationsPage, OwnApplication } from '#schema/applications/own-applications.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
-import { NothingSent } from './nothing-sent.tsx';
+import { NothingSent } from './one/nothing-sent.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const NEWEST = 3;

@@ -12,8 +12,12 @@ import {
 	Undo2,
 } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
-import { type ApplicationStatus, hostLabelOf, statusLabels } from '#schema/application-moves.ts';
-import type { OwnApplication } from '#schema/own-applications.ts';
+import {
+	type ApplicationStatus,
+	hostLabelOf,
+	statusLabels,
+} from '#schema/applications/application-moves.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { lateBy, lateWords } from './answer-words.ts';
 import type { Reader } from './reader.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Session } from '@supabase/auth-js';
 import { type AuthFailure, callAuthSafely } from '#app/features/auth/auth-context.tsx';
-import { temporaryAuthClient } from '#app/lib/supabase.ts';
+import { temporaryAuthClient } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import type { MailedLink } from './mailed-link.ts';
 

@@ -1,4 +1,4 @@
-import type { EmployerOverview } from '#schema/employer-overview.ts';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
 /** Before there is anything to count. */
 export const nothingYet = {

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Card } from '#app/ui/card.tsx';
 import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
 import { WeekBars } from '#app/ui/charts/week-bars.tsx';
-import { type EmployerOverview, FUNNEL_STEPS } from '#schema/employer-overview.ts';
+import { type EmployerOverview, FUNNEL_STEPS } from '#schema/employers/employer-overview.ts';
 import { Counters } from './counters.tsx';
 import { ListingBars } from './listing-bars.tsx';
 import { MailsChoice } from './mails-choice.tsx';

@@ -1,7 +1,10 @@
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/application-moves.ts';
-import type { ListingFigures } from '#schema/employer-overview.ts';
+import {
+	APPLICATION_STATUSES,
+	type ApplicationStatus,
+} from '#schema/applications/application-moves.ts';
+import type { ListingFigures } from '#schema/employers/employer-overview.ts';
 
 /** As the employer reads it in a line of counts. */
 const words: Record<ApplicationStatus, string> = {

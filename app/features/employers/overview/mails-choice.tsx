@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type CallResult, callApi } from '#app/lib/call-api.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { applicationMailsMessages } from '#app/messages/application-mails.ts';
 import { toast } from '#app/ui/toast.tsx';
 import {
 	APPLICATION_MAILS,
 	type ApplicationMails,
 	type EmployerOverview,
-} from '#schema/employer-overview.ts';
+} from '#schema/employers/employer-overview.ts';
 
 const labels: Record<ApplicationMails, string> = {
 	'at-once': 'At once',

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
-import { recordInWords } from '#schema/answer-record.ts';
-import type { EmployerOverview } from '#schema/employer-overview.ts';
+import { recordInWords } from '#schema/applications/answer-record.ts';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
 /** More than these are counted in words only. */
 const MOST_SHOWN = 40;

@@ -1,4 +1,4 @@
-import { webLink } from '#app/lib/web-link.ts';
+import { webLink } from '#app/lib/addresses/web-link.ts';
 import { type ProfileColumn, profileLabels } from './profile-rules.ts';
 
 /** Parts of a profile as pairs; an address of the web is a link. "" and null have no line. */

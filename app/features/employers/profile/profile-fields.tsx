@@ -1,7 +1,7 @@
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
-import { COMPANY_SIZES, FOUNDED_MINIMUM } from '#schema/employer.ts';
-import { INDUSTRIES } from '#schema/industries.ts';
+import { COMPANY_SIZES, FOUNDED_MINIMUM } from '#schema/employers/employer.ts';
+import { INDUSTRIES } from '#schema/internships/industries.ts';
 import { limits } from '#schema/limits.ts';
 import { type ProfileColumn, type ProfileText, profileLabels } from './profile-rules.ts';
 import { WebsiteField } from './website-field.tsx';

@@ -4,7 +4,11 @@ import { textLengthError } from '#app/lib/text-length.ts';
 import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import type { Message } from '#app/ui/toast.tsx';
-import { type EmployerProfile, employerProfile, FOUNDED_MINIMUM } from '#schema/employer.ts';
+import {
+	type EmployerProfile,
+	employerProfile,
+	FOUNDED_MINIMUM,
+} from '#schema/employers/employer.ts';
 import { limits } from '#schema/limits.ts';
 
 export const STEPS = ['Company Basics', 'Company Details', 'Review & Complete'] as const;

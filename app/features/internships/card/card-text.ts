@@ -1,6 +1,6 @@
 import { longDate } from '#app/lib/dates.ts';
 import { amountText } from '#content/pay.ts';
-import type { InternshipSummary, Sponsorship, Workplace } from '#schema/internship.ts';
+import type { InternshipSummary, Sponsorship, Workplace } from '#schema/internships/internship.ts';
 
 export const workplaces: Record<Workplace, string> = {
 	'on-site': 'On site',

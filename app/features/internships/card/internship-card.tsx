@@ -5,9 +5,9 @@ import { useOwnFit, workAttribute } from '#app/features/internships/fit/own-fit.
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SaveHeart } from '#app/ui/save-heart.tsx';
-import type { Fit } from '#schema/fit.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import { internshipName, type NamedInternship } from '#schema/internship-name.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
+import type { Fit } from '#schema/students/fit.ts';
 import { payWords, permissionTexts, workFacts } from './card-text.ts';
 import { type Closing, closed, closing } from './closing.ts';
 

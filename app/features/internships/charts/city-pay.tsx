@@ -1,6 +1,6 @@
 import { at, median, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
 import { Link } from '#app/ui/link.tsx';
-import { adultWageOn } from '#schema/wage-rates.ts';
+import { adultWageOn } from '#schema/internships/wage-rates.ts';
 
 const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 

@@ -1,5 +1,5 @@
 import { at, type Scale, span } from '#app/lib/chart-scale.ts';
-import { TERM_HOURS } from '#schema/term-hours.ts';
+import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
 /** The most hours a week that a listing may have. */
 const MOST = 48;

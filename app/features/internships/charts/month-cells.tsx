@@ -1,4 +1,4 @@
-import { MONTHS } from '#schema/start-months.ts';
+import { MONTHS } from '#schema/internships/start-months.ts';
 
 type Cell = { month: string; name: string; year: number; open: boolean };
 

@@ -1,5 +1,5 @@
 import { at, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
-import { adultWageOn } from '#schema/wage-rates.ts';
+import { adultWageOn } from '#schema/internships/wage-rates.ts';
 import { Dots } from './dots.tsx';
 
 const pounds = (amount: number) => `£${amount.toFixed(2)}`;

@@ -1,4 +1,4 @@
-import type { FitWork } from '#schema/fit.ts';
+import type { FitWork } from '#schema/students/fit.ts';
 import { FitWords } from './fit-words.tsx';
 import { useOwnFit } from './own-fit.ts';
 

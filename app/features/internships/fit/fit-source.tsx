@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
 import { longDate } from '#app/lib/dates.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { FitPerson } from '#schema/fit.ts';
-import { permissionLabels } from '#schema/permission-kinds.ts';
+import type { FitPerson } from '#schema/students/fit.ts';
+import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { useOwnFitting } from './own-fit.ts';
 
 /** Says from what the fit on the cards is worked out; nothing for visitors. */

@@ -1,5 +1,5 @@
 import { Sign } from '#app/ui/art/drawings.tsx';
-import type { Fit } from '#schema/fit.ts';
+import type { Fit } from '#schema/students/fit.ts';
 import { fitLooks } from './fit-looks.ts';
 
 /** A disc and words; words alone where the rules cannot tell. */

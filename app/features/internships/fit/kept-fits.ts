@@ -1,4 +1,4 @@
-import type { Fit, FitWork } from '#schema/fit.ts';
+import type { Fit, FitWork } from '#schema/students/fit.ts';
 import { fitLooks } from './fit-looks.ts';
 
 /** As `workAttribute` writes it. */

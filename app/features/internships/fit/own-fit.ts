@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Fit, FitWork } from '#schema/fit.ts';
+import type { Fit, FitWork } from '#schema/students/fit.ts';
 import type { OwnFitting } from './own-fitting.ts';
 
 /** By the profile of whoever is signed in; null while it is not known, and for visitors. */

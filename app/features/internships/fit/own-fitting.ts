@@ -1,6 +1,6 @@
-import { callApi } from '#app/lib/call-api.ts';
-import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/fit.ts';
-import type { OwnProfile } from '#schema/own-profile.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/students/fit.ts';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
 import { showKeptFits } from './kept-fits.ts';
 
 export type OwnFitting = {

@@ -1,7 +1,7 @@
 import type { DocumentOnly } from '#app/lib/document-only.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
-import type { InternshipSearch } from '#schema/internship-search.ts';
-import type { FacetName } from '#schema/search-facets.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import type { FacetName } from '#schema/internships/search-facets.ts';
 
 /** Another search, and how many internships it finds. */
 type Alternative = { search: InternshipSearch; total: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { InternshipSearch } from '#schema/internship-search.ts';
-import { fakeServices } from '#test/fake-catalogue.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { matchesInAll } from './matches-in-all.ts';
 
 const finding = (total: (search: InternshipSearch) => number) =>

@@ -1,9 +1,9 @@
-import type { ServerServices } from '#schema/catalogue.ts';
-import { type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
+import type { ServerServices } from '#schema/internships/catalogue.ts';
+import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
 import { countWords } from './count-words.ts';
+import { wordsAsFilters } from './filters/words-as-filters.ts';
 import { searchPath } from './search-path.ts';
 import { unlessBusy } from './unless-busy.ts';
-import { wordsAsFilters } from './words-as-filters.ts';
 
 /** How many of all internships match, in words, and the address of their search. */
 export type InAll = { words: string; path: string };

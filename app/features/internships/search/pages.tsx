@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { searchPath } from './search-path.ts';
 
 /** The numbers that lead to pages: the first, the last, and those around this one; 0 is a gap. */

@@ -4,8 +4,8 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { KeptHtml } from '#app/ui/page/kept-html.tsx';
-import type { Fit } from '#schema/fit.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { Fit } from '#schema/students/fit.ts';
 
 /**
  * Internships as cards, each leading to its page.

@@ -2,7 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
-import type { InternshipSearch } from '#schema/internship-search.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 
 /**
  * The text to search for, and the form that all filters belong to. Without scripts it is a plain GET form.

@@ -1,4 +1,8 @@
-import { emptySearch, type InternshipSearch, searchParameters } from '#schema/internship-search.ts';
+import {
+	emptySearch,
+	type InternshipSearch,
+	searchParameters,
+} from '#schema/internships/internship-search.ts';
 
 /** The address of a search by the filters that it has. */
 export function searchPath(filters: Partial<InternshipSearch>): string {

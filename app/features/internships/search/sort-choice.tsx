@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { InternshipSearch, Sort } from '#schema/internship-search.ts';
+import type { InternshipSearch, Sort } from '#schema/internships/internship-search.ts';
 import { sortValue } from './use-live-search.ts';
 
 const labels: Record<Sort, string> = {

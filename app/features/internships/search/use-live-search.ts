@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
-import { type InternshipSearch, parseSearch } from '#schema/internship-search.ts';
-import { valuesOf } from './chips.ts';
+import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
+import { valuesOf } from './filters/chips.ts';
 import { searchPath } from './search-path.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */

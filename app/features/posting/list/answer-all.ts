@@ -1,10 +1,10 @@
 import { changeInternship } from '#app/features/posting/own-calls.ts';
-import { type CallResult, callApi } from '#app/lib/call-api.ts';
-import type { HostMoves } from '#schema/applicant-calls.ts';
-import { queryOf } from '#schema/applicant-filters.ts';
-import { type Matching, MOST_AT_ONCE, type MoveOutcome } from '#schema/applicants.ts';
-import type { RejectionReason } from '#schema/application-moves.ts';
-import type { OwnInternship } from '#schema/posting.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import type { HostMoves } from '#schema/applications/applicant-calls.ts';
+import { queryOf } from '#schema/applications/applicant-filters.ts';
+import { type Matching, MOST_AT_ONCE, type MoveOutcome } from '#schema/applications/applicants.ts';
+import type { RejectionReason } from '#schema/applications/application-moves.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 
 const WITHOUT_ANSWER: readonly string[] = ['submitted', 'in-review', 'unanswered'];
 

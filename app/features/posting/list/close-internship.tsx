@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
-import { REJECTION_REASONS, type RejectionReason } from '#schema/application-moves.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
-import type { OwnInternship } from '#schema/posting.ts';
 import { answerAllAndClose } from './answer-all.ts';
 import { withoutAnswer } from './standing.ts';
 

@@ -1,9 +1,9 @@
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { statusLabels } from '#schema/application-moves.ts';
+import { statusLabels } from '#schema/applications/application-moves.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 import { longDate } from '#schema/london-day.ts';
-import type { OwnInternship } from '#schema/posting.ts';
 import { RowActions } from './row-actions.tsx';
 import { countsOf, standingOf } from './standing.ts';
 

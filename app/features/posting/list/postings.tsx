@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { draftPath, postingsCall } from '#app/features/posting/own-calls.ts';
-import { callApi } from '#app/lib/call-api.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { useCall } from '#app/lib/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import type { DraftSummary, OwnPostings } from '#schema/employers/posting.ts';
 import { londonDay } from '#schema/london-day.ts';
-import type { DraftSummary, OwnPostings } from '#schema/posting.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { InternshipRow } from './internship-row.tsx';
 

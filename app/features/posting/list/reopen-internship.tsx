@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
-import { CAP_RANGE } from '#schema/internship-draft.ts';
-import type { OwnInternship } from '#schema/posting.ts';
+import { CAP_RANGE } from '#schema/employers/internship-draft.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 
 const reasons: Record<string, string> = {
 	deadline: 'Leave at least 7 days to apply, and end before the first day of work.',

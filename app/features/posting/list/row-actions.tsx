@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeInternship, draftFrom, draftPath } from '#app/features/posting/own-calls.ts';
-import type { CallResult } from '#app/lib/call-api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { OwnInternship } from '#schema/posting.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 import { CloseInternship } from './close-internship.tsx';
 import { ReopenInternship } from './reopen-internship.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnInternship } from '#schema/posting.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 import { countsOf, standingOf, withoutAnswer } from './standing.ts';
 
 const one: OwnInternship = {

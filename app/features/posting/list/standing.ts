@@ -1,5 +1,8 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/application-moves.ts';
-import type { OwnInternship } from '#schema/posting.ts';
+import {
+	APPLICATION_STATUSES,
+	type ApplicationStatus,
+} from '#schema/applications/application-moves.ts';
+import type { OwnInternship } from '#schema/employers/posting.ts';
 
 type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: string };
 

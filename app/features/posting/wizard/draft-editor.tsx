@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { useCall } from '#app/lib/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { DraftContent } from '#schema/internship-draft.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { Draft } from '#schema/employers/posting.ts';
 import { londonDay } from '#schema/london-day.ts';
-import type { Draft } from '#schema/posting.ts';
 import { Wizard } from './wizard.tsx';
 
 type Shown = (content: DraftContent, draft: Draft) => ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
+import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import { contentOf, problemsOf, shapeProblems } from './draft-form.ts';
 
 const formOf = (values: Record<string, string>) => new Map(Object.entries(values));

@@ -6,7 +6,7 @@ import {
 	draftContent,
 	draftProblems,
 	type Published,
-} from '#schema/internship-draft.ts';
+} from '#schema/employers/internship-draft.ts';
 import { limits } from '#schema/limits.ts';
 
 type Read = { get(name: string): unknown };

@@ -4,7 +4,7 @@ import { createDraft, draftPath } from '#app/features/posting/own-calls.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { EMPTY_DRAFT } from '#schema/internship-draft.ts';
+import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 
 const asked = [
 	['The work', 'A title, the field, what a week consists of, what the work cannot do without.'],

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { DRAFT_STEPS, type DraftProblems, draftLabels } from '#schema/internship-draft.ts';
-import type { Draft, Step } from '#schema/posting.ts';
+import {
+	DRAFT_STEPS,
+	type DraftProblems,
+	draftLabels,
+} from '#schema/employers/internship-draft.ts';
+import type { Draft, Step } from '#schema/employers/posting.ts';
 
 /** What is left to mend, then the page as students will see it. */
 export function PreviewStep({

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
-import { DRAFT_STEPS } from '#schema/internship-draft.ts';
-import type { Step } from '#schema/posting.ts';
+import { DRAFT_STEPS } from '#schema/employers/internship-draft.ts';
+import type { Step } from '#schema/employers/posting.ts';
 
 /** The four steps, with those that have something to mend. */
 export const StepLine = ({ current, wrong }: { current: Step; wrong: readonly boolean[] }) => (

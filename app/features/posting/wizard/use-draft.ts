@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveDraft } from '#app/features/posting/own-calls.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
-import type { Draft, Step } from '#schema/posting.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { Draft, Step } from '#schema/employers/posting.ts';
 import { shapeProblems } from './draft-form.ts';
 
 /** In milliseconds after the last key. */

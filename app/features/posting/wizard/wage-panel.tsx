@@ -1,7 +1,7 @@
 import { longDate } from '#app/lib/dates.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
-import { type PaidWork, pounds, wageCheck } from '#schema/wage-check.ts';
-import { WAGE_SOURCE } from '#schema/wage-rates.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import { type PaidWork, pounds, wageCheck } from '#schema/internships/wage-check.ts';
+import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 
 /** The pay beside the minimum wage, as one types. */
 export function WagePanel({ content }: { content: DraftContent }) {

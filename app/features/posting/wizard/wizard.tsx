@@ -10,8 +10,8 @@ import {
 	type DraftContent,
 	type DraftField,
 	type DraftProblems,
-} from '#schema/internship-draft.ts';
-import type { Draft, Step } from '#schema/posting.ts';
+} from '#schema/employers/internship-draft.ts';
+import type { Draft, Step } from '#schema/employers/posting.ts';
 import { contentOf, problemsOf } from './draft-form.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';

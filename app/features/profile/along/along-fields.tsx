@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CvFile } from '#app/features/profile/cv/cv-file.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { cvOf } from '#schema/cv.ts';
-import type { OwnProfile } from '#schema/own-profile.ts';
-import { permissionLabels } from '#schema/permission-kinds.ts';
+import { cvOf } from '#schema/students/cv.ts';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
+import { permissionLabels } from '#schema/students/permission-kinds.ts';
 
 type Props = {
 	own: OwnProfile;

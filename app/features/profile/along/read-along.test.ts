@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { OwnProfile } from '#schema/own-profile.ts';
-import { emptyProfile } from '#schema/student-profile.ts';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
+import { emptyProfile } from '#schema/students/student-profile.ts';
 import { readAlong } from './read-along.ts';
 
 const seen = '2026-11-22T09:00:00.123456+00:00';

@@ -1,5 +1,5 @@
-import type { NewApplication } from '#schema/own-applications.ts';
-import type { OwnProfile } from '#schema/own-profile.ts';
+import type { NewApplication } from '#schema/applications/own-applications.ts';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
 
 /** What of the profile is chosen in the form: each as the student has seen it. */
 export function readAlong(

@@ -1,7 +1,7 @@
 import { profileCall } from '#app/features/profile/own-calls.ts';
-import { useCall } from '#app/lib/use-call.ts';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { OwnProfile } from '#schema/own-profile.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
 import { AlongFields } from './along-fields.tsx';
 import { readAlong } from './read-along.ts';
 

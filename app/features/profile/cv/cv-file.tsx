@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { deleteCv, uploadCv } from '#app/features/profile/own-calls.ts';
-import type { CallResult } from '#app/lib/call-api.ts';
-import { downloadFile } from '#app/lib/save-file.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LARGEST_CV, type OwnCv, type OwnProfile } from '#schema/own-profile.ts';
+import { LARGEST_CV, type OwnCv, type OwnProfile } from '#schema/students/own-profile.ts';
 
 const TOO_LARGE =
 	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';

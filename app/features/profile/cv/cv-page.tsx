@@ -1,11 +1,11 @@
 import { profileCall } from '#app/features/profile/own-calls.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { OwnProfile } from '#schema/own-profile.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { OwnProfile } from '#schema/students/own-profile.ts';
 
 /** The CV as a page to be printed, with the browser's letters. */
 export function CvPage({ email }: { email: string }) {

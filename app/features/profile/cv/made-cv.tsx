@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { downloadFile } from '#app/lib/save-file.ts';
+import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';

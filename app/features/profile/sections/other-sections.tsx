@@ -3,8 +3,8 @@ import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { limits } from '#schema/limits.ts';
-import { LANGUAGE_LEVELS } from '#schema/profile-levels.ts';
-import { MOST, MOST_WEEKLY_HOURS } from '#schema/student-profile.ts';
+import { LANGUAGE_LEVELS } from '#schema/students/profile-levels.ts';
+import { MOST, MOST_WEEKLY_HOURS } from '#schema/students/student-profile.ts';
 import { fieldOf } from './field-of.ts';
 
 export function SkillsSection(props: SectionProps) {

@@ -3,8 +3,8 @@ import { EntryList } from '#app/features/profile/entry-list.tsx';
 import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { PERMISSION_KINDS, permissionLabels } from '#schema/permission-kinds.ts';
-import { MOST_TERMS } from '#schema/work-permission.ts';
+import { PERMISSION_KINDS, permissionLabels } from '#schema/students/permission-kinds.ts';
+import { MOST_TERMS } from '#schema/students/work-permission.ts';
 import { fieldOf } from './field-of.ts';
 
 export function PermissionSection(props: SectionProps) {

@@ -3,8 +3,8 @@ import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { limits } from '#schema/limits.ts';
-import { STUDY_LEVELS } from '#schema/profile-levels.ts';
-import { MOST } from '#schema/student-profile.ts';
+import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
+import { MOST } from '#schema/students/student-profile.ts';
 import { fieldOf } from './field-of.ts';
 
 export function AboutSection(props: SectionProps) {

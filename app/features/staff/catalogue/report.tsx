@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
-import type { ImportReport } from '#schema/staff-people.ts';
+import type { ImportReport } from '#schema/staff/staff-people.ts';
 
 /** What an import came to, line by line. */
 export function Report({ report }: { report: ImportReport }) {

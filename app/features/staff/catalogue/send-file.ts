@@ -1,5 +1,5 @@
-import type { CallResult } from '#app/lib/call-api.ts';
-import { authorizedFetch } from '#app/lib/supabase.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { authorizedFetch } from '#app/lib/calls/supabase.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 
 /** Sends a CSV file as the signed-in person. Never rejects. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendFile } from '#app/features/staff/catalogue/send-file.ts';
 import { useStaff } from '#app/features/staff/staff-context.tsx';
-import { download } from '#app/lib/save-file.ts';
+import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { ImportReport } from '#schema/staff-people.ts';
+import type { ImportReport } from '#schema/staff/staff-people.ts';
 import { Report } from './report.tsx';
 
 /** Employers' internships from a CSV file, and into one. */

@@ -1,5 +1,5 @@
-import { callApi } from '#app/lib/call-api.ts';
-import type { ReturnedDraft, StaffDraft } from '#schema/posting.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import type { ReturnedDraft, StaffDraft } from '#schema/employers/posting.ts';
 
 export const draftsCall = '/staff/drafts';
 export const draftCall = (id: string) => `${draftsCall}/${encodeURIComponent(id)}`;

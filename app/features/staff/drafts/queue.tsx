@@ -6,11 +6,11 @@ import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { draftLabels } from '#schema/internship-draft.ts';
+import { draftLabels } from '#schema/employers/internship-draft.ts';
+import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { daysBetween, londonDay } from '#schema/london-day.ts';
-import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/posting.ts';
 import { claimDraft, draftPath, draftsCall } from './calls.ts';
 
 /** The drafts that wait, oldest first. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CallResult } from '#app/lib/call-api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { draftLines } from '#schema/draft-words.ts';
-import { type DraftField, draftProblems, EMPTY_DRAFT } from '#schema/internship-draft.ts';
-import type { Comments, StaffDraft } from '#schema/posting.ts';
+import { draftLines } from '#schema/employers/draft-words.ts';
+import { type DraftField, draftProblems, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { approveDraft, returnDraft } from './calls.ts';
 import { ReviewLine } from './review-line.tsx';
 

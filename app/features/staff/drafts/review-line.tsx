@@ -3,7 +3,7 @@ import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import type { DraftLine } from '#schema/draft-words.ts';
+import type { DraftLine } from '#schema/employers/draft-words.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** One thing that a draft says, what is public of it, and a comment on it. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useStaff, useStaffCall } from '#app/features/staff/staff-context.tsx';
-import type { CallResult } from '#app/lib/call-api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { StaffDraft } from '#schema/posting.ts';
+import type { StaffDraft } from '#schema/employers/posting.ts';
 import { claimDraft, draftCall } from './calls.ts';
 import { claimWords } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';

@@ -1,11 +1,11 @@
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { webLink } from '#app/lib/addresses/web-link.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { webLink } from '#app/lib/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
-import { checkLabels } from '#schema/employer-checks.ts';
-import type { EmployerDecision, StaffEmployer } from '#schema/employer-decision.ts';
+import { checkLabels } from '#schema/employers/employer-checks.ts';
+import type { EmployerDecision, StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { RefuseForm } from './refuse-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import type { StaffEmployer } from '#schema/employer-decision.ts';
+import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
 
 type Take = (path: string, body: object, done: string) => Promise<boolean>;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { ListChoice } from '#app/features/staff/parts/list-choice.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
-import type { EmployerList } from '#schema/employer-checks.ts';
-import type { StaffEmployer } from '#schema/employer-decision.ts';
+import type { EmployerList } from '#schema/employers/employer-checks.ts';
+import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { EmployerEntry } from './employer-entry.tsx';
 
 const lists: Record<EmployerList, string> = {

@@ -7,8 +7,8 @@ import {
 	checkLabels,
 	EMPLOYER_CHECKS,
 	type EmployerCheck,
-} from '#schema/employer-checks.ts';
-import type { StaffEmployer } from '#schema/employer-decision.ts';
+} from '#schema/employers/employer-checks.ts';
+import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
 import { domainOf, isOfWebsite } from './mail-domain.ts';
 

@@ -2,8 +2,8 @@ import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { StaffLogLine, StaffLogPage } from '#schema/staff.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 
 const path = '/staff/log';
 

@@ -9,7 +9,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
-import type { StaffMessage } from '#schema/staff-answers.ts';
+import type { StaffMessage } from '#schema/staff/staff-answers.ts';
 
 /** A message of the contact form, with its answer or the form for it. */
 export function MessageEntry({ message, onAgain }: { message: StaffMessage; onAgain: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { ListChoice } from '#app/features/staff/parts/list-choice.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
-import type { AnswerList, StaffMessage } from '#schema/staff-answers.ts';
+import type { AnswerList, StaffMessage } from '#schema/staff/staff-answers.ts';
 import { MessageEntry } from './message-entry.tsx';
 
 const lists: Record<AnswerList, string> = { open: 'Open', done: 'Answered' };

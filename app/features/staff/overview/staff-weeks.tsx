@@ -1,8 +1,8 @@
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { WeekBars } from '#app/ui/charts/week-bars.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { StaffWeek } from '#schema/staff.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { StaffWeek } from '#schema/staff/staff.ts';
 
 /** Applications and sign-ups of the last ten weeks. */
 export function StaffWeeks() {

@@ -7,7 +7,7 @@ import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { daysBetween } from '#schema/london-day.ts';
-import type { OverdueEmployer, Waiting } from '#schema/staff.ts';
+import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
 import { AgeBar } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { callApi } from '#app/lib/call-api.ts';
+import { callApi } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';

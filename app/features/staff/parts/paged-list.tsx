@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { StaffPage } from '#schema/staff-answers.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { MoreButton } from './more-button.tsx';
 
 /** A list that is fetched a page at a time. @param path with a query; @param again fetches it anew */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { download } from '#app/lib/calls/save-file.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { download } from '#app/lib/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { StaffPerson } from '#schema/staff-people.ts';
+import type { StaffPerson } from '#schema/staff/staff-people.ts';
 
 /** What is kept of an account, and what is done with it on request. */
 export function PersonEntry({ person }: { person: StaffPerson }) {

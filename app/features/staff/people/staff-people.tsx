@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { StaffPerson } from '#schema/staff-people.ts';
+import type { StaffPerson } from '#schema/staff/staff-people.ts';
 import { PersonEntry } from './person-entry.tsx';
 
 /** Finds accounts by mail: what is kept of them, a copy, deletion on request. */

@@ -9,7 +9,7 @@ import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-sub
 import { Link } from '#app/ui/link.tsx';
 import { limits } from '#schema/limits.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
-import type { StaffReport } from '#schema/staff-answers.ts';
+import type { StaffReport } from '#schema/staff/staff-answers.ts';
 
 /** A report, with what was done about it or the form for it. */
 export function ReportEntry({ report, onAgain }: { report: StaffReport; onAgain: () => void }) {

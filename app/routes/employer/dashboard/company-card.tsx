@@ -1,7 +1,7 @@
 import { Building2, MapPinned, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EmployerRow } from '#app/features/employers/api.ts';
-import { webLink } from '#app/lib/web-link.ts';
+import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Card } from '#app/ui/card.tsx';
 
 export function CompanyCard({ profile }: { profile: EmployerRow }) {

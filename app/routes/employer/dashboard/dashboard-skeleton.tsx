@@ -1,5 +1,5 @@
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** A placeholder while the dashboard loads. */
 export function DashboardSkeleton() {

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
 import { Figures } from '#app/features/employers/overview/figures.tsx';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
-import type { EmployerOverview } from '#schema/employer-overview.ts';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { PostInternship } from './post-internship.tsx';
 
 /** @param verified whether staff have checked the company */

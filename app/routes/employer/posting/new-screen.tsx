@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useProfile } from '#app/features/employers/profile/use-profile.ts';
 import { NewPosting } from '#app/features/posting/wizard/new-posting.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { NotFetched } from '#app/ui/not-fetched.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { PostingFrame } from './posting-frame.tsx';
 
 /** Whoever has no company profile has no such screen; a profile that is begun is completed first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
-import { NeedsScripts } from '#app/ui/needs-scripts.tsx';
+import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** The heading of a screen of posting, and the way back. @param children nothing while it loads */
 export const PostingFrame = ({ title, children }: { title: string; children?: ReactNode }) => (

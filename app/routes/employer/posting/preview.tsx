@@ -5,11 +5,11 @@ import { PayPanel } from '#app/routes/internship/panels/pay-panel.tsx';
 import { PermissionPanel } from '#app/routes/internship/panels/permission-panel.tsx';
 import { StartPanel } from '#app/routes/internship/panels/start-panel.tsx';
 import { TheWork } from '#app/routes/internship/panels/the-work.tsx';
-import type { Internship } from '#schema/internship.ts';
-import type { DraftContent } from '#schema/internship-draft.ts';
-import { HOME_COUNTRY } from '#schema/places.ts';
-import type { Draft } from '#schema/posting.ts';
-import { wageCheck } from '#schema/wage-check.ts';
+import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { Draft } from '#schema/employers/posting.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { HOME_COUNTRY } from '#schema/internships/places.ts';
+import { wageCheck } from '#schema/internships/wage-check.ts';
 
 /** A complete draft as its public page, without what one can do there. */
 export function Preview({ content, draft }: { content: DraftContent; draft: Draft }) {

@@ -1,5 +1,5 @@
 import { amountText } from '#content/pay.ts';
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { ClosingLine } from './apply-panel.tsx';
 

@@ -4,8 +4,8 @@ import { type Closing, closing } from '#app/features/internships/card/closing.ts
 import { lastDay } from '#app/features/internships/charts/year.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
-import { answerDueOn } from '#schema/answers.ts';
-import type { Internship } from '#schema/internship.ts';
+import { answerDueOn } from '#schema/applications/answers.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import { dayText } from '#schema/london-day.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { SaveButton } from './save-button.tsx';

@@ -1,5 +1,5 @@
 import { longDate } from '#app/lib/dates.ts';
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 
 type ClosedPanelProps = { internship: Internship };
 

@@ -1,4 +1,4 @@
-import { internshipName, type NamedInternship } from '#schema/internship-name.ts';
+import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
 
 /** Saves the internship of the page, as the hearts of cards do (ui/save-heart.tsx). */
 export const SaveButton = ({

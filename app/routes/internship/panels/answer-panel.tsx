@@ -1,8 +1,8 @@
 import { longDate } from '#app/lib/dates.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
-import { type AnswerRecord, recordInWords } from '#schema/answer-record.ts';
-import { answerDueOn } from '#schema/answers.ts';
-import type { Internship } from '#schema/internship.ts';
+import { type AnswerRecord, recordInWords } from '#schema/applications/answer-record.ts';
+import { answerDueOn } from '#schema/applications/answers.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
 /** Within how many days everybody hears, and how the employer has kept to it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '#app/lib/dates.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { Sign } from '#app/ui/art/drawings.tsx';
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
 /** The first letters of the first two words. */

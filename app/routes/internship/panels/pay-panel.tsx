@@ -2,10 +2,10 @@ import { HoursScale, hoursInWords } from '#app/features/internships/charts/hours
 import { MonthBudget } from '#app/features/internships/charts/month-budget.tsx';
 import { PayStrip } from '#app/features/internships/charts/pay-strip.tsx';
 import { Facts } from '#app/ui/card.tsx';
-import type { LivingCosts } from '#content/living-costs.ts';
+import type { LivingCosts } from '#content/pages/living-costs.ts';
 import { amountText } from '#content/pay.ts';
-import type { Internship } from '#schema/internship.ts';
-import { adultWageOn, WAGE_SOURCE } from '#schema/wage-rates.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { adultWageOn, WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { Panel } from './panel.tsx';
 import { besideMinimum, leftInWords, monthlyPay, pounds } from './pay-rules.ts';
 

@@ -1,5 +1,5 @@
 import { amountText } from '#content/pay.ts';
-import type { InternshipSummary } from '#schema/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 
 type Paid = Pick<InternshipSummary, 'pay_amount' | 'pay_per' | 'hourly_pay' | 'part_of_course'>;
 

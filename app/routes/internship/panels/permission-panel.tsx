@@ -2,8 +2,8 @@ import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
 import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
-import { permissionRules } from '#schema/fit/permission-rules.ts';
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { permissionRules } from '#schema/students/fit/permission-rules.ts';
 import { Panel } from './panel.tsx';
 import { employerSays, type Standing, standings } from './standings.ts';
 

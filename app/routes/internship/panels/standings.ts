@@ -1,9 +1,9 @@
-import { fitsVacation } from '#schema/fit/permission-facets.ts';
-import { permissionRules } from '#schema/fit/permission-rules.ts';
-import type { FitLevel } from '#schema/fit.ts';
-import type { Internship, Sponsorship } from '#schema/internship.ts';
-import type { PermissionKind } from '#schema/permission-kinds.ts';
-import { TERM_HOURS } from '#schema/term-hours.ts';
+import type { Internship, Sponsorship } from '#schema/internships/internship.ts';
+import { TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { fitsVacation } from '#schema/students/fit/permission-facets.ts';
+import { permissionRules } from '#schema/students/fit/permission-rules.ts';
+import type { FitLevel } from '#schema/students/fit.ts';
+import type { PermissionKind } from '#schema/students/permission-kinds.ts';
 
 /** How the work goes with a kind of permission, in general. */
 export type Standing = {

@@ -3,8 +3,8 @@ import { StartMonths } from '#app/features/internships/charts/start-months.tsx';
 import { lastDay } from '#app/features/internships/charts/year.ts';
 import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { longDate } from '#app/lib/dates.ts';
-import type { Internship } from '#schema/internship.ts';
-import { startMonths } from '#schema/start-months.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { startMonths } from '#schema/internships/start-months.ts';
 import { Panel } from './panel.tsx';
 
 /** @param today ISO date: the year that is drawn begins with its month */

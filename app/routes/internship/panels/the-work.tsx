@@ -1,4 +1,4 @@
-import type { Internship } from '#schema/internship.ts';
+import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
 /** What is done, what is asked for and what is given. */

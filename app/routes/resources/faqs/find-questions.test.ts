@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faqCategories, popularTopics, quickAnswers } from '#content/faqs.ts';
+import { faqCategories, popularTopics, quickAnswers } from '#content/pages/faqs.ts';
 import { findQuestions } from './find-questions.ts';
 
 const all = {

@@ -1,4 +1,4 @@
-import { popularTopics } from '#content/faqs.ts';
+import { popularTopics } from '#content/pages/faqs.ts';
 
 /** Frequent search words; a click on one puts it into the search box. */
 export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void }) {

@@ -2,9 +2,9 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
-import { claims } from '#content/claims.ts';
+import { claims } from '#content/pages/claims.ts';
+import { stories } from '#content/pages/stories.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
-import { stories } from '#content/stories.ts';
 import { StoryCard } from './story-card.tsx';
 
 const path = '/resources/success-stories';

@@ -9,8 +9,12 @@ import { cn } from '#app/lib/cn.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
-import { type Applicant, type ApplicantsPage, MOST_AT_ONCE } from '#schema/applicants.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import {
+	type Applicant,
+	type ApplicantsPage,
+	MOST_AT_ONCE,
+} from '#schema/applications/applicants.ts';
 import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { Chosen } from './use-chosen.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
-import type { MoveOutcome, TemplateStatus } from '#schema/applicants.ts';
-import { hostLabelOf } from '#schema/application-moves.ts';
+import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicants.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
 
 const TEN_MINUTES = 600;
 

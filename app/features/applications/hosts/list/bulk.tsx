@@ -8,8 +8,12 @@ import { applicationMessages } from '#app/messages/forms.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { MOST_AT_ONCE, type MoveOutcome, TEMPLATE_STATUSES } from '#schema/applicants.ts';
-import { movesFrom } from '#schema/application-moves.ts';
+import {
+	MOST_AT_ONCE,
+	type MoveOutcome,
+	TEMPLATE_STATUSES,
+} from '#schema/applications/applicants.ts';
+import { movesFrom } from '#schema/applications/application-moves.ts';
 import { BulkDone } from './bulk-done.tsx';
 import { FileButton } from './downloads.tsx';
 import type { Chosen } from './use-chosen.ts';

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { csvCall, zipCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { download } from '#app/lib/save-file.ts';
+import { download } from '#app/lib/calls/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 
 /** What matches the filters, as files. */
 export function Downloads({ filters }: { filters: ApplicantFilters }) {

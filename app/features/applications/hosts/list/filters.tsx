@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
-import type { ApplicantsPage } from '#schema/applicants.ts';
-import { APPLICATION_STATUSES, hostLabelOf } from '#schema/application-moves.ts';
-import { PERMISSION_KINDS, permissionLabels } from '#schema/permission-kinds.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import type { ApplicantsPage } from '#schema/applications/applicants.ts';
+import { APPLICATION_STATUSES, hostLabelOf } from '#schema/applications/application-moves.ts';
+import { PERMISSION_KINDS, permissionLabels } from '#schema/students/permission-kinds.ts';
 
 type Props = { page: ApplicantsPage; filters: ApplicantFilters };
 

@@ -1,7 +1,7 @@
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
-import type { ApplicantsPage } from '#schema/applicants.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import type { ApplicantsPage } from '#schema/applications/applicants.ts';
 
 /** The way to the pages before and after. */
 export function Pages({

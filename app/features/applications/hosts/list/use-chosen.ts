@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationStatus } from '#schema/application-moves.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 
 /** The applications that are ticked, each with the status that was seen. */
 export type Chosen = {

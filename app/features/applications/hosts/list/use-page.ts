@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readPage } from '#app/features/applications/hosts/host-calls.ts';
-import type { CallResult } from '#app/lib/call-api.ts';
-import { type ApplicantFilters, queryOf } from '#schema/applicant-filters.ts';
-import type { ApplicantsPage, Host } from '#schema/applicants.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { type ApplicantFilters, queryOf } from '#schema/applications/applicant-filters.ts';
+import type { ApplicantsPage, Host } from '#schema/applications/applicants.ts';
 
 /**
  * The page of the list for these filters. What is shown stays until the next one is there.

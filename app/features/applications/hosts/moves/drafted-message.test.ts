@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE_STATUSES } from '#schema/applicants.ts';
-import { REJECTION_REASONS, type RejectionReason } from '#schema/application-moves.ts';
+import { TEMPLATE_STATUSES } from '#schema/applications/applicants.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { draftOf, filledIn, withoutName } from './drafted-message.ts';
 
 const contact = 'rosa@tidewell.example';

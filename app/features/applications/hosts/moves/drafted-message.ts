@@ -1,5 +1,9 @@
-import { type MessageTemplates, NAME_PLACE, type TemplateStatus } from '#schema/applicants.ts';
-import type { RejectionReason } from '#schema/application-moves.ts';
+import {
+	type MessageTemplates,
+	NAME_PLACE,
+	type TemplateStatus,
+} from '#schema/applications/applicants.ts';
+import type { RejectionReason } from '#schema/applications/application-moves.ts';
 
 /** What a rejection says for each of its reasons. */
 const because: Record<RejectionReason, string> = {

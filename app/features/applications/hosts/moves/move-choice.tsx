@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { MessageTemplates, TemplateStatus } from '#schema/applicants.ts';
-import { hostLabelOf } from '#schema/application-moves.ts';
+import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
 
 /** A button for each move; the chosen one opens its message. */

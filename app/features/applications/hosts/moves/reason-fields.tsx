@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { REJECTION_REASONS, type RejectionReason } from '#schema/application-moves.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 
 /** Why an application was not chosen: one reason at least. */
 export function ReasonFields({

@@ -1,7 +1,7 @@
 import { templatesCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { useCall } from '#app/lib/use-call.ts';
-import type { MessageTemplates } from '#schema/applicants.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
+import type { MessageTemplates } from '#schema/applications/applicants.ts';
 
 /** The words that the host has kept; ours where they cannot be read. Null until they are known. */
 export function useTemplates(): [MessageTemplates | null, (next: MessageTemplates) => void] {

@@ -6,13 +6,13 @@ import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.t
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useTemplates } from '#app/features/applications/hosts/moves/use-templates.ts';
-import type { CallResult } from '#app/lib/call-api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { TEMPLATE_STATUSES, type WholeApplicant } from '#schema/applicants.ts';
-import { hostLabelOf, movesFrom } from '#schema/application-moves.ts';
+import { TEMPLATE_STATUSES, type WholeApplicant } from '#schema/applications/applicants.ts';
+import { hostLabelOf, movesFrom } from '#schema/applications/application-moves.ts';
 
 /**
  * The moves of an application, and taking back the last one.

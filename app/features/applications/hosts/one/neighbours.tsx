@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { matchingCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/calls/use-call.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { ApplicantFilters } from '#schema/applicant-filters.ts';
-import type { Matching } from '#schema/applicants.ts';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import type { Matching } from '#schema/applications/applicants.ts';
 
 /** From one application to the next, in the order of the list that one comes from. */
 export function Neighbours({ id, filters }: { id: string; filters: ApplicantFilters }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import type { CallResult } from '#app/lib/call-api.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -9,7 +9,7 @@ import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { ApplicationNote, WholeApplicant } from '#schema/applicants.ts';
+import type { ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
 import { limits } from '#schema/limits.ts';
 
 /** What those who answer the application tell each other. */

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
+import { download } from '#app/lib/calls/save-file.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { download } from '#app/lib/save-file.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { WholeApplicant } from '#schema/applicants.ts';
-import { fitOf } from '#schema/fit.ts';
+import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import { fitOf } from '#schema/students/fit.ts';
 import { SentProfileView } from './sent-profile.tsx';
 
 /** What the student has sent: answers, permission where they show it, profile and CV. */

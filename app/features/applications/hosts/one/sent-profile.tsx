@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { monthWords } from '#app/features/applications/hosts/permission-words.ts';
 import { longDate } from '#app/lib/dates.ts';
-import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/profile-levels.ts';
-import type { SentProfile } from '#schema/student-profile.ts';
+import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/students/profile-levels.ts';
+import type { SentProfile } from '#schema/students/student-profile.ts';
 
 /** The profile as it was when the application was sent. */
 export function SentProfileView({ profile }: { profile: SentProfile }) {

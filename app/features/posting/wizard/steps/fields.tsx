@@ -1,6 +1,10 @@
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
-import { type DraftContent, type DraftField, draftLabels } from '#schema/internship-draft.ts';
-import type { Comments } from '#schema/posting.ts';
+import {
+	type DraftContent,
+	type DraftField,
+	draftLabels,
+} from '#schema/employers/internship-draft.ts';
+import type { Comments } from '#schema/employers/posting.ts';
 
 /** What every field of the wizard has. */
 export type StepFields = { start: DraftContent; errors: FieldErrors; comments: Comments };

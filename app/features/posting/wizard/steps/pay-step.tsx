@@ -1,6 +1,11 @@
 import { Select, TextField } from '#app/ui/forms/field.tsx';
-import { sponsorshipLabels } from '#schema/draft-words.ts';
-import { ANSWER_RANGE, CAP_RANGE, draftLabels, HOURS_RANGE } from '#schema/internship-draft.ts';
+import { sponsorshipLabels } from '#schema/employers/draft-words.ts';
+import {
+	ANSWER_RANGE,
+	CAP_RANGE,
+	draftLabels,
+	HOURS_RANGE,
+} from '#schema/employers/internship-draft.ts';
 import { Choices, Comment, fieldOf, type StepFields } from './fields.tsx';
 
 const sponsorships = Object.entries(sponsorshipLabels).map(([value, label]) => ({ value, label }));

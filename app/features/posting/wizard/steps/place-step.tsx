@@ -1,9 +1,9 @@
 import { TextField } from '#app/ui/forms/field.tsx';
-import { workplaceLabels } from '#schema/draft-words.ts';
-import { DEADLINE_DAYS, WEEKS_RANGE } from '#schema/internship-draft.ts';
+import { workplaceLabels } from '#schema/employers/draft-words.ts';
+import { DEADLINE_DAYS, WEEKS_RANGE } from '#schema/employers/internship-draft.ts';
+import { CITIES } from '#schema/internships/places.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { CITIES } from '#schema/places.ts';
 import { Choices, Comment, fieldOf, type StepFields } from './fields.tsx';
 
 const workplaces = Object.entries(workplaceLabels).map(([value, label]) => ({ value, label }));

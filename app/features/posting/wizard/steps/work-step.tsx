@@ -1,6 +1,6 @@
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { limits } from '#schema/limits.ts';
-import { SECTOR_INDUSTRY } from '#schema/sectors.ts';
 import { Comment, fieldOf, type StepFields } from './fields.tsx';
 
 export function WorkStep(fields: StepFields) {

@@ -1,0 +1,78 @@
+import { MessageSquare, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
+import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import { programTypeLabels } from '#schema/internships/program-types.ts';
+import { CalendarButton } from './calendar-button.tsx';
+
+const HEARS_NOTHING_MORE: readonly OwnApplication['status'][] = ['rejected', 'unanswered'];
+
+/** What else one can do about it: its day in a calendar, a question, what is similar and open. */
+export function ApplicationLinks({
+	application,
+	today,
+	children,
+}: {
+	application: OwnApplication;
+	today: string;
+	children?: ReactNode;
+}) {
+	const { status, internship } = application;
+	const waiting = waits(application) && lateBy(application, today) === 0;
+	const ended = HEARS_NOTHING_MORE.includes(status);
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2">
+			{children}
+			{waiting && <CalendarButton application={application} />}
+			{ended && internship ? (
+				<MoreLink to={`/internships/${internship.slug}#similar`} icon={Search}>
+					Similar and open
+					<About application={application} />
+				</MoreLink>
+			) : (
+				<MoreLink to={questionPath(application)} icon={MessageSquare}>
+					Ask a question
+					<About application={application} />
+				</MoreLink>
+			)}
+		</div>
+	);
+}
+
+const About = ({ application }: { application: OwnApplication }) => (
+	<span className="sr-only">: {titleOf(application)}</span>
+);
+
+const LONGEST_NAME = 150;
+
+/** The contact form: its subject names the internship or the type of program, nothing that somebody typed. */
+export function questionPath({
+	internship,
+	program_type,
+}: Pick<OwnApplication, 'internship' | 'program_type'>) {
+	const name = internship
+		? `${internship.title}, ${internship.company}`
+		: programTypeLabels[program_type];
+	return contactPath(
+		`Question about my application: ${name.slice(0, LONGEST_NAME)}`,
+		'student-inquiries',
+	);
+}
+
+const MoreLink = ({
+	to,
+	icon: Icon,
+	children,
+}: {
+	to: string;
+	icon: typeof Search;
+	children: ReactNode;
+}) => (
+	<Link to={to} className="link inline-flex min-h-11 items-center gap-1.5">
+		<Icon aria-hidden="true" className="size-4.5" />
+		<span>{children}</span>
+	</Link>
+);

@@ -1,0 +1,45 @@
+import { CalendarPlus } from 'lucide-react';
+import { applicationPath } from '#app/features/applications/own-calls.ts';
+import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
+import { saveFile } from '#app/lib/calls/save-file.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import { calendarFile } from '#schema/calendar-file.ts';
+import { dayText } from '#schema/london-day.ts';
+
+type Dated = Pick<
+	OwnApplication,
+	'id' | 'answer_due_on' | 'created_at' | 'internship' | 'program_name' | 'program_type'
+>;
+
+/** Saves the day by which one hears as a calendar file. */
+export const CalendarButton = ({ application }: { application: Dated }) => (
+	<button
+		type="button"
+		className="link inline-flex min-h-11 items-center gap-1.5"
+		onClick={() => saveCalendar(application)}
+	>
+		<CalendarPlus aria-hidden="true" className="size-4.5" />
+		Put {dayText(application.answer_due_on)} in my calendar
+		<span className="sr-only">: {titleOf(application)}</span>
+	</button>
+);
+
+const saveCalendar = (application: Dated) =>
+	saveFile(
+		'answer.ics',
+		new Blob([answerCalendar(application, location)], { type: 'text/calendar' }),
+	);
+
+/** @param site where the application can be seen */
+export const answerCalendar = (
+	application: Dated,
+	{ origin, hostname }: { origin: string; hostname: string },
+) =>
+	calendarFile('Answers', {
+		uid: `answer-${application.id}@${hostname}`,
+		written: application.created_at,
+		day: application.answer_due_on,
+		summary: `You hear by today: ${titleOf(application)}`,
+		description: bylineOf(application),
+		url: origin + applicationPath(application.id),
+	});

@@ -1,0 +1,37 @@
+import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import { longDate } from '#app/lib/dates.ts';
+import {
+	hostLabelOf,
+	REJECTION_REASONS,
+	statusLabels,
+} from '#schema/applications/application-moves.ts';
+import type { ApplicationEvent } from '#schema/applications/own-applications.ts';
+import { Message } from './message.tsx';
+
+/** What has happened to an application, oldest first, with every message. */
+export const History = ({
+	events,
+	readBy = 'student',
+}: {
+	events: ApplicationEvent[];
+	readBy?: Reader;
+}) => (
+	<ol className="grid gap-4">
+		{events.map((event) => (
+			<li key={event.at} className="grid gap-2">
+				<p>
+					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
+					<span className="text-muted">, {longDate(event.at)}</span>
+				</p>
+				{event.reasons.length > 0 && (
+					<ul className="list-disc pl-5">
+						{event.reasons.map((reason) => (
+							<li key={reason}>{REJECTION_REASONS[reason]}</li>
+						))}
+					</ul>
+				)}
+				<Message event={event} readBy={readBy} />
+			</li>
+		))}
+	</ol>
+);

@@ -1,0 +1,37 @@
+import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import { programTypeLabels } from '#schema/internships/program-types.ts';
+import { SentAlong } from './sent-along.tsx';
+
+/** What the student sent, and the way to what it was sent to. */
+export function SentAnswers({ application }: { application: WholeApplication }) {
+	const { listing, program_name, program_type } = application;
+	const rows = [
+		['Program', program_name?.trim() || programTypeLabels[program_type]],
+		['Motivation', application.motivation],
+		['Relevant experience', application.experience],
+		['Availability', application.availability],
+	] as const;
+	return (
+		<Card>
+			<h2 className="mb-4 text-[1.25rem]">What you sent</h2>
+			<dl className="grid gap-4">
+				{rows.map(([label, text]) => (
+					<div key={label}>
+						<dt className="text-[0.95rem] text-muted">{label}</dt>
+						<dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+					</div>
+				))}
+			</dl>
+			{application.sent && <SentAlong id={application.id} sent={application.sent} />}
+			{listing && (
+				<p className="mt-4">
+					<Link to={`/internships/${listing.slug}`} className="link inline-block py-1.5">
+						{listing.status === 'open' ? 'See the internship' : 'See the internship (closed)'}
+					</Link>
+				</p>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,49 @@
+import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import { cn } from '#app/lib/cn.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import { type Stop, stopsOf } from './stops.ts';
+
+const short = new Intl.DateTimeFormat('en-GB', {
+	day: 'numeric',
+	month: 'short',
+	timeZone: 'Europe/London',
+});
+
+/** "20 Nov": the year is in the history. */
+const dayText = (moment: string) => short.format(new Date(moment));
+
+/** The application as a line with a stop for each stage, and its day below. @param today ISO date in Europe/London */
+export const Stages = ({
+	application,
+	today,
+	readBy = 'student',
+}: {
+	application: Pick<OwnApplication, 'status' | 'events' | 'answer_due_on'>;
+	today: string;
+	readBy?: Reader;
+}) => (
+	<ol className="stages stages-ended max-w-xl">
+		{stopsOf(application, today, readBy).map((stop) => (
+			<Stage key={stop.label} {...stop} />
+		))}
+	</ol>
+);
+
+function Stage({ label, on, state, due }: Stop) {
+	const here = state === 'now' || state === 'end';
+	return (
+		<li
+			className={cn(state !== 'open' && state, due?.late && 'late')}
+			aria-current={here ? 'step' : undefined}
+		>
+			{here ? <b>{label}</b> : label}
+			{on && <span>{dayText(on)}</span>}
+			{state === 'skipped' && <span className="sr-only">, skipped</span>}
+			{due && (
+				<span className="due">
+					{due.late ? 'was due' : 'by'} {dayText(due.on)}
+				</span>
+			)}
+		</li>
+	);
+}

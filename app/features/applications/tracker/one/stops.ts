@@ -1,0 +1,58 @@
+import { waits } from '#app/features/applications/tracker/answer-words.ts';
+import type { Reader } from '#app/features/applications/tracker/reader.ts';
+import { daysLate } from '#schema/applications/answers.ts';
+import {
+	type ApplicationStatus,
+	hostLabelOf,
+	statusLabels,
+} from '#schema/applications/application-moves.ts';
+import type { OwnApplication } from '#schema/applications/own-applications.ts';
+
+/** The day of the answer, drawn on the way from a stop to the next. */
+type Due = { on: string; late: boolean };
+
+/** One stop of the line: `end` is one after which nothing follows, `skipped` one that was passed over. */
+export type Stop = {
+	label: string;
+	on: string | null;
+	state: 'done' | 'skipped' | 'now' | 'end' | 'open';
+	due: Due | null;
+};
+
+const WAY: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview', 'offered'];
+const MOST_STOPS = 4;
+
+/** The stages of an application, each with the day on which it was reached. @param today ISO date in Europe/London */
+export function stopsOf(
+	application: Pick<OwnApplication, 'status' | 'events' | 'answer_due_on'>,
+	today: string,
+	readBy: Reader = 'student',
+): Stop[] {
+	const labelOf = readBy === 'host' ? hostLabelOf : (at: ApplicationStatus) => statusLabels[at];
+	const { status, events, answer_due_on } = application;
+	const dayOf = (wanted: ApplicationStatus) =>
+		events.findLast(({ to_status }) => to_status === wanted)?.at ?? null;
+	const place = WAY.indexOf(status);
+	const passed = (at: ApplicationStatus) =>
+		at === 'submitted' || dayOf(at) !== null ? 'done' : 'skipped';
+	const stop = (at: ApplicationStatus, state: Stop['state'], due: Due | null = null): Stop => ({
+		label: labelOf(at),
+		on: dayOf(at),
+		state,
+		due,
+	});
+	if (place >= 0) {
+		const late = daysLate(answer_due_on, today) > 0;
+		const due = waits(application) ? { on: answer_due_on, late } : null;
+		return WAY.map((at, index) => {
+			if (index === place) return stop(at, 'now', due);
+			return stop(at, index < place ? passed(at) : 'open');
+		});
+	}
+	const reached = WAY.filter((at) => passed(at) === 'done');
+	const owed = status === 'unanswered' ? { on: answer_due_on, late: true } : null;
+	const before = reached.map((at, index) =>
+		stop(at, 'done', index === reached.length - 1 ? owed : null),
+	);
+	return [...before, stop(status, 'end')].slice(-MOST_STOPS);
+}

@@ -1,0 +1,30 @@
+import type { Found } from '#app/features/internships/search/found.ts';
+import { Link } from '#app/ui/link.tsx';
+import { filtersToAdd } from './filters-to-add.ts';
+
+/**
+ * On a small screen, where the filters are a sheet: a row of links that each add one, moved sideways.
+ * @param onFollow called when one is followed by script
+ */
+export function AddFilters({ found, onFollow }: { found: Found; onFollow: () => void }) {
+	const filters = filtersToAdd(found);
+	if (filters.length < 2) return null;
+	return (
+		<nav aria-label="Add a filter" className="mt-3 min-[60rem]:hidden" data-no-print>
+			{/* Positioned, or what is out of sight would widen the page. */}
+			<ul className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+				{filters.map(({ label, count, path }) => (
+					<li key={label}>
+						<Link
+							to={path}
+							onClick={onFollow}
+							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 text-[0.95rem] font-medium whitespace-nowrap"
+						>
+							{label} <span className="font-normal text-muted even-figures">{count}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { searchPath } from '#app/features/internships/search/search-path.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { Chip } from './chips.ts';
+
+/** What is chosen, each a link to the search without it. @param onFollow called when one is followed by script */
+export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: () => void }) {
+	if (chips.length === 0) return null;
+	return (
+		<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
+			<ul aria-label="Chosen filters" className="flex flex-wrap gap-2">
+				{chips.map(({ label, without }) => (
+					<li key={label}>
+						<Link
+							to={searchPath(without)}
+							onClick={onFollow}
+							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-brand bg-wash px-4 text-[0.95rem] font-medium text-brand hover:underline"
+						>
+							<span className="sr-only">Remove </span>
+							{label}
+							<X aria-hidden="true" className="size-4" />
+						</Link>
+					</li>
+				))}
+			</ul>
+			<Link to="/internships" onClick={onFollow} className="link py-2">
+				Clear all
+			</Link>
+		</div>
+	);
+}

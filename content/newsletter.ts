@@ -1,4 +1,0 @@
-import { site } from './site.ts';
-
-/** Shown beside the newsletter form: what the subscriber agrees to. */
-export const newsletterText = `By subscribing you agree to receive one email a month from ${site.name} with new listings, application deadlines and guides; every email has a link to unsubscribe.`;

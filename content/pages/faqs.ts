@@ -1,0 +1,208 @@
+import { site } from '#content/site.ts';
+import type { Question, QuestionCategory } from '#content/types.ts';
+import { answerTimes } from './answer-times.ts';
+
+/** The six short answers at the top of the FAQ page. */
+export const quickAnswers: Question[] = [
+	{
+		question: 'Does it cost anything to apply?',
+		answer:
+			'No. Applying is free for students and graduates, and so are the introduction and the offer.',
+	},
+	{
+		question: 'Are the internships paid?',
+		answer:
+			'Yes. In the UK they pay at or above the national minimum wage for the hours stated on the listing; abroad, the rules of that country apply.',
+	},
+	{
+		question: 'How long do programs last?',
+		answer:
+			'Programs last 8-52 weeks, depending on the type. A few short projects take 3 to 7; each listing gives its own length.',
+	},
+	{
+		question: 'How quickly will I hear back?',
+		answer:
+			'An application takes 2-4 weeks, from sending the form to a decision, interview included.',
+	},
+	{
+		question: 'When should I apply?',
+		answer: 'Apply 3-6 months ahead of the date on which you would like to start.',
+	},
+	{
+		question: 'When is support open?',
+		answer: `${site.supportHours}, with an average response of 2-4 hours.`,
+	},
+];
+
+export const faqCategories: QuestionCategory[] = [
+	{
+		title: 'General Questions',
+		slug: 'general-questions',
+		questions: [
+			{
+				question: 'What kinds of program are there?',
+				answer:
+					'London, other UK cities, remote, international and placement year programs, as well as government-funded and scholarship schemes run by others. Programs last 8-52 weeks, and every role is temporary with its length shown on the listing.',
+			},
+			{
+				question: 'Who can apply?',
+				answer:
+					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule, for a simple reason: hosts plan training and supervision for people who are close to their studies, so what counts is the date of your course, not your age.',
+			},
+			{
+				question: 'How much are interns paid?',
+				answer:
+					'Internships in the UK are paid at or above national minimum wage, and pay is £18,000-35,000+ annually for full-time work over a full year. The listings here pay from £1,000 to £3,200 a month, and placements from £600 to £2,000 a week; the lower figures are for part-time hours, so read each stipend together with the weekly hours beside it.',
+			},
+			{
+				question: 'Is there any case in which the minimum wage does not apply?',
+				answer:
+					'A placement of up to a year that is a required part of a UK course is exempt by law, and a listing that rests on this says so. International roles are paid in local currency under the rules of the country concerned.',
+			},
+			{
+				question: 'Is the price on a program page something I have to pay?',
+				answer:
+					'No, it is the stipend: what the intern is paid. A UK agency may not charge people for finding them work, and we never ask students for money.',
+			},
+			{
+				question: 'Do interns have holiday and sick pay?',
+				answer:
+					'Paid interns are usually workers: they have payslips, 5.6 weeks of paid holiday a year in proportion to the time they work and, on the usual conditions, sick pay. Tax is taken from the pay where it is due; the page on [visa information](/resources/visa-info) has the official links.',
+			},
+			{
+				question: 'Can I work part time during term?',
+				answer:
+					'Often, yes: every city has listings of at most 20 hours a week, and some remote ones have as few. Check the days with the host, and if you are on a visa, the hours that it allows.',
+			},
+		],
+	},
+	{
+		title: 'Application Process',
+		slug: 'application-process',
+		questions: [
+			{
+				question: 'How do I apply?',
+				answer:
+					'Create an account, confirm your email address and press Apply Now on the listing you want. The form asks for the program type, your motivation, relevant experience and availability.',
+			},
+			{
+				question: 'How long does an application take?',
+				answer:
+					'An application takes 2-4 weeks, from the form through an interview to a decision. Apply 3-6 months ahead, so that there is time for accommodation and, where needed, a visa.',
+			},
+			{
+				question: 'How many applications should I send?',
+				answer:
+					'5-10 targeted applications are recommended. Ten that name the work and the host are read more closely than fifty that could have gone to anybody.',
+			},
+			{
+				question: 'Can I change an application after sending it?',
+				answer:
+					'Not in the form. Send us a message with the program and the change, and we add it before the host sees the application, or pass it on.',
+			},
+			{
+				question: 'What happens at the interview?',
+				answer:
+					'Most hosts talk with you by video for half an hour to an hour about your course, an example of your work and your dates. Ask us beforehand if you need an adjustment.',
+			},
+			{
+				question: 'What is different for a placement year?',
+				answer:
+					'Your university registers the placement first. After the form we ask for your CV and transcripts by email; company matching, interview and placement follow.',
+			},
+		],
+	},
+	{
+		title: 'International Students',
+		slug: 'international-students',
+		questions: [
+			{
+				question: 'Do I need a visa for an internship in the UK?',
+				answer:
+					'That depends on your nationality and on the permission that you already hold. Our page on [visa information](/resources/visa-info) sums up the usual routes, and gov.uk helps you to [check if you need a visa](https://www.gov.uk/check-uk-visa).',
+			},
+			{
+				question: 'How many hours may I work on a Student visa?',
+				answer:
+					'As published in November 2026, degree-level students may work 20 hours a week in term time, with all jobs and unpaid work added up, and full time in vacations. The summer of a taught master’s usually counts as term. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours. The official page is [Student visa](https://www.gov.uk/student-visa).',
+			},
+			{
+				question: 'How long does the Graduate visa last?',
+				answer:
+					'As published in November 2026, 2 years, or 3 after a PhD. For applications from 1 January 2027 it is 18 months, and still 3 years after a PhD. The official page is [Graduate visa](https://www.gov.uk/graduate-visa).',
+			},
+			{
+				question: 'May I work full time once my course has ended?',
+				answer:
+					'As published in November 2026, usually yes, until the Student visa ends, but not in a permanent post before the rules of another route, such as the Graduate visa, are met. Your university tells you the day on which your course ends.',
+			},
+			{
+				question: 'Which other visas need no sponsor?',
+				answer:
+					'Graduates of certain universities may qualify for [High Potential Individual](https://www.gov.uk/high-potential-individual-visa), and people of certain nationalities, aged 18 to 30 or 35, for the [Youth Mobility Scheme](https://www.gov.uk/youth-mobility). Both allow most work.',
+			},
+			{
+				question: 'Can the host company sponsor me?',
+				answer:
+					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage: see [Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange).',
+			},
+			{
+				question: 'What does “Visa support provided” mean?',
+				answer:
+					'It means general information, the facts of your placement in writing, and referral to your university or an [immigration adviser](https://www.gov.uk/find-an-immigration-adviser). We do not advise on individual cases and cannot influence a decision.',
+			},
+			{
+				question: 'Can I do a remote internship from my own country?',
+				answer:
+					'Remote listings name the region and the time zone they are open to. The rules on work and tax are those of the country you are in, so check them before you accept.',
+			},
+		],
+	},
+	{
+		title: 'Support & Services',
+		slug: 'support-and-services',
+		questions: [
+			{
+				question: 'When can I reach the support team?',
+				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered ${answerTimes.messageOnWorkingDays}.`,
+			},
+			{
+				question: 'Do you help with accommodation?',
+				answer:
+					'We do not let rooms, but our page on [accommodation](/resources/accommodation) explains contracts, costs and scams, and we can say which districts make for an easy journey to a given host.',
+			},
+			{
+				question: 'What if something goes wrong during the internship?',
+				answer:
+					'Speak to your supervisor first if you can, then write to us with dates and facts. We take it up with the host. For your rights at work, [Acas](https://www.acas.org.uk/) gives free advice, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints about pay, holiday and agencies.',
+			},
+			{
+				question: 'I did not get the confirmation email. What now?',
+				answer:
+					'Look in the spam folder and check that the address was spelled correctly. If nothing has come after a quarter of an hour, contact us from that address.',
+			},
+			{
+				question: 'How do I delete my account and my data?',
+				answer:
+					'Sign in and open your account page, where you can download your data and delete the account with its applications and any employer profile. Contact messages and the newsletter are not tied to an account, so ask for those by email.',
+			},
+			{
+				question: 'How does a company become a host?',
+				answer:
+					'Register in the employer portal and complete the company profile. Our staff check each company before its profile is marked as verified.',
+			},
+		],
+	},
+];
+
+/** Shown as badges; each finds at least one question above when it is searched for. */
+export const popularTopics: string[] = [
+	'Pay',
+	'Visa',
+	'Minimum wage',
+	'Placement year',
+	'Remote',
+	'Accommodation',
+	'Interview',
+	'Account',
+];

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { limits } from '#schema/limits.ts';
+import { optionalText, requiredText, uuid } from '#schema/text.ts';
+import { MOST_AT_ONCE, TEMPLATE_STATUSES } from './applicants.ts';
+import { APPLICATION_STATUSES, REJECTION_REASONS } from './application-moves.ts';
+
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
+
+const reasons = v.optional(
+	v.pipe(v.array(v.picklist(keysOf(REJECTION_REASONS))), v.maxLength(10)),
+	[],
+);
+const wish = {
+	to: v.picklist(APPLICATION_STATUSES),
+	reasons,
+	/** To the student, who reads it together with the status. */
+	message: optionalText(limits.message),
+};
+
+/** A move by who answers; `expected` is the status that they have seen. */
+export const hostMove = v.strictObject({ expected: v.picklist(APPLICATION_STATUSES), ...wish });
+export type HostMove = v.InferOutput<typeof hostMove>;
+
+/** One move of many applications, each with the status that was seen. */
+export const hostMoves = v.strictObject({
+	moves: v.pipe(
+		v.array(v.strictObject({ id: uuid, expected: v.picklist(APPLICATION_STATUSES) })),
+		v.minLength(1),
+		v.maxLength(MOST_AT_ONCE, `has more than ${MOST_AT_ONCE} applications`),
+	),
+	...wish,
+});
+export type HostMoves = v.InferOutput<typeof hostMoves>;
+
+export const chosenApplications = v.strictObject({
+	ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
+});
+
+export const newNote = v.strictObject({ text: requiredText(limits.note) });
+
+/** `text` null: back to our words. */
+export const messageTemplate = v.strictObject({
+	to: v.picklist(TEMPLATE_STATUSES),
+	text: v.nullable(requiredText(limits.message)),
+});

@@ -1,0 +1,101 @@
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { ProgramType } from '#schema/internships/program-types.ts';
+import type { PermissionKind } from '#schema/students/permission-kinds.ts';
+import type { StudyLevel } from '#schema/students/profile-levels.ts';
+import type { SentProfile } from '#schema/students/student-profile.ts';
+import type { WorkPermission } from '#schema/students/work-permission.ts';
+import type { ApplicationStatus } from './application-moves.ts';
+import type { ApplicationEvent, OwnApplication } from './own-applications.ts';
+
+/** Who answers an application: the employer of its internship, or staff. */
+export type Host = 'employer' | 'staff';
+
+/** How many applications can be moved in one step. */
+export const MOST_AT_ONCE = 500;
+
+/** What becomes the name of the applicant in a message to many. */
+export const NAME_PLACE = '{name}';
+
+/** What became of each of many moves. */
+export type MoveOutcome = {
+	application_id: string;
+	outcome: 'moved' | 'moved_meanwhile' | 'no_such_move' | 'not_found';
+	/** As it is now; null where the application is not the caller's. */
+	status: ApplicationStatus | null;
+};
+export type TakeBackOutcome = {
+	application_id: string;
+	outcome: 'taken_back' | 'not_taken_back' | 'not_found';
+};
+
+/** The statuses to which a message of one's own words can be kept. */
+export const TEMPLATE_STATUSES = ['in-review', 'interview', 'offered', 'rejected'] as const;
+export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
+
+export type MessageTemplates = Partial<Record<TemplateStatus, string>>;
+
+/** A note for colleagues. */
+export type ApplicationNote = { id: string; at: string; text: string; own: boolean };
+
+/** An application in the list of who answers it. */
+export type Applicant = Pick<
+	OwnApplication,
+	'id' | 'created_at' | 'program_name' | 'status' | 'answer_due_on' | 'internship'
+> & {
+	program_type: ProgramType;
+	name: string | null;
+	university: string | null;
+	course: string | null;
+	level: StudyLevel | null;
+	/** A month, "2027-06". */
+	graduation: string | null;
+	/** Null where the student did not choose to show it. */
+	permission: WorkPermission | null;
+	cv_name: string | null;
+};
+
+export type ApplicantCounts = {
+	all: number;
+	overdue: number;
+	status: Partial<Record<ApplicationStatus, number>>;
+	permission: Partial<Record<PermissionKind, number>>;
+	/** By year. */
+	graduation: Record<string, number>;
+};
+
+/** One to which somebody has applied. */
+export type AnsweredInternship = { slug: string; title: string; all: number; overdue: number };
+
+/** Overdue first, then by the day of the answer; those that are answered after them, newest first. */
+export type ApplicantsPage = {
+	items: Applicant[];
+	/** How many match the filters. */
+	total: number;
+	page: number;
+	pages: number;
+	/** Of the chosen internship, or of all, without the other filters. */
+	counts: ApplicantCounts;
+	internships: AnsweredInternship[];
+	today: string;
+};
+
+/** The order of the list, for choosing all and for going from one to the next. */
+export type Matching = { items: { id: string; status: ApplicationStatus }[] };
+
+export type WholeApplicant = Applicant & {
+	email: string;
+	motivation: string;
+	experience: string;
+	availability: string;
+	events: ApplicationEvent[];
+	/** How long the caller can still take back the last move; 0 if not. */
+	undo_seconds: number;
+	/** As it was when it was sent; null where it was left out. */
+	profile: SentProfile | null;
+	notes: ApplicationNote[];
+	/** Whether the notes are the caller's to read and write. */
+	notes_shared: boolean;
+	/** The facts of the internship as they are now. */
+	listing: InternshipSummary | null;
+	today: string;
+};

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { ProgramType } from '#schema/internships/program-types.ts';
+import { limits } from '#schema/limits.ts';
+import type { SentProfile } from '#schema/students/student-profile.ts';
+import type { WorkPermission } from '#schema/students/work-permission.ts';
+import { internshipSlug, optionalText } from '#schema/text.ts';
+import { application } from './application.ts';
+import {
+	APPLICATION_STATUSES,
+	type ApplicationStatus,
+	type Mover,
+	type RejectionReason,
+} from './application-moves.ts';
+
+const { motivation, experience, availability } = application.entries;
+
+/** When what was seen was last saved. */
+const seen = v.pipe(v.string(), v.isoTimestamp());
+
+/** What a student sends to an internship. */
+export const newApplication = v.strictObject({
+	internship: internshipSlug,
+	motivation,
+	experience,
+	availability,
+	/** Null leaves the profile out. */
+	profile: v.optional(v.nullable(v.strictObject({ seen, show_permission: v.boolean() }))),
+	/** The own CV, or one made from the profile; `leave_out` the letters that it cannot have. */
+	cv: v.optional(
+		v.nullable(
+			v.variant('kind', [
+				v.strictObject({ kind: v.literal('own'), seen }),
+				v.strictObject({ kind: v.literal('made'), seen, leave_out: v.boolean() }),
+			]),
+		),
+	),
+});
+export type NewApplication = v.InferOutput<typeof newApplication>;
+
+/** A move of the own application; `expected` is the status that the student has seen. */
+export const ownMove = v.strictObject({
+	expected: v.picklist(APPLICATION_STATUSES),
+	to: v.picklist(APPLICATION_STATUSES),
+	message: optionalText(limits.message),
+});
+export type OwnMove = v.InferOutput<typeof ownMove>;
+
+/** One that was taken back is left out. */
+export type ApplicationEvent = {
+	/** ISO, with the time. */
+	at: string;
+	mover: Mover;
+	/** Null for the sending. */
+	from_status: ApplicationStatus | null;
+	to_status: ApplicationStatus;
+	reasons: RejectionReason[];
+	message: string | null;
+};
+
+/** What is shown of an internship beside an application to it, as it is now. */
+export type AppliedFor = Pick<
+	InternshipSummary,
+	| 'slug'
+	| 'title'
+	| 'company'
+	| 'location'
+	| 'sector'
+	| 'source'
+	| 'starts_on'
+	| 'starts'
+	| 'weeks'
+	| 'hours'
+	| 'country'
+	| 'sponsorship'
+	| 'part_of_course'
+	| 'pay_amount'
+	| 'pay_per'
+	| 'pay_currency'
+>;
+
+/** An application as its student reads it. */
+export type OwnApplication = {
+	id: string;
+	created_at: string;
+	program_type: ProgramType;
+	program_name: string | null;
+	status: ApplicationStatus;
+	/** The first day on which the student has an answer, in Europe/London. */
+	answer_due_on: string;
+	/** Null for one in general, and once the internship has been closed for long. */
+	internship: AppliedFor | null;
+	/** Oldest first. */
+	events: ApplicationEvent[];
+	/** How long the student can still take back the last move; 0 if not. */
+	undo_seconds: number;
+};
+
+/** Newest first. `next` is the `before` of the page that follows; `today` the day in Europe/London. */
+export type ApplicationsPage = { items: OwnApplication[]; next: string | null; today: string };
+
+/** What went along with an application, as it was then. */
+export type SentAlong = {
+	profile: SentProfile | null;
+	permission_shown: WorkPermission | null;
+	cv_name: string | null;
+};
+
+/** With what was sent, and the facts of the internship as they are now. */
+export type WholeApplication = OwnApplication & {
+	motivation: string;
+	experience: string;
+	availability: string;
+	/** Null where nothing went along. */
+	sent: SentAlong | null;
+	listing: InternshipSummary | null;
+	today: string;
+};
+
+/** What the form of an internship needs. */
+export type ApplicationTarget = {
+	internship: InternshipSummary;
+	/** Open ones, where this one is not. */
+	similar: InternshipSummary[];
+	/** The application that the student has sent and not withdrawn. */
+	applied: { id: string; created_at: string } | null;
+	today: string;
+};

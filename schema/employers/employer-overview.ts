@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { Sector } from '#schema/internships/sectors.ts';
+
+/** When an employer is mailed about new applications and withdrawals. */
+export const APPLICATION_MAILS = ['at-once', 'daily', 'never'] as const;
+export type ApplicationMails = (typeof APPLICATION_MAILS)[number];
+
+export const applicationMailsWish = v.strictObject({ mails: v.picklist(APPLICATION_MAILS) });
+
+/** How many of all applications have come so far, whatever became of them then. */
+export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;
+type Funnel = Record<(typeof FUNNEL_STEPS)[number], number>;
+
+export type ListingFigures = {
+	id: string;
+	slug: string;
+	title: string;
+	sector: Sector;
+	location: string;
+	status: 'open' | 'paused' | 'closed';
+	/** ISO date; null where applications are read as they come. */
+	deadline: string | null;
+	views: number;
+	overdue: number;
+	statuses: Partial<Record<ApplicationStatus, number>>;
+};
+
+/** What the dashboard of an employer counts. */
+export type EmployerOverview = {
+	mails: ApplicationMails;
+	/** Those that are open. */
+	internships: number;
+	applications: number;
+	this_week: number;
+	/** Of the pages of all internships: one for each visitor and day. */
+	views: number;
+	/** In the last seven days. */
+	views_lately: number;
+	answered: number;
+	accepted: number;
+	offers_open: number;
+	/** Of the days between sending and answer; null without an answer. */
+	median_days: number | null;
+	overdue: number;
+	/** Ten, oldest first; each begins on this Monday, an ISO date. */
+	weeks: { begins: string; applications: number }[];
+	funnel: Funnel;
+	/** What students read of it; null before the fifth application. */
+	record: AnswerRecord | null;
+	/** At most twenty: the open ones first. */
+	listings: ListingFigures[];
+};

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { INDUSTRIES } from '#schema/internships/industries.ts';
+import { limits } from '#schema/limits.ts';
+import { optionalText, requiredText, uuid } from '#schema/text.ts';
+
+/** Counted in employees. */
+export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+
+export const FOUNDED_MINIMUM = 1800;
+
+/**
+ * A row of employers with the columns that its owner may write. `thisYear` is the latest founding
+ * year.
+ */
+export const employerProfile = (thisYear: number) =>
+	v.strictObject({
+		user_id: uuid,
+		company_name: requiredText(limits.companyName),
+		contact_person: requiredText(limits.name),
+		phone: optionalText(limits.phone),
+		website: optionalText(limits.url),
+		industry: v.picklist(INDUSTRIES),
+		company_size: v.picklist(COMPANY_SIZES),
+		location: requiredText(limits.location),
+		company_description: requiredText(limits.description),
+		founded_year: v.optional(
+			v.nullable(
+				v.pipe(v.number(), v.integer(), v.minValue(FOUNDED_MINIMUM), v.maxValue(thisYear)),
+			),
+		),
+		linkedin_url: optionalText(limits.url),
+		profile_completed: v.optional(v.boolean()),
+	});
+export type EmployerProfile = v.InferOutput<ReturnType<typeof employerProfile>>;

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { isoDay } from '#schema/iso-day.ts';
+import {
+	type DraftContent,
+	type DraftField,
+	draftContent,
+	EMPTY_DRAFT,
+} from './internship-draft.ts';
+
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const step = v.picklist([1, 2, 3, 4]);
+export type Step = v.InferOutput<typeof step>;
+
+export const newDraft = v.strictObject({ content: draftContent, step });
+
+/** `version` is the one that was changed: another one by now is a conflict. */
+export const savedDraft = v.strictObject({ version, content: draftContent, step });
+export type SavedDraft = v.InferOutput<typeof savedDraft>;
+
+/** Names the version that somebody has looked at. */
+export const seenVersion = v.strictObject({ version });
+
+export const noBody = v.strictObject({});
+
+/** Both as they are to be then; null: none. */
+export const reopening = v.strictObject({
+	deadline: v.nullable(isoDay),
+	most_applications: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))),
+});
+export type Reopening = v.InferOutput<typeof reopening>;
+
+const FIELDS = Object.keys(EMPTY_DRAFT) as [DraftField, ...DraftField[]];
+const LONGEST_COMMENT = 1_000;
+
+export const returnedDraft = v.strictObject({
+	version,
+	reason: v.pipe(v.string(), v.maxLength(2_000), v.regex(/\S/, 'must not be blank')),
+	comments: v.record(
+		v.picklist(FIELDS),
+		v.pipe(v.string(), v.maxLength(LONGEST_COMMENT), v.regex(/\S/, 'must not be blank')),
+	),
+});
+export type ReturnedDraft = v.InferOutput<typeof returnedDraft>;
+
+type DraftState = 'draft' | 'submitted' | 'returned' | 'approved';
+export type Comments = Partial<Record<DraftField, string>>;
+
+/** A draft in a list. */
+export type DraftSummary = {
+	id: string;
+	/** The internship of which it is a revision, or which it has become. */
+	internship_id: string | null;
+	state: DraftState;
+	title: string;
+	step: Step;
+	/** ISO, with the time. */
+	touched_at: string;
+	submitted_at: string | null;
+};
+
+/** A draft as its employer sees it. */
+export type Draft = DraftSummary & {
+	version: number;
+	content: DraftContent;
+	return_reason: string | null;
+	comments: Comments;
+	company: string;
+	verified: boolean;
+	/** Whether an answer is overdue: until it is given, nothing new can be submitted. */
+	overdue: boolean;
+	/** What is public now of what it revises, or has become. */
+	published: (DraftContent & { slug: string; status: InternshipSummary['status'] }) | null;
+	today: string;
+};
+
+/** An internship of the signed-in employer. */
+export type OwnInternship = Pick<
+	InternshipSummary,
+	'slug' | 'title' | 'sector' | 'location' | 'status' | 'deadline' | 'starts_on' | 'published_at'
+> & {
+	id: string;
+	paused_by: 'employer' | 'limit' | null;
+	/** Not shown, as the company is not verified. */
+	hidden: boolean;
+	most_applications: number | null;
+	/** How many applications stand where. */
+	applications: Partial<Record<ApplicationStatus, number>>;
+	/** How many of them wait for an answer whose day has passed. */
+	overdue: number;
+	/** The revision that is being written or waits for staff. */
+	revision: { id: string; state: DraftState } | null;
+};
+
+export type OwnPostings = {
+	/** Newest first. */
+	internships: OwnInternship[];
+	/** The `before` of the page that follows. */
+	next: string | null;
+	/** New ones that are not public, last touched first; on the first page only. */
+	drafts: DraftSummary[];
+	today: string;
+};
+
+/** A draft that waits for staff. */
+export type WaitingDraft = {
+	id: string;
+	title: string;
+	company: string;
+	submitted_at: string;
+	times_submitted: number;
+	/** Of something public: the fields that it changes; null for a new one. */
+	changed: DraftField[] | null;
+	claim: Claim | null;
+};
+
+/** Whose it is, and until when; null where nobody has taken it up. */
+export type Claim = { mine: boolean; by: string; until: string };
+
+export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: string };
+
+export type StaffDraft = Omit<Draft, 'overdue'> & {
+	times_submitted: number;
+	decided_at: string | null;
+	claim: Claim | null;
+	/** Applications to the public one that have no outcome. */
+	open_applications: number;
+	verified: boolean;
+};

@@ -1,0 +1,82 @@
+import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { Internship, InternshipSummary } from './internship.ts';
+import type { FilterName, InternshipSearch } from './internship-search.ts';
+import type { Place } from './places.ts';
+import type { FacetName } from './search-facets.ts';
+
+/** How many would be found with this option and the other filters, for every option. */
+export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
+
+export type SearchResult = {
+	total: number;
+	/** From 1; the last page there is if a later one was asked for. */
+	page: number;
+	/** At least 1. */
+	pages: number;
+	facets: FacetCounts;
+	/** At most 20. */
+	items: InternshipSummary[];
+};
+
+/** The filter whose removal would give most, and how many. */
+export type Hint = { filter: FilterName; without: InternshipSearch; count: number };
+
+/** `gone`: closed for more than 90 days. */
+export type ListingState = 'open' | 'paused' | 'closed' | 'gone';
+
+type Listing = {
+	internship: Internship;
+	state: ListingState;
+	/** Of its employer, from the fifth application on. */
+	record: AnswerRecord | null;
+};
+
+export type CityPay = {
+	place: Place;
+	open: number;
+	/** Pounds; null without a listing paid in pounds. */
+	medianHourlyPay: number | null;
+	/** Of the open listings, ascending; at most 500 of them, taken evenly. */
+	hourlyPay: number[];
+};
+
+export type Overview = {
+	open: number;
+	/** Whose deadline is today or within the next seven days. */
+	closingSoon: number;
+	/** London and the six cities. */
+	cities: CityPay[];
+	/** Of all open ones. */
+	facets: FacetCounts;
+};
+
+/**
+ * All internships. `today` is an ISO date in Europe/London: what has a deadline before it is closed.
+ * Where the database does not answer within two seconds, calls reject with an error of the name
+ * "SearchBusyError": status 503, and try again after 5 seconds.
+ */
+export type Catalogue = {
+	/** Changes with every change of an internship, by any process, at most a second later. Never rejects. */
+	version(): Promise<string>;
+	search(search: InternshipSearch, today: string): Promise<SearchResult>;
+	/** The newest that are found, whatever the search's order and page. */
+	newest(search: InternshipSearch, today: string, most: number): Promise<InternshipSummary[]>;
+	/** Null if nothing would be found without any one filter. */
+	hint(search: InternshipSearch, today: string): Promise<Hint | null>;
+	bySlug(slug: string, today: string): Promise<Listing | null>;
+	/** Those with these slugs, in any order; without those closed for more than 90 days. */
+	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
+	/** At most three open ones: of the same industry and city, industry, or city. */
+	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;
+	/** The open ones of a company, newest first. @param companySlug `slugOf` of its name */
+	byCompany(companySlug: string, today: string): Promise<InternshipSummary[]>;
+	overview(today: string): Promise<Overview>;
+	/** The open ones, newest first, each with the day of its last change. */
+	openSlugs(today: string, most: number): Promise<{ slug: string; updated: string }[]>;
+};
+
+/** `today`: the day in Europe/London. */
+export type Clock = { now(): Date; today(): string };
+
+/** What the server gives to the loaders of pages. `siteUrl` has no slash at its end. */
+export type ServerServices = { catalogue: Catalogue; clock: Clock; config: { siteUrl: string } };

@@ -1,0 +1,189 @@
+import { normalForm, slugOf } from '#schema/normal-form.ts';
+import type { Industry, Kind, Workplace } from './internship.ts';
+import type { Place } from './places.ts';
+import {
+	FACETS,
+	type FacetName,
+	optionsOf,
+	type PERMISSIONS,
+	type WEEKS,
+} from './search-facets.ts';
+import { TERM_HOURS } from './term-hours.ts';
+
+const SORTS = ['best', 'newest', 'deadline', 'pay'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/**
+ * What somebody looks for: of each list one value has to hold, and of the lists all; an empty list, null or
+ * "" filters nothing. The page, the feed, the JSON and alerts all have this.
+ */
+export type InternshipSearch = {
+	q: string;
+	city: Place[];
+	sector: Industry[];
+	kind: Kind[];
+	remote: Workplace[];
+	/** The least pounds an hour. */
+	pay: number | null;
+	/** The most hours a week. */
+	hours: typeof TERM_HOURS | null;
+	weeks: (typeof WEEKS)[number][];
+	/** Months such as "2027-06". */
+	start: string[];
+	permission: (typeof PERMISSIONS)[number][];
+	/** The slugs of companies: `slugOf` of their names. */
+	company: string[];
+	sort: Sort;
+	/** From 1. */
+	page: number;
+};
+
+/** What can be removed from a search to find more. */
+export type FilterName = FacetName | 'q' | 'company';
+
+const LONGEST_TEXT = 100;
+const MOST_VALUES = 50;
+const MOST_COMPANIES = 10;
+const MOST_PAGES = 1_000_000;
+const LEAST_PAY = 1;
+const MOST_PAY = 1_000;
+const LONGEST_VALUE = 60;
+
+export const emptySearch: InternshipSearch = {
+	q: '',
+	city: [],
+	sector: [],
+	kind: [],
+	remote: [],
+	pay: null,
+	hours: null,
+	weeks: [],
+	start: [],
+	permission: [],
+	company: [],
+	sort: 'newest',
+	page: 1,
+};
+
+/**
+ * Understands what it can of any query and ignores the rest; never throws.
+ * @param today an ISO date, for the months to start in
+ */
+export function parseSearch(parameters: URLSearchParams, today: string): InternshipSearch {
+	const values = (name: string) => parameters.getAll(name).slice(0, MOST_VALUES);
+	const q = textOf(values('q')[0] ?? '');
+	const chosen = (name: FacetName) => chosenOf(name, values(name), today);
+	const isPageNumber = (text: string) => /^[1-9]\d{0,6}$/.test(text);
+	return {
+		q,
+		city: chosen('city') as Place[],
+		sector: chosen('sector') as Industry[],
+		kind: chosen('kind') as Kind[],
+		remote: chosen('remote') as Workplace[],
+		pay:
+			values('pay')
+				.map(payOf)
+				.find((pay) => pay !== null) ?? null,
+		hours: chosen('hours').length > 0 ? TERM_HOURS : null,
+		weeks: chosen('weeks') as InternshipSearch['weeks'],
+		start: chosen('start'),
+		permission: chosen('permission') as InternshipSearch['permission'],
+		company: companiesOf(values('company')),
+		sort: sortOf(values('sort'), q),
+		page: Math.min(MOST_PAGES, Number(values('page').find(isPageNumber) ?? 1)),
+	};
+}
+
+/** The canonical query: sorted, without what is the default. */
+export function searchParameters(search: InternshipSearch): URLSearchParams {
+	const parameters = new URLSearchParams();
+	if (search.q) parameters.set('q', search.q);
+	for (const name of FACETS)
+		for (const value of [search[name]].flat())
+			if (value !== null) parameters.append(name, String(value));
+	for (const company of search.company) parameters.append('company', company);
+	if (search.sort !== defaultSort(search.q)) parameters.set('sort', search.sort);
+	if (search.page > 1) parameters.set('page', String(search.page));
+	parameters.sort();
+	return parameters;
+}
+
+/** The same search with a filter removed, from the first page. */
+export function withoutFilter(search: InternshipSearch, name: FilterName): InternshipSearch {
+	const less = { ...search, [name]: emptySearch[name], page: 1 };
+	return less.q === '' && less.sort === 'best' ? { ...less, sort: 'newest' } : less;
+}
+
+/** The filters that a search has. */
+export const filtersOf = (search: InternshipSearch): FilterName[] =>
+	(['q', ...FACETS, 'company'] as const).filter((name) => {
+		const value = search[name];
+		return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+	});
+
+const defaultSort = (q: string): Sort => (q ? 'best' : 'newest');
+
+function sortOf(values: string[], q: string): Sort {
+	const sort = SORTS.find((known) => values.some((value) => value.toLowerCase() === known));
+	return sort && (q || sort !== 'best') ? sort : defaultSort(q);
+}
+
+/** One line, at most so many characters, no control characters or halves of characters. */
+function textOf(given: string): string {
+	const text = given
+		.slice(0, LONGEST_TEXT * 10)
+		.toWellFormed()
+		.normalize('NFC')
+		.replace(/[\p{Cc}\p{Cf}\ufffd\s]+/gu, ' ')
+		.trim();
+	return [...text].slice(0, LONGEST_TEXT).join('').trim();
+}
+
+/** In the order of the options. */
+function chosenOf(name: FacetName, values: string[], today: string): string[] {
+	if (values.length === 0) return [];
+	const known = valuesByForm(name, today);
+	const short = values.filter(({ length }) => length <= LONGEST_VALUE);
+	const chosen = new Set(short.map((value) => known.get(normalForm(value))));
+	return [...new Set(known.values())].filter((value) => chosen.has(value));
+}
+
+/** The months change with the day; the other facets never. */
+const MOST_FORMS = 20;
+const formsOf = new Map<string, Map<string, string>>();
+
+/** What each normal form of an option means. */
+function valuesByForm(name: FacetName, today: string): Map<string, string> {
+	const key = name === 'start' ? `start ${today}` : name;
+	const known = formsOf.get(key);
+	if (known) return known;
+	const forms = new Map(
+		optionsOf(name, today).flatMap(({ value, label }) =>
+			[value, label, ...otherForms(name, value, label)].map((text): [string, string] => [
+				normalForm(text),
+				value,
+			]),
+		),
+	);
+	if (formsOf.size >= MOST_FORMS) formsOf.clear();
+	formsOf.set(key, forms);
+	return forms;
+}
+
+/** A month to start in is understood without its year: "june", "6" and "06" mean the next June. */
+function otherForms(name: FacetName, value: string, label: string): string[] {
+	if (name !== 'start') return [];
+	const month = value.slice(5);
+	return [label.split(' ')[0] ?? '', month, String(Number(month))];
+}
+
+function payOf(text: string): number | null {
+	if (!/^£?\d{1,4}(\.\d{1,2})?$/.test(text)) return null;
+	const pay = Number(text.replace('£', ''));
+	return pay >= LEAST_PAY && pay <= MOST_PAY ? pay : null;
+}
+
+function companiesOf(values: string[]): string[] {
+	const slugs = values.filter(({ length }) => length <= 300).map((value) => slugOf(value));
+	return [...new Set(slugs)].filter(Boolean).sort().slice(0, MOST_COMPANIES);
+}

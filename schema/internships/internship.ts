@@ -1,0 +1,101 @@
+import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
+import type { Sector } from './sectors.ts';
+
+export type { Industry } from './sectors.ts';
+
+/** What an internship belongs to; a program of any place has a page under /programs. */
+export const KINDS = [
+	'program',
+	'london',
+	'uk-cities',
+	'remote',
+	'placement',
+	'international',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const WORKPLACES = ['on-site', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof WORKPLACES)[number];
+
+/** What the employer says about permission to work in the UK. */
+export const SPONSORSHIPS = ['right-to-work-needed', 'student-visa-ok', 'can-sponsor'] as const;
+export type Sponsorship = (typeof SPONSORSHIPS)[number];
+
+/** Within how many days the site's own staff answer an application to one of its internships. */
+export const SITE_ANSWER_DAYS = 14;
+
+/**
+ * What a card shows of an internship: columns of the table `internships`. Dates are ISO dates, amounts
+ * whole units of `pay_currency` for each `pay_per`, hours are per week.
+ */
+export type InternshipSummary = {
+	slug: string;
+	source: 'site' | 'employer';
+	kind: Kind;
+	title: string;
+	company: string;
+	sector: Sector;
+	/** Null where the work is done from home only. */
+	city: string | null;
+	/** District and city, such as "Ancoats, Manchester". */
+	location: string;
+	remote: Workplace;
+	country: string;
+	weeks: number;
+	hours: number;
+	pay_amount: number;
+	pay_per: 'month' | 'week';
+	/** ISO 4217. */
+	pay_currency: string;
+	/** Pounds an hour, computed, to the penny; null in another currency. */
+	hourly_pay: number | null;
+	part_of_course: boolean;
+	starts_on: string | null;
+	/** When it begins, in words: "Any Monday, all year". */
+	starts: string;
+	/** The last day to apply, in Europe/London; null where applications are read as they come. */
+	deadline: string | null;
+	spots: number | null;
+	featured: boolean;
+	/** Null for work abroad, where UK rules do not apply. */
+	sponsorship: Sponsorship | null;
+	/** Within how many days each applicant is answered. */
+	answer_days: number;
+	/** `paused`: it takes no applications for now. */
+	status: 'open' | 'paused' | 'closed';
+	published_at: string;
+	closed_at: string | null;
+	sample: boolean;
+};
+
+/** What only some kinds have. */
+export type InternshipDetails = {
+	/** Paragraphs, where the description alone is the short text of a card. */
+	paragraphs?: string[];
+	/** What a week looks like, in points. */
+	points?: string[];
+	/** The time zone of remote work, in words. */
+	timezone?: string;
+	/** Which students a placement year is for, in words. */
+	university?: string;
+	/** A note on the permission to work abroad, and the host of the official site. */
+	visa?: string;
+	visaSite?: string;
+	region?: string;
+	/** The id of the page /programs/{id}. */
+	programId?: number;
+	/** Words under which a program is found besides those of its texts. */
+	keywords?: string[];
+};
+
+/** All that the page of an internship shows. */
+export type Internship = InternshipSummary & {
+	description: string;
+	requirements: string[];
+	benefits: string[];
+	details: InternshipDetails;
+	/** The day on which staff verified its employer, and what they checked; null for the site's own. */
+	verification?: { on: string; checks: EmployerCheck[] } | null;
+	/** Who paused it: its employer, or the number of applications that they can answer. */
+	paused_by?: 'employer' | 'limit' | null;
+};

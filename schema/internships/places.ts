@@ -1,0 +1,32 @@
+import type { InternshipSummary } from './internship.ts';
+
+/** The six cities beside London that have a page of their own. */
+export const UK_CITIES = [
+	'Manchester',
+	'Birmingham',
+	'Edinburgh',
+	'Bristol',
+	'Leeds',
+	'Liverpool',
+] as const;
+
+export const HOME_COUNTRY = 'United Kingdom';
+
+/** Where one can look for an internship. */
+export const PLACES = ['London', ...UK_CITIES, 'Remote', 'Elsewhere in the UK', 'Abroad'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The places that are one city each. */
+export const CITIES: readonly Place[] = ['London', ...UK_CITIES];
+
+/** Under which places an internship is found: a remote one under Remote, and under its city if it has one. */
+export function placesOf({
+	city,
+	remote,
+	country,
+}: Pick<InternshipSummary, 'city' | 'remote' | 'country'>): Place[] {
+	const home: Place[] = remote === 'remote' ? ['Remote'] : [];
+	if (country !== HOME_COUNTRY) return [...home, 'Abroad'];
+	if (city === null) return home.length > 0 ? home : ['Elsewhere in the UK'];
+	return [...home, CITIES.includes(city as Place) ? (city as Place) : 'Elsewhere in the UK'];
+}

@@ -1,0 +1,105 @@
+import { INDUSTRIES } from './industries.ts';
+import { KINDS, type Kind, WORKPLACES, type Workplace } from './internship.ts';
+import { PLACES } from './places.ts';
+import { MONTHS, twoDigits } from './start-months.ts';
+import { TERM_HOURS } from './term-hours.ts';
+
+export type Option = { value: string; label: string };
+
+/** `many`: several options may be chosen, and one of them has to hold. */
+export type Facet = { name: FacetName; legend: string; many: boolean; options: Option[] };
+
+export const FACETS = [
+	'city',
+	'start',
+	'permission',
+	'hours',
+	'pay',
+	'sector',
+	'kind',
+	'remote',
+	'weeks',
+] as const;
+export type FacetName = (typeof FACETS)[number];
+
+export const WEEKS = ['6-12', '13-26', '27-52'] as const;
+export const PERMISSIONS = ['term', 'vacation', 'sponsor'] as const;
+const PAY_OPTIONS = [13, 14, 16] as const;
+
+const legends: Record<FacetName, string> = {
+	city: 'Where',
+	start: 'Starts in',
+	permission: 'Your permission to work',
+	hours: 'Hours',
+	pay: 'Pay',
+	sector: 'Industry',
+	kind: 'Kind',
+	remote: 'On site or remote',
+	weeks: 'Length',
+};
+
+const kinds: Record<Kind, string> = {
+	program: 'Programs',
+	london: 'London internships',
+	'uk-cities': 'UK city internships',
+	remote: 'Remote internships',
+	placement: 'Placement years',
+	international: 'International internships',
+};
+const workplaces: Record<Workplace, string> = {
+	'on-site': 'On site',
+	hybrid: 'Hybrid',
+	remote: 'Remote',
+};
+const permissions: Record<(typeof PERMISSIONS)[number], string> = {
+	term: 'Fits in term too',
+	vacation: 'Fits in vacations',
+	sponsor: 'Employer can sponsor',
+};
+
+const same = (values: readonly string[]): Option[] =>
+	values.map((value) => ({ value, label: value }));
+const labelled = <Value extends string>(
+	values: readonly Value[],
+	labels: Record<Value, string>,
+): Option[] => values.map((value) => ({ value, label: labels[value] }));
+
+const fixed: Record<Exclude<FacetName, 'start'>, Option[]> = {
+	city: same(PLACES),
+	permission: labelled(PERMISSIONS, permissions),
+	hours: [{ value: String(TERM_HOURS), label: `${TERM_HOURS} hours or fewer` }],
+	pay: PAY_OPTIONS.map((pay) => ({ value: String(pay), label: payLabel(pay) })),
+	sector: same(INDUSTRIES),
+	kind: labelled(KINDS, kinds),
+	remote: labelled(WORKPLACES, workplaces),
+	weeks: WEEKS.map((value) => ({ value, label: `${value.replace('-', ' to ')} weeks` })),
+};
+
+const single: readonly FacetName[] = ['hours', 'pay'];
+
+/** Every facet in the order of the page. @param today an ISO date: months to start in begin with its month */
+export const facetsOn = (today: string): Facet[] =>
+	FACETS.map((name) => ({
+		name,
+		legend: legends[name],
+		many: !single.includes(name),
+		options: optionsOf(name, today),
+	}));
+
+export const optionsOf = (name: FacetName, today: string): Option[] =>
+	name === 'start' ? monthsFrom(today) : fixed[name];
+
+/** "£13.50 or more an hour" */
+export function payLabel(pay: number): string {
+	return `£${Number.isInteger(pay) ? pay : pay.toFixed(2)} or more an hour`;
+}
+
+/** Twelve months: { value: "2027-06", label: "June 2027" }. */
+function monthsFrom(today: string): Option[] {
+	const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+	return MONTHS.map((_, offset) => {
+		const year = Math.floor((first + offset) / 12);
+		const month = (first + offset) % 12;
+		return { value: `${year}-${twoDigits(month + 1)}`, label: `${MONTHS[month]} ${year}` };
+	});
+}

@@ -1,0 +1,103 @@
+import type { Kind, Workplace } from './internship.ts';
+import type { InternshipSearch } from './internship-search.ts';
+import type { Place } from './places.ts';
+import { MONTHS } from './start-months.ts';
+
+/** How many values of a list are named before the rest is counted. */
+const NAMED = 3;
+
+const kindNouns: Record<Kind, string> = {
+	program: 'programs',
+	london: 'London internships',
+	'uk-cities': 'UK city internships',
+	remote: 'remote internships',
+	placement: 'placement years',
+	international: 'international internships',
+};
+
+const workplaceWords: Record<Workplace, string> = {
+	'on-site': 'on-site',
+	hybrid: 'hybrid',
+	remote: 'remote',
+};
+
+const placeWords: Partial<Record<Place, string>> = {
+	Remote: 'remote',
+	'Elsewhere in the UK': 'elsewhere in the UK',
+	Abroad: 'abroad',
+};
+
+const permissionWords = {
+	term: 'that fit in term',
+	vacation: 'that fit in vacations',
+	sponsor: 'with sponsorship',
+} as const;
+
+/** "Leeds", "Leeds and Bristol", "Leeds, Bristol and London", "Leeds, Bristol, London and 2 more" */
+function listed(words: readonly string[], last = 'and'): string {
+	if (words.length > NAMED)
+		return `${words.slice(0, NAMED).join(', ')} and ${words.length - NAMED} more`;
+	return words.length < 2
+		? words.join('')
+		: `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * What is searched for, as a heading: "Technology internships in Leeds, 20 hours or less".
+ * @param companies names by slug, as far as they are known
+ */
+export function searchTitle(
+	search: InternshipSearch,
+	companies: Record<string, string> = {},
+): string {
+	const noun = [sectorWords(search), workplacesOf(search), kindsOf(search)];
+	const title = [
+		noun.filter(Boolean).join(' '),
+		search.q && `for “${search.q}”`,
+		search.company.length > 0 &&
+			`at ${listed(search.company.map((slug) => companies[slug] ?? slug.replaceAll('-', ' ')))}`,
+		placesOf(search),
+		listed(
+			search.permission.map((value) => permissionWords[value]),
+			'or',
+		),
+	];
+	const rest = [
+		search.start.length > 0 && `starting in ${listed(search.start.map(monthName), 'or')}`,
+		search.hours !== null && `${search.hours} hours or less`,
+		search.pay !== null && `£${search.pay} an hour or more`,
+		search.weeks.length > 0 &&
+			`${listed(
+				search.weeks.map((weeks) => weeks.replace('-', ' to ')),
+				'or',
+			)} weeks`,
+	];
+	const words = [title.filter(Boolean).join(' '), ...rest.filter(Boolean)].join(', ');
+	return words === 'internships' ? 'All internships' : capitalised(words);
+}
+
+const sectorWords = ({ sector }: InternshipSearch) => sector.length > 0 && listed(sector);
+
+/** Beside a kind that says so itself, "remote" is not repeated. */
+function workplacesOf({ remote, kind }: InternshipSearch): string {
+	const words = remote.filter((value) => !(value === 'remote' && kind.includes('remote')));
+	return listed(
+		words.map((value) => workplaceWords[value]),
+		'or',
+	);
+}
+
+const kindsOf = ({ kind }: InternshipSearch) =>
+	kind.length > 0 ? listed(kind.map((value) => kindNouns[value])) : 'internships';
+
+/** "in Leeds and Bristol", "in Leeds or remote", "abroad" */
+function placesOf({ city }: InternshipSearch): string {
+	const cities = city.filter((place) => placeWords[place] === undefined);
+	const others = city.flatMap((place) => placeWords[place] ?? []);
+	const places = cities.length > 0 ? [`in ${listed(cities)}`, ...others] : others;
+	return listed(places, 'or');
+}
+
+const monthName = (month: string) => MONTHS[Number(month.slice(5)) - 1] ?? month;

@@ -1,0 +1,46 @@
+import type { INDUSTRIES } from './industries.ts';
+
+/** The industry, as in an employer's profile. */
+export type Industry = (typeof INDUSTRIES)[number];
+
+/**
+ * The sectors that a listing may show as its badge, each with the industry under which it is found.
+ */
+export const SECTOR_INDUSTRY = {
+	Technology: 'Technology',
+	'Data & AI': 'Technology',
+	Finance: 'Finance & Banking',
+	Accounting: 'Finance & Banking',
+	Consulting: 'Consulting',
+	Law: 'Legal Services',
+	Marketing: 'Marketing & Advertising',
+	Media: 'Media & Entertainment',
+	Design: 'Media & Entertainment',
+	Engineering: 'Manufacturing',
+	Automotive: 'Manufacturing',
+	Manufacturing: 'Manufacturing',
+	Aerospace: 'Manufacturing',
+	Energy: 'Energy & Utilities',
+	Environment: 'Energy & Utilities',
+	Construction: 'Real Estate',
+	Architecture: 'Real Estate',
+	Property: 'Real Estate',
+	Healthcare: 'Healthcare & Life Sciences',
+	'Life Sciences': 'Healthcare & Life Sciences',
+	Education: 'Education',
+	Tourism: 'Other',
+	Hospitality: 'Other',
+	'Culture & Heritage': 'Media & Entertainment',
+	Sport: 'Media & Entertainment',
+	Retail: 'Retail & E-commerce',
+	Fashion: 'Retail & E-commerce',
+	'Food & Drink': 'Manufacturing',
+	Maritime: 'Transportation & Logistics',
+	Logistics: 'Transportation & Logistics',
+	Transport: 'Transportation & Logistics',
+	'Public Policy': 'Government',
+	Charity: 'Non-profit',
+	'Human Resources': 'Other',
+} as const satisfies Record<string, Industry>;
+
+export type Sector = keyof typeof SECTOR_INDUSTRY;

@@ -1,0 +1,59 @@
+import { daysAfter, longDate } from '#schema/london-day.ts';
+import { type WageStep, WEEKS_IN, wageSteps } from './wage-rates.ts';
+
+/** What the pay of an internship depends on. */
+export type PaidWork = {
+	pay_amount: number;
+	pay_per: 'week' | 'month';
+	/** A week. */
+	hours: number;
+	/** ISO date. */
+	starts_on: string;
+	weeks: number;
+};
+
+type WageCheck = {
+	/** Pounds. */
+	hourly: number;
+	/** The rate of the first day, and each change on the way. */
+	steps: WageStep[];
+	/** The first of them that the pay does not reach; null if it reaches all. */
+	missed: WageStep | null;
+	/** The least pay for these hours that reaches all, in whole pounds. */
+	leastPay: number;
+	/** The most hours for this pay that reach all, in steps of half an hour. */
+	mostHours: number;
+};
+
+/** Pay in pounds beside the minimum wage for 21 and over, from the first day of the work to its last. */
+export function wageCheck({ pay_amount, pay_per, hours, starts_on, weeks }: PaidWork): WageCheck {
+	const steps = wageSteps(starts_on, daysAfter(starts_on, weeks * 7 - 1));
+	const highest = Math.max(...steps.map(({ adult }) => adult));
+	const hourly = pay_amount / (hours * WEEKS_IN[pay_per]);
+	return {
+		hourly,
+		steps,
+		missed: steps.find(({ adult }) => adult > hourly) ?? null,
+		leastPay: Math.ceil(highest * hours * WEEKS_IN[pay_per]),
+		mostHours: Math.floor((pay_amount / (highest * WEEKS_IN[pay_per])) * 2) / 2,
+	};
+}
+
+export const pounds = (amount: number) => `£${amount.toFixed(2)}`;
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/**
+ * By how much the pay is below the minimum wage, from when, and which pay or hours would do; undefined if it is
+ * not below.
+ */
+export function shortfall(work: PaidWork): string | undefined {
+	const { hourly, missed, steps, leastPay, mostHours } = wageCheck(work);
+	if (!missed) return undefined;
+	// Rounded so that the difference is never nought.
+	const shown = Math.min(Math.round(hourly * 100), Math.round(missed.adult * 100) - 1) / 100;
+	const when = missed === steps[0] ? 'on' : 'from';
+	const expected = missed.published ? '' : ', a rate that we expect and that is not yet published';
+	const hours = mostHours >= 1 ? `, or ask for ${mostHours} hours a week` : '';
+	return `${pounds(shown)} an hour is ${pounds(missed.adult - shown)} below the minimum wage for 21 and over ${when} ${longDate(missed.from)} (${pounds(missed.adult)}${expected}). Pay £${whole.format(leastPay)} a ${work.pay_per}${hours}.`;
+}

@@ -1,0 +1,146 @@
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { HOME_COUNTRY } from '#schema/internships/places.ts';
+import { TERM_HOURS, VACATION_WEEKS } from '#schema/internships/term-hours.ts';
+import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
+import { findTime, type TimeFound } from '#schema/students/fit/find-time.ts';
+import { lengthOf, weeksOf } from '#schema/students/fit/free-time.ts';
+import { startDays } from '#schema/students/fit/starts.ts';
+import type { Term, WorkPermission } from './work-permission.ts';
+
+/** `half`: in part, or on a condition that the words name. `unknown`: these rules cannot tell. */
+export type FitLevel = 'full' | 'half' | 'empty' | 'unknown';
+
+/** How the work goes with somebody's permission and time: general information, never advice. */
+export type Fit = { fit: FitLevel; words: string };
+
+export type FitPerson = {
+	permission: WorkPermission;
+	/** The most hours a week that they want to work. */
+	weekly_hours: number | null;
+	earliest_start: string | null;
+};
+
+export type FitWork = Pick<
+	InternshipSummary,
+	'starts_on' | 'starts' | 'weeks' | 'hours' | 'country' | 'sponsorship' | 'part_of_course'
+>;
+
+/**
+ * By the rules of schema/students/fit/permission-rules.ts, which are those of the UK; for work elsewhere only by
+ * time.
+ * @param today ISO date in Europe/London
+ */
+export function fitOf(person: FitPerson, work: FitWork, today: string): Fit {
+	const allowed = allowedFit(person, work, today);
+	if (allowed.fit === 'empty' || allowed.fit === 'half') return allowed;
+	return wishedFit(person, work, today) ?? allowed;
+}
+
+const full = (words: string): Fit => ({ fit: 'full', words });
+const half = (words: string): Fit => ({ fit: 'half', words });
+const empty = (words: string): Fit => ({ fit: 'empty', words });
+const unknown = (words: string): Fit => ({ fit: 'unknown', words });
+
+/** What does not go with the hours or the first day that somebody wants. */
+function wishedFit(person: FitPerson, work: FitWork, today: string): Fit | undefined {
+	const { earliest_start: earliest, weekly_hours: most } = person;
+	if (most !== null && work.hours > most)
+		return half(`${work.hours} hours a week, more than your ${most}`);
+	if (earliest === null) return undefined;
+	const last = startDays(work, today).at(-1);
+	return last !== undefined && last < dayNumber(earliest)
+		? half(`Starts before ${nearDate(earliest, today)}, your earliest day`)
+		: undefined;
+}
+
+function allowedFit(person: FitPerson, work: FitWork, today: string): Fit {
+	const { permission } = person;
+	if (work.country !== HOME_COUNTRY)
+		return unknown(`The rules of ${work.country} decide on permission to work`);
+	switch (permission.kind) {
+		case 'no-restriction':
+			return full('Fits all year');
+		case 'student-visa':
+			return studentFit(permission.terms, person, work, today);
+		case 'graduate-visa':
+			return permission.ends_on
+				? visaFit(permission.ends_on, person, work, today)
+				: full('Fits while the visa lasts');
+		case 'other-visa':
+			return otherVisaFit(permission.ends_on, person, work, today);
+		case 'needs-sponsorship':
+			return work.sponsorship === 'can-sponsor'
+				? half('Can sponsor a visa: ask which')
+				: empty('Does not offer to sponsor');
+		case 'not-said':
+			return unknown('Depends on permission to work');
+	}
+}
+
+function studentFit(terms: Term[], person: FitPerson, work: FitWork, today: string): Fit {
+	const fit = studentTimeFit(terms, person, work, today);
+	return fit.fit === 'full' && work.sponsorship === 'right-to-work-needed'
+		? half('Ask whether a Student visa is enough')
+		: fit;
+}
+
+function studentTimeFit(terms: Term[], person: FitPerson, work: FitWork, today: string): Fit {
+	const last = terms.at(-1);
+	if (work.hours <= TERM_HOURS) return full('Fits in term too');
+	if (work.part_of_course) return half('Part of a course: the university decides');
+	if (!last) return half('Fits in vacations only');
+	// For so long after the last term that is given none is assumed.
+	const known = weeksOf(last).last + VACATION_WEEKS * 7;
+	const found = findTime(
+		[...terms.map(weeksOf), { first: known + 1, last: Number.POSITIVE_INFINITY }],
+		daysToStart(person, work, today),
+		work.weeks,
+	);
+	if (found.starts.every((day) => day > known))
+		return unknown('Depends on term dates that are not given');
+	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
+		return empty(`More than ${TERM_HOURS} hours in term`);
+	const fit = timeWords(found, 'Fits in vacation', today);
+	return found.part?.last === known ? half(`${fit.words}; later term dates are not given`) : fit;
+}
+
+function visaFit(ends_on: string, person: FitPerson, work: FitWork, today: string): Fit {
+	const after = { first: dayNumber(ends_on) + 1, last: Number.POSITIVE_INFINITY };
+	const found = findTime([after], daysToStart(person, work, today), work.weeks);
+	return lengthOf(found.start ?? found.part) === 0
+		? empty('Starts after the visa ends')
+		: timeWords(found, 'Fits while the visa lasts', today);
+}
+
+function otherVisaFit(
+	ends_on: string | null,
+	person: FitPerson,
+	work: FitWork,
+	today: string,
+): Fit {
+	if (!ends_on) return unknown('Depends on the conditions of the visa');
+	const fit = visaFit(ends_on, person, work, today);
+	return fit.fit === 'full' ? half('While the visa lasts, if its conditions allow it') : fit;
+}
+
+/** The days on which one can begin; without the own earliest day where no day is left after it. */
+function daysToStart(
+	{ earliest_start: earliest }: FitPerson,
+	work: FitWork,
+	today: string,
+): number[] {
+	const wished = startDays(work, earliest && earliest > today ? earliest : today);
+	return wished.length > 0 ? wished : startDays(work, today);
+}
+
+/** @param whole said where all of it is possible, whenever it begins */
+function timeWords({ starts, start, part }: TimeFound, whole: string, today: string): Fit {
+	const words = (day: number) => nearDate(dayOfNumber(day), today);
+	const [first, last] = [starts[0] ?? 0, starts.at(-1) ?? 0];
+	if (start && start.first > first) return half(`Fits from ${words(start.first)}`);
+	if (start && start.last < last) return half(`Fits if it starts by ${words(start.last)}`);
+	if (!part) return full(whole);
+	if (part.first === first) return half(`Fits until ${words(part.last)}`);
+	if (part.toItsEnd) return half(`Fits from ${words(part.first)}`);
+	return half(`Fits from ${words(part.first)} to ${words(part.last)}`);
+}

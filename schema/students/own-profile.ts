@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import {
+	PROFILE_SECTIONS,
+	type ProfileSection,
+	profileSections,
+	type StudentProfile,
+} from './student-profile.ts';
+
+/** The own CV, without its content. */
+export type OwnCv = {
+	name: string;
+	bytes: number;
+	/** ISO, with the time; another upload has another. */
+	updated_at: string;
+};
+
+/** The largest own CV in bytes: 2 MB. */
+export const LARGEST_CV = 2 * 1024 * 1024;
+
+/** What a student has said, as they read it themselves. */
+export type OwnProfile = {
+	profile: StudentProfile;
+	/** How often each section was saved; 0 where one is missing. */
+	versions: Partial<Record<ProfileSection, number>>;
+	/** ISO, with the time; null while nothing is saved. */
+	updated_at: string | null;
+	cv: OwnCv | null;
+};
+
+const saveOf = <Section extends ProfileSection>(section: Section) =>
+	v.strictObject({
+		section: v.literal(section),
+		/** The version that the student has seen. */
+		expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		value: profileSections[section],
+	});
+
+/** One section as it was typed. */
+export const savedSection = v.variant(
+	'section',
+	PROFILE_SECTIONS.map((section) => saveOf(section)) as [
+		ReturnType<typeof saveOf>,
+		...ReturnType<typeof saveOf>[],
+	],
+);
+export type SavedSection = v.InferOutput<typeof savedSection>;

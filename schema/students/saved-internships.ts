@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { NamedInternship } from '#schema/internships/internship-name.ts';
+import { internshipSlug } from '#schema/text.ts';
+
+/** How many an account, and a device, can hold. The same figure stands in supabase/migrations. */
+export const MOST_SAVED = 100;
+
+/** Which internships are meant, by slug. */
+export const namedInternships = v.strictObject({
+	internships: v.pipe(v.array(internshipSlug), v.minLength(1), v.maxLength(MOST_SAVED)),
+});
+
+export type SavedInternship = NamedInternship & {
+	slug: string;
+	/** ISO, with the time. */
+	saved_at: string;
+};
+
+/** An internship to which the person has applied, and has not withdrawn. */
+export type AppliedInternship = NamedInternship & {
+	slug: string;
+	status: ApplicationStatus;
+	/** ISO dates in Europe/London: of the sending, and the first day with an answer. */
+	applied_on: string;
+	answer_due_on: string;
+};
+
+/** What the cards of somebody who is signed in are marked with; after saving, with the result. */
+export type CardMarks = {
+	saved: SavedInternship[];
+	applied: AppliedInternship[];
+	/** Of those that were to be saved: slugs of no internship that is shown. */
+	unknown: string[];
+};
+
+/** `today`: the day in Europe/London. Those that are no longer shown are left out. */
+export type SavedCards = { items: InternshipSummary[]; today: string };

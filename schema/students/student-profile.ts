@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { isoDay } from '#schema/iso-day.ts';
+import { limits } from '#schema/limits.ts';
+import { requiredText } from '#schema/text.ts';
+import { LANGUAGE_LEVELS, STUDY_LEVELS } from './profile-levels.ts';
+import { workPermission } from './work-permission.ts';
+
+/** How many entries a list may have. */
+export const MOST = { education: 8, experience: 10, skills: 40, languages: 15, links: 8 } as const;
+
+export const MOST_WEEKLY_HOURS = 48;
+
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
+/** Null where nothing was said; never blank. */
+const text = (longest: number) => v.nullable(requiredText(longest));
+const listOf = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+	v.pipe(v.array(entry), v.maxLength(most, `has more than ${most} entries`));
+
+/** "2027-06" */
+const month = v.pipe(v.string(), v.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must be a month'));
+/** "2027-06", or "2027" alone. */
+const monthOrYear = v.pipe(
+	v.string(),
+	v.regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'must be a month or a year'),
+);
+
+const education = v.strictObject({
+	school: text(limits.school),
+	qualification: text(limits.qualification),
+	from: v.nullable(monthOrYear),
+	to: v.nullable(monthOrYear),
+	/** One point a line. */
+	details: text(limits.educationDetails),
+});
+
+export type Education = v.InferOutput<typeof education>;
+
+const experience = v.strictObject({
+	role: text(limits.role),
+	organisation: text(limits.organisation),
+	from: v.nullable(monthOrYear),
+	/** Null while it goes on. */
+	to: v.nullable(monthOrYear),
+	/** One point a line. */
+	details: text(limits.experienceDetails),
+});
+
+export type Experience = v.InferOutput<typeof experience>;
+
+const language = v.strictObject({
+	language: text(limits.language),
+	level: v.nullable(v.picklist(keysOf(LANGUAGE_LEVELS))),
+});
+
+/** An address that a browser can open. */
+const link = v.pipe(
+	requiredText(limits.url),
+	v.regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'must be the address of a page'),
+	v.check((address) => URL.canParse(address), 'must be the address of a page'),
+);
+
+/** The parts of a profile, each saved on its own; their members are the columns of student_profiles. */
+export const profileSections = {
+	about: v.strictObject({
+		name: text(limits.name),
+		university: text(limits.school),
+		course: text(limits.qualification),
+		level: v.nullable(v.picklist(keysOf(STUDY_LEVELS))),
+		graduation: v.nullable(month),
+	}),
+	education: v.strictObject({ education: listOf(education, MOST.education) }),
+	experience: v.strictObject({ experience: listOf(experience, MOST.experience) }),
+	skills: v.strictObject({
+		skills: listOf(requiredText(limits.skill), MOST.skills),
+		languages: listOf(language, MOST.languages),
+	}),
+	links: v.strictObject({ links: listOf(link, MOST.links) }),
+	permission: v.strictObject({ work_permission: v.nullable(workPermission) }),
+	availability: v.strictObject({
+		earliest_start: v.nullable(isoDay),
+		weekly_hours: v.nullable(
+			v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKLY_HOURS)),
+		),
+	}),
+} as const;
+
+export type ProfileSection = keyof typeof profileSections;
+export const PROFILE_SECTIONS = Object.keys(profileSections) as ProfileSection[];
+
+/** What one section holds. */
+export type SectionValue<Section extends ProfileSection> = v.InferOutput<
+	(typeof profileSections)[Section]
+>;
+
+/** What an employer may be sent: all but the permission to work. */
+export type SentProfile = SectionValue<'about'> &
+	SectionValue<'education'> &
+	SectionValue<'experience'> &
+	SectionValue<'skills'> &
+	SectionValue<'links'> &
+	SectionValue<'availability'>;
+
+export type StudentProfile = SentProfile & SectionValue<'permission'>;
+
+/** A profile in which nothing has been said yet. */
+export const emptyProfile: StudentProfile = {
+	name: null,
+	university: null,
+	course: null,
+	level: null,
+	graduation: null,
+	education: [],
+	experience: [],
+	skills: [],
+	languages: [],
+	links: [],
+	work_permission: null,
+	earliest_start: null,
+	weekly_hours: null,
+};

@@ -1,0 +1,93 @@
+import type { ISql, Sql, TransactionSql } from 'postgres';
+import type { RunningConfig } from '#server/config.ts';
+import type { Logger } from '#server/log.ts';
+import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
+import { connect } from '#server/postgres/database.ts';
+import { deliver } from './deliver.ts';
+import { SCHEDULE } from './delivery-schedule.ts';
+import { jsonAsText, openMailQueue, type WrittenMail } from './mail-queue.ts';
+import { checkMail, createMailer } from './mailer.ts';
+
+export type Outbox = {
+	queue(...mails: OutgoingMail[]): Promise<void>;
+	/** Runs `work` in one transaction together with the mails that it queues. */
+	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
+	mailbox(): Promise<Mail[]>;
+	close(): Promise<void>;
+};
+
+/** Only the newest caught mails are retained, and only as many shown as fit into `CAUGHT_SHOWN` bytes. */
+const CAUGHT_RETAINED = 500;
+const CAUGHT_SHOWN = 8 * 1024 * 1024;
+
+/**
+ * The outgoing mails in the database. With SMTP_URL jobs send them, each in one process at a time and again
+ * after a failure; without it they are caught.
+ */
+export async function openOutbox(
+	url: string,
+	{ mail, siteUrl }: Pick<RunningConfig, 'mail' | 'siteUrl'>,
+	log: Logger,
+	schedule = SCHEDULE,
+): Promise<Outbox> {
+	const sql = connect(url, { max: 4, types: jsonAsText });
+	const jobs = await openMailQueue(sql, log);
+	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
+	if (mailer) await jobs.work((id, job) => deliver({ sql, jobs, mailer, schedule, log }, id, job));
+	const begin: Outbox['begin'] = async (work) => {
+		const done = await sql.begin(async (transaction) => ({
+			value: await work(transaction, async (...mails) => {
+				const written = await write(transaction, mails, !mailer);
+				await (mailer ? jobs.add(transaction, written) : deleteOldestCaught(transaction));
+			}),
+		}));
+		return done.value;
+	};
+	return {
+		queue: (...mails) => begin((_, queueMails) => queueMails(...mails)),
+		begin,
+		mailbox: () => listCaught(sql),
+		close: async () => {
+			await jobs.close();
+			mailer?.close();
+			await sql.end({ timeout: 2 });
+		},
+	};
+}
+
+/** A caught mail counts as sent at once. */
+async function write(
+	transaction: TransactionSql,
+	mails: OutgoingMail[],
+	caught: boolean,
+): Promise<WrittenMail[]> {
+	for (const mail of mails) checkMail(mail);
+	return transaction<WrittenMail[]>`
+		insert into outbox.mails (
+			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts, caught, sent_at
+		) select "to", subject, text, html, "replyTo", "unsubscribeUrl", alerts,
+			${caught}::boolean, case when ${caught}::boolean then clock_timestamp() end
+		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
+			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text,
+			alerts uuid[]
+		) returning id, unsubscribe_url is not null as "toMany"`;
+}
+
+async function listCaught(sql: Sql): Promise<Mail[]> {
+	const rows = await sql<(Omit<Mail, 'sentAt'> & { at: Date })[]>`
+		select recipient as "to", subject, body_text as text, body_html as html, created_at as at
+		from (
+			select *, sum(octet_length(body_text) + octet_length(body_html))
+				over (order by created_at desc) as weight
+			from outbox.mails where caught
+		) as mail where weight <= ${CAUGHT_SHOWN} order by created_at`;
+	return rows.map(({ at, ...mail }) => ({ ...mail, sentAt: at.toISOString() }));
+}
+
+async function deleteOldestCaught(sql: ISql): Promise<void> {
+	await sql`
+		delete from outbox.mails where caught and created_at <= (
+			select created_at from outbox.mails where caught
+			order by created_at desc offset ${CAUGHT_RETAINED} limit 1
+		)`;
+}

@@ -1,0 +1,28 @@
+import type { Catalogue, ServerServices } from '#schema/internships/catalogue.ts';
+import { SITE } from '#test/servers/fake-backend.ts';
+
+const absent = async (): Promise<never> => {
+	throw new Error('This test has no internships.');
+};
+
+/** What loaders get, without a database; a test passes what it needs. */
+export const fakeServices = (
+	catalogue: Partial<Catalogue> = {},
+	today = '2026-11-22',
+): ServerServices => ({
+	catalogue: {
+		version: async () => '1',
+		search: absent,
+		newest: absent,
+		hint: absent,
+		bySlug: absent,
+		bySlugs: absent,
+		similar: absent,
+		byCompany: absent,
+		overview: absent,
+		openSlugs: absent,
+		...catalogue,
+	},
+	clock: { now: () => new Date(`${today}T12:00:00Z`), today: () => today },
+	config: { siteUrl: SITE },
+});

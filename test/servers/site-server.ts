@@ -1,0 +1,59 @@
+/** Starts the built site on a free port with a new data directory, for tools that measure it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { processEnvironment } from './process-environment.ts';
+
+async function announced(output: NodeJS.ReadableStream): Promise<string> {
+	for await (const line of createInterface(output)) {
+		const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+		if (address) {
+			output.resume();
+			return address;
+		}
+	}
+	throw new Error('The server ended before it listened.');
+}
+
+/**
+ * @param env beyond a free port, a new data directory and no limits
+ * @param errors where its log goes: here, nowhere, or into an open file
+ * @returns its address, its process, its pages (from the sitemap) and how to stop it
+ */
+export async function startServer(
+	env: Record<string, string> = {},
+	errors: 'inherit' | 'ignore' | number = 'inherit',
+) {
+	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+	const server = spawn(process.execPath, ['server/main.ts'], {
+		env: {
+			NODE_ENV: 'production',
+			...processEnvironment,
+			PORT: '0',
+			DATA_DIR: dataDir,
+			RATE_LIMITS: 'off',
+			LOG_LEVEL: 'warn',
+			...env,
+		},
+		stdio: ['ignore', 'pipe', errors],
+	});
+	if (!server.stdout) throw new Error('The server has no output to read.');
+	const url = await announced(server.stdout);
+	return {
+		url,
+		dataDir,
+		server,
+		async pages(): Promise<string[]> {
+			const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+			return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => new URL(page).pathname);
+		},
+		async stop() {
+			server.kill('SIGTERM');
+			if (server.exitCode === null) await once(server, 'exit');
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
