@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { digest } from '#server/http/content-security.ts';
 import type { Site } from '#server/site/site.ts';
@@ -78,13 +78,12 @@ describe('a prerendered page', () => {
 		expect(gzip.headers.get('vary')).toBe('Accept-Encoding');
 	});
 
-	test('is the same after better compression', async () => {
-		const before = await get('/', { 'Accept-Encoding': 'br' });
-		await site.pages.warm();
-		const after = await get('/', { 'Accept-Encoding': 'br' });
-		const [first, second] = [await before.bytes(), await after.bytes()];
-		expect(brotliDecompressSync(second)).toEqual(brotliDecompressSync(first));
-		expect(second.byteLength).toBeLessThanOrEqual(first.byteLength);
+	test('is compressed better once it is requested again, and stays the same', async () => {
+		const compressed = async () => (await get('/', { 'Accept-Encoding': 'br' })).bytes();
+		site = await fakeSite(SITE);
+		const first = await compressed();
+		await vi.waitUntil(async () => (await compressed()).byteLength < first.byteLength, 10_000);
+		expect(brotliDecompressSync(await compressed())).toEqual(brotliDecompressSync(first));
 	});
 
 	test('answers HEAD with the headers only', async () => {

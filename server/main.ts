@@ -62,9 +62,6 @@ try {
 			{},
 			'the site shows sample content on a public address: see sampleContent in content/site.ts',
 		);
-	await site.pages
-		.warm()
-		.catch((error) => log.error({ code: error.code }, 'a page cannot be read'));
 } catch (error) {
 	refuse(error);
 }

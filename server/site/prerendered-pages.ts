@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
-import { compressible, encodeBest, encodeQuickly } from '#server/site/compression.ts';
+import { compressible, encodeQuickly } from '#server/site/compression.ts';
+import { createImprover } from '#server/site/improver.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
 
@@ -10,12 +11,11 @@ const naming = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest']);
 
 export type Pages = {
 	get(path: string): Promise<PreparedResponse> | undefined;
-	/** Loads each page and compresses it as well as possible, one after the other. */
-	warm(): Promise<void>;
 };
 
 /**
- * The prerendered pages, each prepared at its first request and cached in memory.
+ * The prerendered pages, each prepared at its first request and cached in memory, and compressed as well as
+ * possible once it is requested again.
  * @param files address → path on disk, of the whole build
  * @param placeholder the text in them to replace with `siteUrl`
  */
@@ -26,19 +26,17 @@ export function createPages(
 ): Pages {
 	const documents = new Map([...files].flatMap(asDocument));
 	const cached = new Map<string, Promise<PreparedResponse>>();
-	const get = (path: string) => {
-		const known = cached.get(path);
-		const file = documents.get(path);
-		if (known || file === undefined) return known;
-		const loading = load(file, siteUrl, placeholder);
-		cached.set(path, loading);
-		loading.catch(() => cached.delete(path));
-		return loading;
-	};
+	const improveOnce = createImprover();
 	return {
-		get,
-		async warm() {
-			for (const path of documents.keys()) await improve(await get(path));
+		get(path) {
+			const known = cached.get(path);
+			if (known) return known.then(improveOnce);
+			const file = documents.get(path);
+			if (file === undefined) return undefined;
+			const loading = load(file, siteUrl, placeholder);
+			cached.set(path, loading);
+			loading.catch(() => cached.delete(path));
+			return loading;
 		},
 	};
 }
@@ -65,9 +63,4 @@ async function load(file: string, siteUrl: string, placeholder: string): Promise
 	if (type.startsWith('text/html'))
 		headers['Content-Security-Policy'] = contentSecurityPolicy(text, siteUrl);
 	return { body: compressible(type) ? await encodeQuickly(plain) : { plain }, headers };
-}
-
-/** Compresses a response as well as possible, for later requests. */
-export async function improve(cached: PreparedResponse | undefined): Promise<void> {
-	if (cached) cached.body = await encodeBest(cached.body.plain);
 }

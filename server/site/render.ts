@@ -9,10 +9,10 @@ import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
+import { createImprover } from '#server/site/improver.ts';
 import { pageAddresses } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
-import { improve } from '#server/site/prerendered-pages.ts';
 
 /**
  * `client` takes turns with others when many pages have to be rendered. `admit` is called before a page is
@@ -48,7 +48,7 @@ export function createRender(
 	const handle = createRequestHandler(build, 'production');
 	const addressOf = pageAddresses(build);
 	const placeholder = placeholderOriginOf(build);
-	const improveOnce = improver();
+	const improveOnce = createImprover();
 	const inTurn = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, string>({
 		maxSize: MOST_BYTES,
@@ -82,25 +82,6 @@ export function createRender(
 		if (!('page' in rendered)) return rendered.other.clone();
 		if (cached) improveOnce(rendered.page);
 		return send(request, rendered.page, rendered.status);
-	};
-}
-
-/**
- * Returns a function that compresses a page as well as possible: one page at a time and each once, as it
- * takes some tenths of a second of another thread.
- */
-function improver(): (page: PreparedResponse) => void {
-	const seen = new WeakSet<PreparedResponse>();
-	let busy = false;
-	return (page) => {
-		if (busy || seen.has(page)) return;
-		busy = true;
-		seen.add(page);
-		const end = () => {
-			busy = false;
-		};
-		// After a failure the quick version stays.
-		improve(page).then(end, end);
 	};
 }
 
