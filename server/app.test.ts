@@ -86,6 +86,15 @@ describe('a prerendered page', () => {
 		expect(brotliDecompressSync(await compressed())).toEqual(brotliDecompressSync(first));
 	});
 
+	test('is compressed better before anybody requests it, once the server has time', async () => {
+		const compressed = async () => (await get('/', { 'Accept-Encoding': 'br' })).bytes();
+		site = await fakeSite(SITE);
+		const quick = await compressed();
+		site = await fakeSite(SITE);
+		await site.pages.warm();
+		expect((await compressed()).byteLength).toBeLessThan(quick.byteLength);
+	});
+
 	test('answers HEAD with the headers only', async () => {
 		const head = await get('/programs/london', {}, 'HEAD');
 		expect([head.status, await head.text()]).toEqual([200, '']);

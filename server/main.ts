@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -14,6 +15,7 @@ import { loadSite } from '#server/site/site.ts';
 import { announce, refuse } from '#server/startup-messages.ts';
 
 const TIMEOUT_MS = 10_000;
+const WARM_AFTER_MS = 10_000;
 
 /**
  * Resolves at the first signal. `npm start` has an IPC channel to this process, which closes when `npm
@@ -62,6 +64,11 @@ try {
 			{},
 			'the site shows sample content on a public address: see sampleContent in content/site.ts',
 		);
+	// The first visitors have the processor for themselves.
+	await setTimeout(WARM_AFTER_MS, undefined, { ref: false });
+	await site.pages
+		.warm()
+		.catch((error) => log.error({ code: error.code }, 'a page cannot be read'));
 } catch (error) {
 	refuse(error);
 }

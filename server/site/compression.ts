@@ -6,7 +6,7 @@ export type Encoded = { plain: Uint8Array } & { [name in Encoding]?: Uint8Array 
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const QUICK = 4;
+const QUICK = 5;
 const BEST = 11;
 /** Below this size compression saves less than its headers cost. */
 const SMALLEST = 600;

@@ -21,6 +21,7 @@ export function createImprover(): (page: PreparedResponse) => PreparedResponse {
 	};
 }
 
-async function improve(page: PreparedResponse): Promise<void> {
+/** Compresses a page as well as possible, for later requests. */
+export async function improve(page: PreparedResponse): Promise<void> {
 	page.body = await encodeBest(page.body.plain);
 }

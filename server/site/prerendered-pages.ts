@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { compressible, encodeQuickly } from '#server/site/compression.ts';
-import { createImprover } from '#server/site/improver.ts';
+import { createImprover, improve } from '#server/site/improver.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
 
@@ -11,11 +11,13 @@ const naming = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest']);
 
 export type Pages = {
 	get(path: string): Promise<PreparedResponse> | undefined;
+	/** Loads each page and compresses it as well as possible, one after the other. */
+	warm(): Promise<void>;
 };
 
 /**
- * The prerendered pages, each prepared at its first request and cached in memory, and compressed as well as
- * possible once it is requested again.
+ * The prerendered pages, each prepared at its first request and cached in memory; compressed as well as possible
+ * once it is requested again, and by `warm`.
  * @param files address → path on disk, of the whole build
  * @param placeholder the text in them to replace with `siteUrl`
  */
@@ -27,16 +29,23 @@ export function createPages(
 	const documents = new Map([...files].flatMap(asDocument));
 	const cached = new Map<string, Promise<PreparedResponse>>();
 	const improveOnce = createImprover();
+	const get = (path: string) => {
+		const known = cached.get(path);
+		if (known) return known.then(improveOnce);
+		const file = documents.get(path);
+		if (file === undefined) return undefined;
+		const loading = load(file, siteUrl, placeholder);
+		cached.set(path, loading);
+		loading.catch(() => cached.delete(path));
+		return loading;
+	};
 	return {
-		get(path) {
-			const known = cached.get(path);
-			if (known) return known.then(improveOnce);
-			const file = documents.get(path);
-			if (file === undefined) return undefined;
-			const loading = load(file, siteUrl, placeholder);
-			cached.set(path, loading);
-			loading.catch(() => cached.delete(path));
-			return loading;
+		get,
+		async warm() {
+			for (const path of documents.keys()) {
+				const page = await get(path);
+				if (page) await improve(page);
+			}
 		},
 	};
 }
