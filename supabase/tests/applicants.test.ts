@@ -45,6 +45,7 @@ beforeEach(async () => {
 	await admin`delete from outbox.notices`;
 	await admin`delete from public.staff_log`;
 	await admin`update public.employers set verified = true`;
+	await admin`update public.internships set status = 'open', closed_at = null`;
 });
 afterAll(async () => {
 	await admin.end();
@@ -180,6 +181,68 @@ describe('an employer', () => {
 		expect(await movedMany(people.employer, [{ id, expected: 'submitted' }], 'interview')).toEqual([
 			{ application_id: id, outcome: 'not_found', status: null },
 		]);
+	});
+
+	test('takes no answer back once the internship is closed, and neither does a student a withdrawal', async () => {
+		const [rejected, withdrawn] = [await applied(), await applied(people.bob)];
+		const met = await applied(people.member);
+		await moved(people.employer, met, 'interview');
+		await moved(people.employer, met, 'offered', 'interview');
+		await moved(people.employer, rejected, 'interview');
+		await moved(people.bob, withdrawn, 'withdrawn');
+		const secondsLeft = async (by: string, id: string) =>
+			(await as(by, (sql) => sql`select application_rules.undo_seconds(${id}::uuid) as left`))[0]
+				?.left;
+		const back = (by: string, id: string) =>
+			as(by, (sql) => sql`select application_rules.take_back(${id}::uuid)`);
+		expect(await secondsLeft(people.employer, rejected)).toBeGreaterThan(590);
+		await as(people.employer, (sql) => sql`select posting_rules.close(${internship}::uuid)`);
+		for (const [by, id] of [
+			[people.employer, rejected],
+			[people.bob, withdrawn],
+		] as const) {
+			expect(await secondsLeft(by, id)).toBe(0);
+			await expect(back(by, id)).rejects.toMatchObject({ code: 'PT409', detail: 'closed' });
+		}
+		const many = await as(
+			people.employer,
+			(sql) =>
+				sql`select outcome from application_rules.take_back_many(${[rejected]}::uuid[], 'employer')`,
+		);
+		expect(many).toEqual([{ outcome: 'not_taken_back' }]);
+		await back(people.employer, met);
+		expect((await statuses()).toSorted()).toEqual(['interview', 'interview', 'withdrawn']);
+		expect(await admin`select from outbox.notices where kind = 'application_events'`).toHaveLength(
+			3,
+		);
+		await admin`update public.internships set status = 'open', closed_at = null`;
+		await back(people.employer, rejected);
+	});
+
+	test('cannot close an internship while an answer is being taken back', async () => {
+		const id = await applied();
+		await moved(people.employer, id, 'interview');
+		const close = () =>
+			as(people.employer, (sql) => sql`select posting_rules.close(${internship}::uuid)`);
+		let closing: Promise<unknown> | undefined;
+		await as(people.employer, async (sql) => {
+			await sql`select application_rules.take_back(${id}::uuid)`;
+			closing = close();
+			closing.catch(() => {});
+			await expect
+				.poll(async () => {
+					const waiting = await admin`select from pg_catalog.pg_stat_activity
+						where datname = current_database() and wait_event_type = 'Lock'`;
+					return waiting.length;
+				})
+				.toBeGreaterThan(0);
+		});
+		await expect(closing).rejects.toMatchObject({ code: 'PT409', detail: 'waiting 1' });
+		await moved(people.employer, id, 'interview');
+		await close();
+		await expect(
+			as(people.employer, (sql) => sql`select application_rules.take_back(${id}::uuid)`),
+		).rejects.toMatchObject({ code: 'PT409', detail: 'closed' });
 	});
 
 	test('is told names and addresses of own applicants only', async () => {

@@ -59,13 +59,7 @@ const columns = (own: TransactionSql) => own`
 			)
 		) as shown
 	) as events,
-	coalesce((
-		select case when mover = 'student' and takes_back is null and from_status is not null
-			then greatest(0, floor(extract(epoch from at + interval '10 minutes' - clock_timestamp())))
-		end
-		from public.application_events where application_id = application.id
-		order by number desc limit 1
-	), 0)::integer as undo_seconds`;
+	application_rules.undo_seconds(id) as undo_seconds`;
 
 /** The one to this internship that is not withdrawn. */
 export async function appliedTo(own: TransactionSql, user: string, slug: string) {
