@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
+import { VerifiedLine } from '#app/features/internships/verified-line.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { applyForPath } from '#app/lib/addresses/apply-path.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
@@ -41,7 +42,7 @@ export default function CompanyRoute() {
 }
 
 function CompanyScreen({ company }: { company: CompanyPage }) {
-	const { name, industry, about, open, items, record, today } = company;
+	const { name, industry, about, open, items, record, today, verified } = company;
 	return (
 		<div className="page pt-8 pb-16">
 			<Link to="/companies" className="link inline-flex items-center gap-1.5" data-no-print>
@@ -54,6 +55,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 						<CompanyMark name={name} initials={initialsOf(name)} />
 						<h1 className="heading">{name}</h1>
 					</div>
+					{verified && <VerifiedLine words={verified} className="mt-3" />}
 					<p className="intro mt-4">{about?.description ?? industry}</p>
 					<div className="mt-6 flex flex-wrap gap-3" data-no-print>
 						<ButtonLink to={applyForPath(name)} size="large">

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
+import { verifiedWords } from '#app/features/internships/verified-words.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { companies } from '#content/pages/companies.ts';
 import type { Company } from '#content/types.ts';
@@ -24,6 +25,8 @@ export type CompanyPage = {
 	items: DocumentOnly<InternshipSummary[]>;
 	/** How it has answered so far. */
 	record: AnswerRecord | null;
+	/** What our staff checked, in words; null where they have checked nobody. */
+	verified: string | null;
 };
 
 /**
@@ -54,6 +57,7 @@ export async function loadCompany(
 		open: items.length,
 		items: documentOnly(request, items),
 		record: listing?.record ?? null,
+		verified: listing ? verifiedWords(listing.internship) : null,
 	};
 	return page;
 }

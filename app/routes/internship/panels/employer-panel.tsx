@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#app/lib/dates.ts';
+import { VerifiedLine } from '#app/features/internships/verified-line.tsx';
+import { verifiedWords } from '#app/features/internships/verified-words.ts';
 import { CompanyMark } from '#app/ui/art/company-mark.tsx';
-import { Sign } from '#app/ui/art/drawings.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
@@ -17,7 +17,7 @@ export function EmployerPanel({
 	internship: Internship;
 	children: ReactNode;
 }) {
-	const { company, sector, location, source, published_at } = internship;
+	const { company, sector, location, source } = internship;
 	return (
 		<Panel title="The employer" className="flex gap-4">
 			<CompanyMark name={company} initials={initialsOf(company)} />
@@ -27,13 +27,7 @@ export function EmployerPanel({
 					{sector}, {location}
 				</p>
 				{source === 'employer' ? (
-					<p className="mt-2.5 flex gap-2">
-						<Sign of="check" className="mt-1.5 text-good" />
-						<span>
-							<b>Verified employer.</b> Our staff checked the company and who acts for it before
-							this internship was published on {longDate(published_at)}.
-						</span>
-					</p>
+					<VerifiedLine words={verifiedWords(internship)} className="mt-2.5" />
 				) : (
 					<p className="mt-2.5">
 						We place interns with this company ourselves: our staff read your application and answer
