@@ -26,7 +26,7 @@ import {
 import { whole } from '#server/api/applicants/one.ts';
 import { isHost } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/own-applications.ts';
-import { noApplication, refusalOf } from '#server/api/applications/refusals.ts';
+import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 type Work<T> = (own: TransactionSql) => Promise<T>;
@@ -45,7 +45,7 @@ export function answering({ catalogue, clock }: ServerServices, sql: Sql, host: 
 				if (!(await isHost(own, user, host))) throw noApplication();
 				return work(own);
 			}).catch((error) => {
-				throw refusalOf(error, conflict);
+				throw refusedApplication(error, conflict);
 			});
 	const reading = asHost(asPerson);
 	const writing = asHost(asWritingPerson);

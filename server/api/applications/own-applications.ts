@@ -14,8 +14,7 @@ import {
 	noApplication,
 	noInternship,
 	notTaken,
-	type Refusal,
-	refusalOf,
+	refusedApplication,
 } from '#server/api/applications/refusals.ts';
 import {
 	appliedTo,
@@ -28,6 +27,7 @@ import {
 	takenBack,
 	whole,
 } from '#server/api/applications/rows.ts';
+import type { Refusal } from '#server/api/refused.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -65,7 +65,7 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 		const changed = changedMeanwhile(refusal);
 		if (changed) return conflict(changed, refusal.message, {});
 		const reason = notTaken(refusal);
-		if (!reason) return refusalOf(error);
+		if (!reason) return refusedApplication(error);
 		const similar = (await similarTo(internship)).map(({ slug }) => slug);
 		return conflict(reason, refusal.message, { similar });
 	};
@@ -130,7 +130,7 @@ const conflict = (code: string, message: string, extra: object) =>
 
 const refusing = <T>(work: Promise<T>, conflictCode?: string): Promise<T> =>
 	work.catch((error) => {
-		throw refusalOf(error, conflictCode);
+		throw refusedApplication(error, conflictCode);
 	});
 
 /** Without the long texts of the listing. */

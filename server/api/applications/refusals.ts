@@ -1,19 +1,9 @@
-import { ApiError, noAnswer } from '#server/http/api-error.ts';
+import { type Refusal, refusalOf } from '#server/api/refused.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 export const noApplication = () => new ApiError(404, 'not_found', 'There is no such application.');
 
 export const noInternship = () => new ApiError(404, 'not_found', 'There is no such internship.');
-
-/** What the rules in the database throw: their texts are ours, and repeat nothing that was sent. */
-export type Refusal = { code: string; message: string; detail?: string };
-
-const statuses: Record<string, number> = { PT403: 403, PT404: 404, PT409: 409, PT422: 422 };
-const codes: Record<string, string> = {
-	PT403: 'too_many_applications',
-	PT404: 'not_found',
-	PT409: 'conflict',
-	PT422: 'no_such_move',
-};
 
 /** A unique index refuses the second of two that are sent at once. */
 const UNIQUE_VIOLATION = '23505';
@@ -35,14 +25,6 @@ export const changedMeanwhile = ({
 	CHANGED.find((what) => code === 'PT409' && detail === what);
 const CHANGED = ['profile_changed', 'cv_changed'] as const;
 
-/**
- * A refusal by the rules in the database as the answer of a call; anything else as 503.
- * @param conflict the code of a 409
- */
-export function refusalOf(error: unknown, conflict = 'conflict'): ApiError {
-	if (error instanceof ApiError) return error;
-	const { code, message } = error as Refusal;
-	const status = statuses[code];
-	if (status === undefined) return noAnswer(error);
-	return new ApiError(status, status === 409 ? conflict : (codes[code] ?? ''), message);
-}
+/** @param conflict the code of a 409 */
+export const refusedApplication = (error: unknown, conflict = 'conflict'): ApiError =>
+	refusalOf(error, { 403: 'too_many_applications', 409: conflict, 422: 'no_such_move' });
