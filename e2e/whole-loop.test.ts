@@ -1,6 +1,8 @@
 /** Four people, from an employer's sign-up to the closed internship, each step on the screens. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longDate } from '#app/lib/dates.ts';
+import { londonDay } from '#schema/london-day.ts';
 import {
 	application,
 	fillBasics,
@@ -122,6 +124,28 @@ async function answer(page: Page, id: string, to: string, message: string) {
 	await endWaitOfMoves(site, id);
 }
 
+const firstPosting = (page: Page) =>
+	page
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { name: 'Post your first internship' }) });
+
+/** The pages of the internship and of its company say what "Verified" means. */
+async function saysWhatWasChecked() {
+	const today = longDate(londonDay(new Date()));
+	const { page } = await site.visit('/companies/finch-shuttles');
+	const checked = page.getByText(`Our staff checked its website on ${today}.`);
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return checked.count();
+		})
+		.toBe(1);
+	await page.getByRole('article').getByRole('link', { name: TITLE, exact: true }).click();
+	await heading(page, TITLE);
+	await checked.waitFor();
+	await page.context().close();
+}
+
 it('an internship is posted, approved, found, answered for everybody, and closed', async () => {
 	const { page: employer } = await site.visit('/employer-auth');
 	await signUp(employer);
@@ -138,6 +162,8 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	await press(employer, 'Submit for approval');
 	await heading(employer, 'It waits for approval');
 	const draft = employer.url();
+	await employer.goto(`${site.url}/employer-dashboard`);
+	await firstPosting(employer).getByText('Sent in', { exact: true }).waitFor();
 
 	await claim(staff);
 	await staff.getByLabel('Reason for returning it').fill('Say which dock it is.');
@@ -157,6 +183,9 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	await press(staff, 'Approve');
 	await heading(staff, 'Approved');
 	await site.mailTo(owner.email, /^Your internship is public/);
+	await employer.goto(`${site.url}/employer-dashboard`);
+	await firstPosting(employer).getByText('Done', { exact: true }).waitFor();
+	await saysWhatWasChecked();
 
 	const [first, second] = [
 		await apply(ann, { viewport: { width: 390, height: 844 } }),

@@ -49,6 +49,8 @@ export type EmployerOverview = {
 	funnel: Funnel;
 	/** What students read of it; null before the fifth application. */
 	record: AnswerRecord | null;
+	/** Whether a draft waits for staff. */
+	sent_in: boolean;
 	/** At most twenty: the open ones first. */
 	listings: ListingFigures[];
 };

@@ -100,6 +100,15 @@ test('counts applications, views and answers of the own internships, and no othe
 	expect(nothing).toMatchObject({ applications: 1, views: 50, accepted: 0 });
 });
 
+test('says that a draft waits for staff, to whom it belongs only', async () => {
+	const sentIn = async ({ token }: Person) => (await ask(token)).body.sent_in;
+	const [draft] = await admin`insert into public.internship_drafts
+		${admin({ employer_id: employer.employer, state: 'draft' })} returning id`;
+	expect(await sentIn(employer)).toBe(false);
+	await admin`update public.internship_drafts set state = 'submitted' where id = ${draft?.id}`;
+	expect([await sentIn(employer), await sentIn(other)]).toEqual([true, false]);
+});
+
 test('says how many answers are overdue', async () => {
 	await world.apply(student.id, looms);
 	await admin`update public.applications

@@ -5,11 +5,12 @@ import {
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
 import type { Clock } from '#schema/internships/catalogue.ts';
+import { refused } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
+import { answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
@@ -26,7 +27,11 @@ export function employer(
 ): Hono {
 	const answered = forSignedIn(config, backend, limits);
 	const overview = async (user: string) =>
-		json(await asPerson(backend.sql, user, (own) => overviewOf(own, clock.today())).catch(refuse));
+		json(
+			await asPerson(backend.sql, user, (own) => overviewOf(own, user, clock.today())).catch(
+				refused,
+			),
+		);
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	app.use('/overview', only('GET', 'HEAD'));
@@ -43,22 +48,25 @@ export function employer(
 				backend.sql,
 				id,
 				(own) => own`select application_rules.set_application_mails(${mails})`,
-			).catch(refuse);
+			).catch(refused);
 			return overview(id);
 		}),
 	);
 	return app;
 }
 
-async function overviewOf(own: TransactionSql, today: string): Promise<EmployerOverview> {
+async function overviewOf(
+	own: TransactionSql,
+	user: string,
+	today: string,
+): Promise<EmployerOverview> {
 	const [row] = await own<{ overview: EmployerOverview }[]>`
-		select application_rules.employer_overview(${today}::date) as overview`;
+		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
+			'sent_in', exists (
+				select from public.internship_drafts join public.employers on employers.id = employer_id
+				where user_id = ${user} and state = 'submitted'
+			)
+		) as overview`;
 	if (!row) throw noAnswer();
 	return row.overview;
-}
-
-/** The rules in the database know one refusal here. */
-function refuse(error: { code?: string }): never {
-	if (error.code === 'PT404') throw new ApiError(404, 'not_found', 'You have no company profile.');
-	throw noAnswer(error);
 }

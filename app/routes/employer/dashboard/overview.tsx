@@ -18,12 +18,27 @@ export function Overview({ verified }: { verified: boolean }) {
 			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
 			{!overview && !result && <Counters counted={nothingYet} />}
 			{overview && <Figures overview={overview} onChanged={replace} />}
-			<GettingStartedSteps verified={verified} />
+			<GettingStartedSteps verified={verified} posted={postedOf(overview)} />
 		</>
 	);
 }
 
-const GettingStartedSteps = ({ verified }: { verified: boolean }) => (
+type Posted = 'public' | 'sent-in' | 'nothing';
+
+/** What has been posted so far; nothing while that is not known. A revision that waits is of what was public. */
+function postedOf(overview: EmployerOverview | null): Posted {
+	if (overview && overview.listings.length > 0) return 'public';
+	return overview?.sent_in ? 'sent-in' : 'nothing';
+}
+
+const firstPosting: Record<Posted, string> = {
+	nothing: 'Say what the intern would do, for how long, and what you pay.',
+	'sent-in':
+		'Our staff are reading it. We email you once it is public, or if something is missing.',
+	public: 'It was approved. Everything you have posted is under “Internships”.',
+};
+
+const GettingStartedSteps = ({ verified, posted }: { verified: boolean; posted: Posted }) => (
 	<>
 		<h2 className="mt-10 mb-4 text-[1.4rem]">Getting started</h2>
 		<ol className="grid gap-4 lg:grid-cols-3">
@@ -37,10 +52,13 @@ const GettingStartedSteps = ({ verified }: { verified: boolean }) => (
 						: 'We are checking your company. There is nothing you need to do.'}
 				</p>
 			</GettingStarted>
-			<GettingStarted number={3} title="Post your first internship">
-				<p className="mb-4 text-muted">
-					Say what the intern would do, for how long, and what you pay.
-				</p>
+			<GettingStarted
+				number={3}
+				title="Post your first internship"
+				done={posted === 'public'}
+				waits={posted === 'sent-in'}
+			>
+				<p className="mb-4 text-muted">{firstPosting[posted]}</p>
 				<PostInternship />
 			</GettingStarted>
 		</ol>
@@ -51,11 +69,13 @@ function GettingStarted({
 	number,
 	title,
 	done = false,
+	waits = false,
 	children,
 }: {
 	number: number;
 	title: string;
 	done?: boolean;
+	waits?: boolean;
 	children: ReactNode;
 }) {
 	return (
@@ -65,6 +85,7 @@ function GettingStarted({
 					{done ? <Check aria-hidden="true" className="size-4" /> : number}
 				</span>
 				{done && <Badge tone="good">Done</Badge>}
+				{waits && <Badge tone="plain">Sent in</Badge>}
 			</div>
 			<h3 className="mb-1.5 text-[1.1rem]">{title}</h3>
 			{children}
