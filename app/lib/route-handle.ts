@@ -12,3 +12,13 @@ export type RouteHandle = {
 
 /** The `handle` of a form or a portal. */
 export const scriptsAtOnce: RouteHandle = { scripts: 'at once' };
+
+/** Whether an address ends with what can be the id of a row. */
+export const isId = (id: string | undefined) =>
+	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '');
+
+/** The `handle` of a portal's screen of one row: without an id in its address there is no such page. */
+export const scriptsAtOnceForRow: RouteHandle = {
+	...scriptsAtOnce,
+	status: ({ id }) => (isId(id) ? 200 : 404),
+};

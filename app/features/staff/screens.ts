@@ -1,3 +1,5 @@
+import { isId } from '#app/lib/route-handle.ts';
+
 /** What the address of a screen of staff ends with, and its title. */
 export const staffScreens = {
 	applications: 'Applications',
@@ -14,13 +16,11 @@ export type StaffScreenName = keyof typeof staffScreens;
 /** Those where one thing has an address of its own. */
 const WITH_IDS: readonly string[] = ['drafts', 'applications'];
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Whether there is a screen of staff at /staff/{screen}/{id}. */
 export function isStaffAddress(screen: string | undefined, id: string | undefined): boolean {
 	if (screen === undefined) return true;
 	if (!isStaffScreen(screen)) return false;
-	return id === undefined || (WITH_IDS.includes(screen) && ID.test(id));
+	return id === undefined || (WITH_IDS.includes(screen) && isId(id));
 }
 
 export const isStaffScreen = (screen: string | undefined): screen is StaffScreenName =>

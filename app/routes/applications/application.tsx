@@ -5,19 +5,12 @@ import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { fitOf } from './fit-of.tsx';
 
-/** What the address of an application ends with. */
-const isId = (id: string | undefined) =>
-	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id ?? '');
-
-export const handle: RouteHandle = {
-	scripts: 'at once',
-	status: ({ id }) => (isId(id) ? 200 : 404),
-};
+export const handle = scriptsAtOnceForRow;
 
 export const meta = () =>
 	pageMeta({

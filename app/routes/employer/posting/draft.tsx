@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { isId, type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { PostingFrame } from './posting-frame.tsx';
 
 /** Loaded for somebody who is signed in. */
@@ -18,13 +18,12 @@ const DraftScreen = lazy(async () => {
 	return { default: screen.DraftScreen };
 });
 
-/** What the address of a draft ends with; "new" before there is one. */
-const isId = (id: string | undefined) =>
-	/^(new|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(id ?? '');
+/** The address of a draft ends with its id, or with "new" before there is one. */
+const isDraft = (id: string | undefined) => id === 'new' || isId(id);
 
 export const handle: RouteHandle = {
-	scripts: 'at once',
-	status: ({ id }) => (isId(id) ? 200 : 404),
+	...scriptsAtOnce,
+	status: ({ id }) => (isDraft(id) ? 200 : 404),
 };
 
 export const meta = () =>
@@ -38,7 +37,7 @@ export const meta = () =>
 
 export default function DraftRoute() {
 	const { id = '' } = useParams();
-	if (!isId(id)) return <NotFound />;
+	if (!isDraft(id)) return <NotFound />;
 	const isNew = id === 'new';
 	const waiting = <PostingFrame title={isNew ? 'Post an internship' : 'Your internship'} />;
 	return (
