@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { moveOne, takeBackOne } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
@@ -6,6 +6,7 @@ import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.t
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { useTemplates } from '#app/features/applications/hosts/moves/use-templates.ts';
+import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -77,15 +78,4 @@ function wordsOf(applicant: WholeApplicant): string {
 	if (status === 'accepted') return `${name} has accepted the offer.`;
 	if (status === 'declined') return `${name} has declined the offer.`;
 	return `${name} is at “${hostLabelOf(status)}”.`;
-}
-
-/** The button of a move goes with it: the focus goes to what is true now. */
-function useFocusAfterMove(status: string) {
-	const words = useRef<HTMLParagraphElement>(null);
-	const before = useRef(status);
-	useEffect(() => {
-		if (before.current !== status) words.current?.focus();
-		before.current = status;
-	}, [status]);
-	return words;
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { applicationCall } from '#app/features/applications/own-calls.ts';
 import { answerWords } from '#app/features/applications/tracker/answer-words.ts';
 import { MoveButtons } from '#app/features/applications/tracker/moves/move-buttons.tsx';
 import { useMoves } from '#app/features/applications/tracker/moves/use-moves.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
@@ -84,15 +85,4 @@ function Found({
 			<SentAnswers application={application} />
 		</div>
 	);
-}
-
-/** The button of a move goes with it: the focus goes to what is true now. */
-function useFocusAfterMove(status: string) {
-	const words = useRef<HTMLParagraphElement>(null);
-	const before = useRef(status);
-	useEffect(() => {
-		if (before.current !== status) words.current?.focus();
-		before.current = status;
-	}, [status]);
-	return words;
 }

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** The paragraph that says where an application stands: it gets the focus after a move, whose button has gone. */
+export function useFocusAfterMove(status: string) {
+	const paragraph = useRef<HTMLParagraphElement>(null);
+	const before = useRef(status);
+	useEffect(() => {
+		if (before.current !== status) paragraph.current?.focus();
+		before.current = status;
+	}, [status]);
+	return paragraph;
+}
