@@ -1,6 +1,4 @@
-import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
-import { authorizedFetch } from '#app/lib/calls/supabase.ts';
-import { siteMessages } from '#app/messages/every-page.ts';
+import { callApi, requestApi } from '#app/lib/calls/call-api.ts';
 import type { OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
 
 export const profileCall = '/profile';
@@ -9,22 +7,10 @@ export const saveSection = (saved: SavedSection) => callApi<OwnProfile>(profileC
 
 /** The file is read by the server before it is kept. */
 export const uploadCv = (file: File) =>
-	changeCv(`?name=${encodeURIComponent(file.name)}`, {
+	requestApi<OwnProfile>(`/profile/cv?name=${encodeURIComponent(file.name)}`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/pdf' },
 		body: file,
 	});
 
-export const deleteCv = () => changeCv('', { method: 'DELETE' });
-
-async function changeCv(query: string, init: RequestInit): Promise<CallResult<OwnProfile>> {
-	try {
-		const response = await authorizedFetch(`/api/profile/cv${query}`, init);
-		const answer = await response.json();
-		if (response.ok) return { ok: true, value: answer };
-		return { ok: false, status: response.status, code: answer.code, message: answer.message };
-	} catch (error) {
-		console.error(error);
-		return { ok: false, status: 503, code: 'no_answer', message: siteMessages.noAnswer };
-	}
-}
+export const deleteCv = () => requestApi<OwnProfile>('/profile/cv', { method: 'DELETE' });

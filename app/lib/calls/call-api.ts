@@ -10,9 +10,13 @@ export type CallResult<T> =
  * A call under /api as the signed-in person; with a body it is a POST. Never rejects.
  * @param path behind /api
  */
-export async function callApi<T>(path: string, body?: object): Promise<CallResult<T>> {
+export const callApi = <T>(path: string, body?: object): Promise<CallResult<T>> =>
+	requestApi(path, body && jsonPost(body));
+
+/** The same for a request that is not JSON, such as a file. */
+export async function requestApi<T>(path: string, init?: RequestInit): Promise<CallResult<T>> {
 	try {
-		const response = await authorizedFetch(`/api${path}`, body && posted(body));
+		const response = await authorizedFetch(`/api${path}`, init);
 		const answer = await response.json();
 		if (response.ok) return { ok: true, value: answer };
 		const { code, message = siteMessages.noAnswer } = answer;
@@ -23,7 +27,7 @@ export async function callApi<T>(path: string, body?: object): Promise<CallResul
 	}
 }
 
-const posted = (body: object): RequestInit => ({
+export const jsonPost = (body: object): RequestInit => ({
 	method: 'POST',
 	headers: { 'Content-Type': 'application/json' },
 	body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 import { siteMessages } from '#app/messages/every-page.ts';
+import { jsonPost } from './call-api.ts';
 import { authorizedFetch } from './supabase.ts';
 
 /** Lets the browser save what a page holds as a file. */
@@ -17,14 +18,7 @@ export function saveFile(name: string, content: Blob) {
  */
 export async function download(path: string, name: string, body?: object): Promise<boolean> {
 	try {
-		const response = await authorizedFetch(
-			path,
-			body && {
-				method: 'POST',
-				headers: { 'Content-Type': 'application/json' },
-				body: JSON.stringify(body),
-			},
-		);
+		const response = await authorizedFetch(path, body && jsonPost(body));
 		if (response.ok) saveFile(name, await response.blob());
 		else console.error('A file could not be fetched:', response.status);
 		return response.ok;

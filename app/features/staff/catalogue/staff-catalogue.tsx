@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sendFile } from '#app/features/staff/catalogue/send-file.ts';
 import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { requestApi } from '#app/lib/calls/call-api.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { staffMessages } from '#app/messages/staff.ts';
@@ -42,7 +42,11 @@ function Import() {
 		const file = values.get('file');
 		if (!(file instanceof File) || file.size === 0) return { file: 'Choose a file.' };
 		setReport(null);
-		const result = await sendFile<ImportReport>('/api/staff/catalogue/import', file);
+		const result = await requestApi<ImportReport>('/staff/catalogue/import', {
+			method: 'POST',
+			headers: { 'Content-Type': 'text/csv' },
+			body: file,
+		});
 		await refresh();
 		if (result.ok) setReport(result.value);
 		else if (result.status === 400) return { file: result.message };
