@@ -1,5 +1,6 @@
 import { type CvEntry, type CvSection, cvOf } from '#schema/students/cv.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
+import { Points } from './points.tsx';
 
 type Heading = 'h2' | 'h3' | 'h4' | 'h5';
 type SectionHeading = Exclude<Heading, 'h5'>;
@@ -53,12 +54,6 @@ const Entry = ({
 			<Title className="text-base">{[title, place].filter(Boolean).join(', ')}</Title>
 		)}
 		{dates && <p className="text-[0.95rem] text-muted">{dates}</p>}
-		{points.length > 0 && (
-			<ul className="list-disc pl-5">
-				{points.map((point) => (
-					<li key={point}>{point}</li>
-				))}
-			</ul>
-		)}
+		<Points points={points} />
 	</div>
 );

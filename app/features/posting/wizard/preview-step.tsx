@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { Points } from '#app/ui/points.tsx';
 import {
 	DRAFT_STEPS,
 	type DraftProblems,
@@ -33,13 +34,7 @@ export function PreviewStep({
 								<Button look="text" onClick={() => onStep((index + 1) as Step)}>
 									{title}
 								</Button>
-								<ul className="list-disc pl-5">
-									{wrong.map((field) => (
-										<li key={field}>
-											{draftLabels[field]}: {problems[field]}
-										</li>
-									))}
-								</ul>
+								<Points points={wrong.map((field) => `${draftLabels[field]}: ${problems[field]}`)} />
 							</div>
 						);
 					})}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { Points } from '#app/ui/points.tsx';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
 
 /** What an import came to, line by line. */
@@ -30,11 +31,7 @@ export function Report({ report }: { report: ImportReport }) {
 				{lines.map(({ line, problems }) => (
 					<li key={line} className="wrap-anywhere">
 						<b>Line {line}</b>
-						<ul className="list-disc pl-5">
-							{problems.map((problem) => (
-								<li key={problem}>{problem}</li>
-							))}
-						</ul>
+						<Points points={problems} />
 					</li>
 				))}
 			</ul>

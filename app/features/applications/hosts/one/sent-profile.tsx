@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthWords } from '#app/features/applications/hosts/permission-words.ts';
 import { longDate } from '#app/lib/dates.ts';
+import { Points } from '#app/ui/points.tsx';
 import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 
@@ -118,13 +119,7 @@ function Entry({
 				{heading && place && `, ${place}`}
 			</p>
 			{time.length > 0 && <p className="text-[0.92rem] text-muted">{time.join(' to ')}</p>}
-			{points.length > 0 && (
-				<ul className="list-disc pl-5">
-					{points.map((point) => (
-						<li key={point}>{point}</li>
-					))}
-				</ul>
-			)}
+			<Points points={points} />
 		</div>
 	);
 }

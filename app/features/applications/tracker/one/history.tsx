@@ -1,5 +1,6 @@
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
 import { longDate } from '#app/lib/dates.ts';
+import { Points } from '#app/ui/points.tsx';
 import {
 	hostLabelOf,
 	REJECTION_REASONS,
@@ -23,13 +24,7 @@ export const History = ({
 					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
 					<span className="text-muted">, {longDate(event.at)}</span>
 				</p>
-				{event.reasons.length > 0 && (
-					<ul className="list-disc pl-5">
-						{event.reasons.map((reason) => (
-							<li key={reason}>{REJECTION_REASONS[reason]}</li>
-						))}
-					</ul>
-				)}
+				<Points points={event.reasons.map((reason) => REJECTION_REASONS[reason])} />
 				<Message event={event} readBy={readBy} />
 			</li>
 		))}
