@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { AlertPanel } from '#app/features/staff/parts/alert-panel.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
 
 /** What an import came to, line by line. */
 export function Report({ report }: { report: ImportReport }) {
-	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => panel.current?.focus(), []);
 	const { stored, wrong, lines } = report;
 	if (wrong === 0)
 		return (
@@ -17,17 +15,12 @@ export function Report({ report }: { report: ImportReport }) {
 			</DonePanel>
 		);
 	return (
-		<div
-			ref={panel}
-			role="alert"
-			tabIndex={-1}
-			className="rounded-control bg-sun-wash p-4 outline-none"
-		>
+		<AlertPanel>
 			<p className="font-bold text-sun-ink">
 				{wrong === 1 ? '1 line is wrong.' : `${wrong} lines are wrong.`} Nothing is stored.
 				{lines.length < wrong && ` The first ${lines.length}:`}
 			</p>
-			<ul className="mt-3 grid gap-2">
+			<ul className="grid gap-2">
 				{lines.map(({ line, problems }) => (
 					<li key={line} className="wrap-anywhere">
 						<b>Line {line}</b>
@@ -35,6 +28,6 @@ export function Report({ report }: { report: ImportReport }) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</AlertPanel>
 	);
 }

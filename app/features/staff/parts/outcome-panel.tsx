@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
+import { AlertPanel } from './alert-panel.tsx';
 import type { Outcome } from './use-decision.ts';
 
 /** In place of a form whose step is taken, or was taken by somebody else. */
 export function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
-	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => panel.current?.focus(), []);
 	if ('done' in outcome)
 		return (
 			<DonePanel title={outcome.done}>
@@ -14,18 +12,13 @@ export function OutcomePanel({ outcome, onAgain }: { outcome: Outcome; onAgain: 
 			</DonePanel>
 		);
 	return (
-		<div
-			ref={panel}
-			role="alert"
-			tabIndex={-1}
-			className="grid gap-3 rounded-control bg-sun-wash p-4 text-sun-ink outline-none"
-		>
-			<p>
+		<AlertPanel>
+			<p className="text-sun-ink">
 				<b>{outcome.conflict}</b> Nothing of yours was stored.
 			</p>
 			<Button look="secondary" className="justify-self-start" onClick={onAgain}>
 				Load the list again
 			</Button>
-		</div>
+		</AlertPanel>
 	);
 }
