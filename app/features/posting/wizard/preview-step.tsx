@@ -34,7 +34,9 @@ export function PreviewStep({
 								<Button look="text" onClick={() => onStep((index + 1) as Step)}>
 									{title}
 								</Button>
-								<Points points={wrong.map((field) => `${draftLabels[field]}: ${problems[field]}`)} />
+								<Points
+									points={wrong.map((field) => `${draftLabels[field]}: ${problems[field]}`)}
+								/>
 							</div>
 						);
 					})}

@@ -1,4 +1,5 @@
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { webLink } from '#app/lib/addresses/web-link.ts';
 import { longDate } from '#app/lib/dates.ts';
@@ -6,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import type { EmployerDecision, StaffEmployer } from '#schema/employers/employer-decision.ts';
-import { RefuseForm } from './refuse-form.tsx';
+import { limits } from '#schema/limits.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 /** An employer with all of the profile, what was decided so far, and the decision. */
@@ -18,6 +19,12 @@ export function EmployerEntry({
 	onAgain: () => void;
 }) {
 	const { outcome, take } = useDecision();
+	const refuse = (reason: string) =>
+		take(
+			`/staff/employers/${employer.id}/refuse`,
+			{ expected: employer.updated_at, reason },
+			`${employer.company_name} is not verified and has been mailed why.`,
+		);
 	return (
 		<Card className="grid gap-5">
 			<header className="flex flex-wrap items-start justify-between gap-3">
@@ -34,7 +41,18 @@ export function EmployerEntry({
 			) : (
 				<div className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
 					<VerifyForm employer={employer} take={take} />
-					<RefuseForm employer={employer} take={take} />
+					<TextForm
+						label="Reason for refusing"
+						name="reason"
+						hint="The employer reads it on the dashboard and in a mail"
+						rows={4}
+						maxLength={limits.staffNote}
+						missing="Say why: the employer reads it."
+						send={['Refuse', 'Refusing...']}
+						about={employer.company_name}
+						look="secondary"
+						onSend={refuse}
+					/>
 				</div>
 			)}
 		</Card>

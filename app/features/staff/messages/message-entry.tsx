@@ -1,12 +1,10 @@
 import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
-import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import type { StaffMessage } from '#schema/staff/staff-answers.ts';
@@ -32,10 +30,25 @@ export function MessageEntry({ message, onAgain }: { message: StaffMessage; onAg
 				(outcome ? (
 					<OutcomePanel outcome={outcome} onAgain={onAgain} />
 				) : (
-					<AnswerForm
-						subject={message.subject}
-						onAnswer={(text) => take(path, { message: text }, `Sent to ${message.email}.`)}
-						onClose={() => take(path, {}, 'Closed without an answer.')}
+					<TextForm
+						label="Your answer"
+						name="answer"
+						hint="Sent by email, with what they wrote below it"
+						maxLength={limits.message}
+						missing="Write the answer first."
+						send={['Send', 'Sending...']}
+						about={`the answer to ${message.subject}`}
+						className="border-t border-line pt-4"
+						onSend={(text) => take(path, { message: text }, `Sent to ${message.email}.`)}
+						otherButton={(submitting) => (
+							<Button
+								look="secondary"
+								disabled={submitting}
+								onClick={() => take(path, {}, 'Closed without an answer.')}
+							>
+								Close without an answer
+							</Button>
+						)}
 					/>
 				))}
 		</Card>
@@ -50,41 +63,3 @@ const Answered = ({ answer: { at, message } }: { answer: NonNullable<StaffMessag
 		{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
 	</div>
 );
-
-function AnswerForm({
-	subject,
-	onAnswer,
-	onClose,
-}: {
-	subject: string;
-	onAnswer: (text: string) => Promise<unknown>;
-	onClose: () => Promise<unknown>;
-}) {
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, { answer: 'Write the answer first.' });
-		if (hasErrors(blank)) return blank;
-		await onAnswer(textOf(values, 'answer'));
-		return null;
-	});
-	return (
-		<SubmitForm onSubmit={onSubmit} className="grid gap-4 border-t border-line pt-4">
-			<TextArea
-				label="Your answer"
-				name="answer"
-				hint="Sent by email, with what they wrote below it"
-				required
-				maxLength={limits.message}
-				error={errors.answer}
-			/>
-			<div className="flex flex-wrap gap-3">
-				<Button type="submit" disabled={submitting}>
-					{submitting ? 'Sending...' : 'Send'}
-					<span className="sr-only"> the answer to {subject}</span>
-				</Button>
-				<Button look="secondary" disabled={submitting} onClick={onClose}>
-					Close without an answer
-				</Button>
-			</div>
-		</SubmitForm>
-	);
-}

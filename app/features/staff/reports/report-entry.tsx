@@ -1,11 +1,8 @@
 import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
-import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { Link } from '#app/ui/link.tsx';
 import { limits } from '#schema/limits.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
@@ -38,45 +35,21 @@ export function ReportEntry({ report, onAgain }: { report: StaffReport; onAgain:
 			) : outcome ? (
 				<OutcomePanel outcome={outcome} onAgain={onAgain} />
 			) : (
-				<ResolveForm
-					about={title ?? internship}
-					onResolve={(resolution) =>
+				<TextForm
+					label="What was done"
+					name="resolution"
+					hint="For staff"
+					rows={3}
+					maxLength={limits.staffNote}
+					missing="Say what was done."
+					send={['Resolve', 'Resolving...']}
+					about={`the report of ${title ?? internship}`}
+					className="border-t border-line pt-4"
+					onSend={(resolution) =>
 						take(`/staff/reports/${id}/resolve`, { resolution }, 'The report is resolved.')
 					}
 				/>
 			)}
 		</Card>
-	);
-}
-
-function ResolveForm({
-	about,
-	onResolve,
-}: {
-	about: string;
-	onResolve: (resolution: string) => Promise<unknown>;
-}) {
-	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, { resolution: 'Say what was done.' });
-		if (hasErrors(blank)) return blank;
-		await onResolve(textOf(values, 'resolution'));
-		return null;
-	});
-	return (
-		<SubmitForm onSubmit={onSubmit} className="grid gap-4 border-t border-line pt-4">
-			<TextArea
-				label="What was done"
-				name="resolution"
-				hint="For staff"
-				rows={3}
-				required
-				maxLength={limits.staffNote}
-				error={errors.resolution}
-			/>
-			<Button type="submit" disabled={submitting} className="justify-self-start">
-				{submitting ? 'Resolving...' : 'Resolve'}
-				<span className="sr-only"> the report of {about}</span>
-			</Button>
-		</SubmitForm>
 	);
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Button, type ButtonLook } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+
+type TextFormProps = {
+	label: string;
+	name: string;
+	hint: string;
+	rows?: number;
+	maxLength: number;
+	/** The error of an empty field. */
+	missing: string;
+	/** The words of the button, and those while it sends. */
+	send: [words: string, busy: string];
+	/** Whom or what the button concerns, for screen readers. */
+	about: string;
+	look?: ButtonLook;
+	onSend: (text: string) => Promise<unknown>;
+	otherButton?: (submitting: boolean) => ReactNode;
+	className?: string;
+};
+
+/** A form of one text that is required: a reason, an answer, what was done. */
+export function TextForm({
+	missing,
+	send: [words, busy],
+	about,
+	look,
+	onSend,
+	otherButton,
+	className,
+	...field
+}: TextFormProps) {
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const blank = blankFields(values, { [field.name]: missing });
+		if (hasErrors(blank)) return blank;
+		await onSend(textOf(values, field.name));
+		return null;
+	});
+	return (
+		<SubmitForm onSubmit={onSubmit} className={cn('grid content-start gap-4', className)}>
+			<TextArea {...field} required error={errors[field.name]} />
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" look={look} disabled={submitting}>
+					{submitting ? busy : words}
+					<span className="sr-only"> {about}</span>
+				</Button>
+				{otherButton?.(submitting)}
+			</div>
+		</SubmitForm>
+	);
+}
