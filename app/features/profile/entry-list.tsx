@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { keysIn, type Texts } from './section-texts.ts';
+import { fieldOf } from './field-of.ts';
+import { keysIn } from './section-texts.ts';
 import type { Section } from './use-section.ts';
 
 /** Entries that can be added and removed; each has a key, with which the names of its fields end. */
@@ -17,7 +18,8 @@ export function EntryList({
 	most: number;
 	/** What an entry is called: "job". */
 	noun: string;
-	children: (name: (member: string) => string, texts: Texts) => ReactNode;
+	/** The fields of an entry, made with the attributes that each has. */
+	children: (field: ReturnType<typeof fieldOf>) => ReactNode;
 }) {
 	const { texts, changed } = section;
 	const list = useRef<HTMLUListElement>(null);
@@ -40,7 +42,7 @@ export function EntryList({
 			<ul ref={list} className="grid gap-5">
 				{keys.map((key, at) => (
 					<li key={key} className="grid gap-4 border-b border-line pb-5 last:border-0 last:pb-0">
-						{children((name) => `${name}.${key}`, texts)}
+						{children(fieldOf(section, key))}
 						<Button
 							look="secondary"
 							className="justify-self-start"

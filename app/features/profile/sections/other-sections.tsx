@@ -1,11 +1,11 @@
 import { EntryList } from '#app/features/profile/entry-list.tsx';
+import { fieldOf } from '#app/features/profile/field-of.ts';
 import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { limits } from '#schema/limits.ts';
 import { LANGUAGE_LEVELS } from '#schema/students/profile-levels.ts';
 import { MOST, MOST_WEEKLY_HOURS } from '#schema/students/student-profile.ts';
-import { fieldOf } from './field-of.ts';
 
 export function SkillsSection(props: SectionProps) {
 	const section = useSection('skills', props);
@@ -18,22 +18,19 @@ export function SkillsSection(props: SectionProps) {
 				rows={3}
 			/>
 			<EntryList section={section} member="language" most={MOST.languages} noun="language">
-				{(name) => {
-					const field = fieldOf(section, name);
-					return (
-						<div className="grid items-start gap-5 sm:grid-cols-2">
-							<TextField {...field('language')} label="Language" maxLength={limits.language} />
-							<Select {...field('level')} label="How well">
-								<option value="">Choose how well</option>
-								{Object.entries(LANGUAGE_LEVELS).map(([level, label]) => (
-									<option key={level} value={level}>
-										{label}
-									</option>
-								))}
-							</Select>
-						</div>
-					);
-				}}
+				{(field) => (
+					<div className="grid items-start gap-5 sm:grid-cols-2">
+						<TextField {...field('language')} label="Language" maxLength={limits.language} />
+						<Select {...field('level')} label="How well">
+							<option value="">Choose how well</option>
+							{Object.entries(LANGUAGE_LEVELS).map(([level, label]) => (
+								<option key={level} value={level}>
+									{label}
+								</option>
+							))}
+						</Select>
+					</div>
+				)}
 			</EntryList>
 		</SectionForm>
 	);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { EntryList } from '#app/features/profile/entry-list.tsx';
+import { fieldOf } from '#app/features/profile/field-of.ts';
 import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PERMISSION_KINDS, permissionLabels } from '#schema/students/permission-kinds.ts';
 import { MOST_TERMS } from '#schema/students/work-permission.ts';
-import { fieldOf } from './field-of.ts';
 
 export function PermissionSection(props: SectionProps) {
 	const section = useSection('permission', props);
@@ -54,15 +54,12 @@ const Terms = ({ section }: { section: ReturnType<typeof useSection> }) => (
 	<fieldset>
 		<legend className="mb-3 font-semibold">The terms of your course</legend>
 		<EntryList section={section} member="from" most={MOST_TERMS} noun="term">
-			{(name) => {
-				const field = fieldOf(section, name);
-				return (
-					<div className="grid items-start gap-5 sm:grid-cols-2">
-						<TextField {...field('from')} label="First day" type="date" />
-						<TextField {...field('to')} label="Last day" type="date" />
-					</div>
-				);
-			}}
+			{(field) => (
+				<div className="grid items-start gap-5 sm:grid-cols-2">
+					<TextField {...field('from')} label="First day" type="date" />
+					<TextField {...field('to')} label="Last day" type="date" />
+				</div>
+			)}
 		</EntryList>
 	</fieldset>
 );

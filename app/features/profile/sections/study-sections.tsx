@@ -1,11 +1,11 @@
 import { EntryList } from '#app/features/profile/entry-list.tsx';
+import { fieldOf } from '#app/features/profile/field-of.ts';
 import { SectionForm } from '#app/features/profile/section-form.tsx';
 import { type SectionProps, useSection } from '#app/features/profile/use-section.ts';
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { limits } from '#schema/limits.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import { MOST } from '#schema/students/student-profile.ts';
-import { fieldOf } from './field-of.ts';
 
 export function AboutSection(props: SectionProps) {
 	const section = useSection('about', props);
@@ -39,26 +39,23 @@ export function EducationSection(props: SectionProps) {
 			section={section}
 		>
 			<EntryList section={section} member="school" most={MOST.education} noun="school">
-				{(name) => {
-					const field = fieldOf(section, name);
-					return (
-						<>
-							<TextField
-								{...field('school')}
-								label="School or university"
-								maxLength={limits.school}
-							/>
-							<TextField
-								{...field('qualification')}
-								label="Qualification"
-								hint="Such as BSc Physics, A-levels, or what it is called where you studied"
-								maxLength={limits.qualification}
-							/>
-							<Period field={field} />
-							<TextArea {...field('details')} label="Details" hint="One point a line" rows={3} />
-						</>
-					);
-				}}
+				{(field) => (
+					<>
+						<TextField
+							{...field('school')}
+							label="School or university"
+							maxLength={limits.school}
+						/>
+						<TextField
+							{...field('qualification')}
+							label="Qualification"
+							hint="Such as BSc Physics, A-levels, or what it is called where you studied"
+							maxLength={limits.qualification}
+						/>
+						<Period field={field} />
+						<TextArea {...field('details')} label="Details" hint="One point a line" rows={3} />
+					</>
+				)}
 			</EntryList>
 		</SectionForm>
 	);
@@ -73,26 +70,23 @@ export function ExperienceSection(props: SectionProps) {
 			section={section}
 		>
 			<EntryList section={section} member="role" most={MOST.experience} noun="job">
-				{(name) => {
-					const field = fieldOf(section, name);
-					return (
-						<>
-							<TextField {...field('role')} label="Role" maxLength={limits.role} />
-							<TextField
-								{...field('organisation')}
-								label="Organisation"
-								maxLength={limits.organisation}
-							/>
-							<Period field={field} />
-							<TextArea
-								{...field('details')}
-								label="What you did"
-								hint="One point a line: what you did, and what came of it"
-								rows={4}
-							/>
-						</>
-					);
-				}}
+				{(field) => (
+					<>
+						<TextField {...field('role')} label="Role" maxLength={limits.role} />
+						<TextField
+							{...field('organisation')}
+							label="Organisation"
+							maxLength={limits.organisation}
+						/>
+						<Period field={field} />
+						<TextArea
+							{...field('details')}
+							label="What you did"
+							hint="One point a line: what you did, and what came of it"
+							rows={4}
+						/>
+					</>
+				)}
 			</EntryList>
 		</SectionForm>
 	);
