@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { saveProfile } from '#app/features/employers/api.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { profileMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
+import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -79,45 +79,21 @@ export function ProfileWizard({
 					<ProfileReview texts={texts} onEdit={go} />
 				</Panel>
 				<div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
-					{step > 1 && (
-						<Button look="secondary" size="large" onClick={() => go((step - 1) as Step)}>
-							Back
-						</Button>
-					)}
-					<Button
-						type="submit"
-						size="large"
-						look={step === 3 ? 'hot' : 'primary'}
-						disabled={submitting}
-						className="ml-auto"
-						// The second half of a double click would fall on the next step's button.
-						onClick={(event) => event.detail > 1 && event.preventDefault()}
-					>
-						{step < 3 ? 'Next' : submitting ? 'Saving...' : 'Complete Setup'}
-					</Button>
+					<BackButton step={step} onStep={go} />
+					<NextButton isLast={step === 3} disabled={submitting}>
+						{submitting ? 'Saving...' : 'Complete Setup'}
+					</NextButton>
 				</div>
 			</SubmitForm>
 		</>
 	);
 }
 
-/** Its heading gets the focus when the step is entered, as the screen has changed. */
-function Panel({ step, current, children }: { step: Step; current: Step; children: ReactNode }) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const before = useRef(current);
-	useEffect(() => {
-		if (before.current !== current && current === step) heading.current?.focus();
-		before.current = current;
-	}, [current, step]);
-	return (
-		<section hidden={step !== current}>
-			<h2 ref={heading} tabIndex={-1} className="mb-6 text-[1.5rem] outline-none">
-				{STEPS[step - 1]}
-			</h2>
-			<div className="grid gap-5">{children}</div>
-		</section>
-	);
-}
+const Panel = ({ step, current, children }: { step: Step; current: Step; children: ReactNode }) => (
+	<StepPanel step={step} current={current} title={STEPS[step - 1]}>
+		<div className="grid gap-5">{children}</div>
+	</StepPanel>
+);
 
 function typedIn(form: HTMLFormElement) {
 	const values = new FormData(form);

@@ -1,4 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
+import { StepEntry } from '#app/ui/forms/steps.tsx';
 import { DRAFT_STEPS } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
 
@@ -6,24 +7,21 @@ import type { Step } from '#schema/employers/posting.ts';
 export const StepLine = ({ current, wrong }: { current: Step; wrong: readonly boolean[] }) => (
 	<ol aria-label="Steps" className="grid grid-cols-4 gap-2">
 		{DRAFT_STEPS.map(({ title }, index) => {
-			const isHere = index + 1 === current;
-			const isDone = index + 1 < current;
+			const step = index + 1;
 			return (
-				<li
+				<StepEntry
 					key={title}
-					aria-current={isHere ? 'step' : undefined}
-					className={cn(
-						'border-t-4 pt-2.5 text-[0.92rem] leading-tight font-semibold',
-						isHere || isDone ? 'border-brand-fill' : 'border-line text-muted',
-					)}
+					step={step}
+					current={current}
+					className="pt-2.5 text-[0.92rem] leading-tight"
 				>
 					{title}
-					{isDone && (
+					{step < current && (
 						<span className={cn('block font-normal', wrong[index] ? 'text-hot' : 'text-muted')}>
 							{wrong[index] ? 'Something is missing' : 'Done'}
 						</span>
 					)}
-				</li>
+				</StepEntry>
 			);
 		})}
 	</ol>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { submitDraft } from '#app/features/posting/own-calls.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
+import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -116,25 +117,13 @@ export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
 					)}
 				</Panel>
 				<div className="flex flex-wrap items-center gap-3">
-					{step > 1 && (
-						<Button look="secondary" size="large" onClick={() => go((step - 1) as Step)}>
-							Back
-						</Button>
-					)}
+					<BackButton step={step} onStep={go} />
 					<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
 						Save draft
 					</Button>
-					<Button
-						type="submit"
-						size="large"
-						look={step === LAST ? 'hot' : 'primary'}
-						disabled={submitting}
-						className="ml-auto"
-						// The second half of a double click would fall on the next step's button.
-						onClick={(event) => event.detail > 1 && event.preventDefault()}
-					>
-						{step < LAST ? 'Next' : 'Submit for approval'}
-					</Button>
+					<NextButton isLast={step === LAST} disabled={submitting}>
+						Submit for approval
+					</NextButton>
 				</div>
 			</SubmitForm>
 		</>
@@ -151,7 +140,6 @@ const of = (problems: DraftProblems, step: Step): DraftProblems =>
 		Object.entries(problems).filter(([field]) => fieldsOf(step).includes(field as DraftField)),
 	);
 
-/** Its heading gets the focus when the step is entered, as the screen has changed. */
 function Panel({
 	step,
 	current,
@@ -165,21 +153,12 @@ function Panel({
 	wide?: boolean;
 	children: ReactNode;
 }) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const before = useRef(current);
-	useEffect(() => {
-		if (before.current !== current && current === step) heading.current?.focus();
-		before.current = current;
-	}, [current, step]);
 	return (
-		<section hidden={step !== current}>
-			<h2 ref={heading} tabIndex={-1} className="mb-6 text-[1.4rem] outline-none">
-				{DRAFT_STEPS[step - 1]?.title}
-			</h2>
+		<StepPanel step={step} current={current} title={DRAFT_STEPS[step - 1]?.title}>
 			<div className={aside ? 'grid gap-8 lg:grid-cols-[1fr_20rem]' : ''}>
 				<div className={wide ? 'grid gap-6' : 'grid max-w-[50rem] gap-5'}>{children}</div>
 				{aside}
 			</div>
-		</section>
+		</StepPanel>
 	);
 }

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** A step of a form, counted from 1, and the one that is shown. */
+type Place = { step: number; current: number };
+
+/** An entry in the list of a form's steps; the present one is marked. */
+export const StepEntry = ({
+	step,
+	current,
+	className,
+	children,
+}: Place & { className: string; children: ReactNode }) => (
+	<li
+		aria-current={step === current ? 'step' : undefined}
+		className={cn(
+			'border-t-4 font-semibold',
+			className,
+			step <= current ? 'border-brand-fill' : 'border-line text-muted',
+		)}
+	>
+		{children}
+	</li>
+);
+
+/** The fields of a step. Its heading gets the focus when the step is entered, as the screen has changed. */
+export function StepPanel({
+	step,
+	current,
+	title,
+	children,
+}: Place & { title: string | undefined; children: ReactNode }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const before = useRef(current);
+	useEffect(() => {
+		if (before.current !== current && current === step) heading.current?.focus();
+		before.current = current;
+	}, [current, step]);
+	return (
+		<section hidden={step !== current}>
+			<h2 ref={heading} tabIndex={-1} className="mb-6 text-[1.4rem] outline-none">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+/** Goes back to the step before, where there is one. */
+export const BackButton = <Step extends number>({
+	step,
+	onStep,
+}: {
+	step: Step;
+	onStep: (step: Step) => void;
+}) =>
+	step > 1 && (
+		<Button look="secondary" size="large" onClick={() => onStep((step - 1) as Step)}>
+			Back
+		</Button>
+	);
+
+/** Goes on to the next step, or sends the form at the last one. */
+export const NextButton = ({
+	isLast,
+	disabled,
+	children,
+}: {
+	isLast: boolean;
+	disabled: boolean;
+	children: string;
+}) => (
+	<Button
+		type="submit"
+		size="large"
+		look={isLast ? 'hot' : 'primary'}
+		disabled={disabled}
+		className="ml-auto"
+		// The second half of a double click would fall on the next step's button.
+		onClick={(event) => event.detail > 1 && event.preventDefault()}
+	>
+		{isLast ? children : 'Next'}
+	</Button>
+);
