@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
-import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
 
 /** When an employer is mailed about new applications and withdrawals. */
@@ -24,7 +24,7 @@ export type ListingFigures = {
 	deadline: string | null;
 	views: number;
 	overdue: number;
-	statuses: Partial<Record<ApplicationStatus, number>>;
+	statuses: StatusCounts;
 };
 
 /** What the dashboard of an employer counts. */

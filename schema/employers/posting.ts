@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import {
@@ -86,7 +86,7 @@ export type OwnInternship = Pick<
 	hidden: boolean;
 	most_applications: number | null;
 	/** How many applications stand where. */
-	applications: Partial<Record<ApplicationStatus, number>>;
+	applications: StatusCounts;
 	/** How many of them wait for an answer whose day has passed. */
 	overdue: number;
 	/** The revision that is being written or waits for staff. */

@@ -1,9 +1,7 @@
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Link } from '#app/ui/link.tsx';
-import {
-	APPLICATION_STATUSES,
-	type ApplicationStatus,
-} from '#schema/applications/application-moves.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { countsOf } from '#schema/applications/status-counts.ts';
 import type { ListingFigures } from '#schema/employers/employer-overview.ts';
 
 /** As the employer reads it in a line of counts. */
@@ -46,11 +44,7 @@ export const ListingBars = ({ listings }: { listings: ListingFigures[] }) => (
 
 function Listing({ listing }: { listing: ListingFigures }) {
 	const { slug, title, sector, location, status, views, overdue, statuses } = listing;
-	const parts = APPLICATION_STATUSES.flatMap((one) => {
-		const count = statuses[one] ?? 0;
-		return count > 0 ? [{ status: one, count }] : [];
-	});
-	const total = parts.reduce((sum, { count }) => sum + count, 0);
+	const { total, parts } = countsOf(statuses);
 	return (
 		<li className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-5 md:grid-cols-2">
 			<div className="flex min-w-0 items-center gap-4">
@@ -71,7 +65,7 @@ function Listing({ listing }: { listing: ListingFigures }) {
 				<p className="mt-1.5 text-[0.95rem] text-muted even-figures">
 					{total} {total === 1 ? 'application' : 'applications'}
 					{total > 0 &&
-						`: ${parts.map((part) => `${part.count} ${words[part.status]}`).join(', ')}`}
+						`: ${parts.map(([status, count]) => `${count} ${words[status]}`).join(', ')}`}
 					{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
 				</p>
 			</div>
@@ -79,17 +73,11 @@ function Listing({ listing }: { listing: ListingFigures }) {
 	);
 }
 
-function Bar({
-	parts,
-	total,
-}: {
-	parts: { status: ApplicationStatus; count: number }[];
-	total: number;
-}) {
+function Bar({ parts, total }: ReturnType<typeof countsOf>) {
 	let before = 0;
 	return (
 		<svg className="chart h-3.5" aria-hidden="true">
-			{parts.map(({ status, count }) => {
+			{parts.map(([status, count]) => {
 				const x = (100 * before) / total;
 				before += count;
 				return (

@@ -2,10 +2,11 @@ import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { statusLabels } from '#schema/applications/application-moves.ts';
+import { countsOf } from '#schema/applications/status-counts.ts';
 import type { OwnInternship } from '#schema/employers/posting.ts';
 import { longDate } from '#schema/london-day.ts';
 import { RowActions } from './row-actions.tsx';
-import { countsOf, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 /** A published internship: where it stands, its applications, and what one can do. */
 export function InternshipRow({

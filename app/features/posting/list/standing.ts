@@ -1,7 +1,3 @@
-import {
-	APPLICATION_STATUSES,
-	type ApplicationStatus,
-} from '#schema/applications/application-moves.ts';
 import type { OwnInternship } from '#schema/employers/posting.ts';
 
 type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: string };
@@ -22,15 +18,6 @@ export function standingOf(
 		};
 	if (hidden) return { isOpen: true, tone: 'plain', words: 'Hidden until you are verified' };
 	return { isOpen: true, tone: 'good', words: 'Open' };
-}
-
-/** The applications in all, and those of each status that has some. */
-export function countsOf(applications: OwnInternship['applications']) {
-	const parts = APPLICATION_STATUSES.flatMap((status): [ApplicationStatus, number][] => {
-		const count = applications[status] ?? 0;
-		return count > 0 ? [[status, count]] : [];
-	});
-	return { total: parts.reduce((sum, [, count]) => sum + count, 0), parts };
 }
 
 /** How many applicants have no answer: until then an internship cannot be closed. */
