@@ -1,4 +1,4 @@
-/** How long a text may be, in characters. The same figures stand in supabase/migrations. */
+/** How long a text may be, in characters. The same figures are in supabase/migrations. */
 export const limits = {
 	email: 254,
 	name: 120,
@@ -28,7 +28,7 @@ export const limits = {
 	skill: 80,
 	language: 80,
 	fileName: 120,
-	/** What staff note, and say to an employer. */
+	/** A note of staff, or their message to an employer. */
 	staffNote: 2_000,
 	/** bcrypt reads no more than 72 bytes of a password. */
 	passwordBytes: 72,

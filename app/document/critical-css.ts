@@ -110,7 +110,7 @@ function removeWithEmptyParents(node: ChildNode) {
 const propertiesUsedIn = (text: string) =>
 	[...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
-/** Colours of drawings, which are used in files of their own: their rule is kept by its class. */
+/** Colours of drawings, which other files use: the rule is found by its class and always included. */
 const usedElsewhere = /^--art-/;
 
 /** Removes unused custom properties, repeatedly, since one may be used only by another. */

@@ -17,7 +17,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
 /**
  * @param html a page as React Router renders it
  * @param known what the page's own HTML does not say
- * @param sha256 digest in base64; that of the module text stands in `data-starts`, since the
+ * @param sha256 digest in base64; that of the module text is in `data-starts`, since the
  *   Content-Security-Policy must allow the script that the starter makes
  */
 export function startScripts(

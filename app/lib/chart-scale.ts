@@ -1,7 +1,7 @@
 /** A scale from one value at the left edge to another at the right. */
 export type Scale = readonly [from: number, to: number];
 
-/** Where a value stands, as a length of SVG: "37.5%"; what is beyond an end stands at it. */
+/** The position of a value as a length of SVG: "37.5%"; what is beyond an end is put at it. */
 export function at(value: number, [from, to]: Scale): string {
 	const share = (Math.min(Math.max(value, from), to) - from) / (to - from);
 	return `${Number((100 * share).toFixed(2))}%`;

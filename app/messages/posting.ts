@@ -1,6 +1,6 @@
 import { done, failed } from './message.ts';
 
-/** What is said of drafts and internships of employers. */
+/** Toasts about drafts and internships of employers. */
 export const postingMessages = {
 	failed: (words: string) => failed('Error', words),
 	submitted: done('Submitted', 'We read it and write to you.'),

@@ -74,7 +74,7 @@ function Deleted() {
 	);
 }
 
-/** First what one came for, then what is kept; deletion is last. */
+/** What people come for is first, then what is stored; deletion is last. */
 function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<void> }) {
 	const [data, again] = useAccountData();
 	return (

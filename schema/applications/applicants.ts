@@ -28,7 +28,7 @@ export type TakeBackOutcome = {
 	outcome: 'taken_back' | 'not_taken_back' | 'not_found';
 };
 
-/** The statuses to which a message of one's own words can be kept. */
+/** The statuses for which a host can save a message template. */
 export const TEMPLATE_STATUSES = ['in-review', 'interview', 'offered', 'rejected'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 

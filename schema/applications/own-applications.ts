@@ -26,7 +26,7 @@ export const newApplication = v.strictObject({
 	availability,
 	/** Null leaves the profile out. */
 	profile: v.optional(v.nullable(v.strictObject({ seen, show_permission: v.boolean() }))),
-	/** The own CV, or one made from the profile; `leave_out` the letters that it cannot have. */
+	/** The uploaded CV, or one made from the profile; `leave_out` the letters that it cannot have. */
 	cv: v.optional(
 		v.nullable(
 			v.variant('kind', [
@@ -38,7 +38,7 @@ export const newApplication = v.strictObject({
 });
 export type NewApplication = v.InferOutput<typeof newApplication>;
 
-/** A move of the own application; `expected` is the status that the student has seen. */
+/** A move of the student's application; `expected` is the status that the student has seen. */
 export const ownMove = v.strictObject({
 	expected: v.picklist(APPLICATION_STATUSES),
 	to: v.picklist(APPLICATION_STATUSES),

@@ -2,7 +2,7 @@ import type { Sponsorship, Workplace } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type DraftContent, type DraftField, draftLabels } from './internship-draft.ts';
 
-/** What the employer says of permission to work, as they choose it. */
+/** The employer's choices about permission to work. */
 export const sponsorshipLabels: Record<Sponsorship, string> = {
 	'right-to-work-needed': 'Whoever applies needs the right to work in the UK',
 	'student-visa-ok': 'A Student visa is fine (within its hours)',

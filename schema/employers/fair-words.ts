@@ -1,6 +1,6 @@
 /** Words in a text that law or fairness forbid. */
 export type UnfairWords = {
-	/** As they stand in the text. */
+	/** As they are written in the text. */
 	found: string;
 	/** Why they cannot stay, and what to write in their place. */
 	advice: string;

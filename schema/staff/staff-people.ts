@@ -1,4 +1,4 @@
-/** An account as staff see it, with how much is kept of it; moments are ISO. */
+/** An account as staff see it, with how much is stored about it; moments are ISO. */
 export type StaffPerson = {
 	id: string;
 	email: string;
@@ -16,7 +16,7 @@ export type StaffPerson = {
 	messages: number;
 };
 
-/** What an import came to: all lines are stored, or none. */
+/** The result of an import: all lines are stored, or none. */
 export type ImportReport = {
 	stored: number;
 	/** How many lines are wrong; the first two hundred of them follow. */

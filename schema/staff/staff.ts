@@ -15,7 +15,7 @@ export type Waiting = { kind: WaitingKind; count: number; oldest: string | null 
 /** An employer whose applicants wait for answers that were promised by now. */
 export type OverdueEmployer = { company: string; count: number; oldest: string };
 
-/** What every screen of staff shows beside its own; `today` is the day in Europe/London. */
+/** What every staff screen shows beside its content; `today` is the day in Europe/London. */
 export type StaffOverview = {
 	email: string;
 	today: string;

@@ -123,7 +123,7 @@ function otherVisaFit(
 	return fit.fit === 'full' ? half('While the visa lasts, if its conditions allow it') : fit;
 }
 
-/** The days on which one can begin; without the own earliest day where no day is left after it. */
+/** The days on which one can begin; the student's earliest day is ignored where no day is left after it. */
 function daysToStart(
 	{ earliest_start: earliest }: FitPerson,
 	work: FitWork,
@@ -133,7 +133,7 @@ function daysToStart(
 	return wished.length > 0 ? wished : startDays(work, today);
 }
 
-/** @param whole said where all of it is possible, whenever it begins */
+/** @param whole the words where all of it is possible, whenever it begins */
 function timeWords({ starts, start, part }: TimeFound, whole: string, today: string): Fit {
 	const words = (day: number) => nearDate(dayOfNumber(day), today);
 	const [first, last] = [starts[0] ?? 0, starts.at(-1) ?? 0];

@@ -6,7 +6,7 @@ import {
 	type StudentProfile,
 } from './student-profile.ts';
 
-/** The own CV, without its content. */
+/** The student's uploaded CV, without its content. */
 export type OwnCv = {
 	name: string;
 	bytes: number;
@@ -14,10 +14,10 @@ export type OwnCv = {
 	updated_at: string;
 };
 
-/** The largest own CV in bytes: 2 MB. */
+/** The largest CV that can be uploaded, in bytes: 2 MB. */
 export const LARGEST_CV = 2 * 1024 * 1024;
 
-/** What a student has said, as they read it themselves. */
+/** A student's profile as they read it themselves. */
 export type OwnProfile = {
 	profile: StudentProfile;
 	/** How often each section was saved; 0 where one is missing. */

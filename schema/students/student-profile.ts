@@ -11,7 +11,7 @@ export const MOST = { education: 8, experience: 10, skills: 40, languages: 15, l
 export const MOST_WEEKLY_HOURS = 48;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
-/** Null where nothing was said; never blank. */
+/** Null where nothing was given; never blank. */
 const text = (longest: number) => v.nullable(requiredText(longest));
 const listOf = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
 	v.pipe(v.array(entry), v.maxLength(most, `has more than ${most} entries`));
@@ -102,7 +102,7 @@ export type SentProfile = SectionValue<'about'> &
 
 export type StudentProfile = SentProfile & SectionValue<'permission'>;
 
-/** A profile in which nothing has been said yet. */
+/** A profile with nothing filled in. */
 export const emptyProfile: StudentProfile = {
 	name: null,
 	university: null,

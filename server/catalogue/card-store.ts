@@ -16,7 +16,7 @@ export function cardStore(database: Pick<CatalogueDatabase, 'cards'>) {
 			const before = changes;
 			for (const card of missing.length > 0 ? await database.cards(missing) : []) {
 				known.set(card.number, card);
-				// What was read before a change is not kept.
+				// What was read before a change is not stored.
 				if (changes === before) cards.set(card.number, card);
 			}
 			return numbers.flatMap((number) => known.get(number) ?? []);

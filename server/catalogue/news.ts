@@ -6,7 +6,7 @@ import { numbersIn } from './index/bits.ts';
 import { foundIn } from './index/matches.ts';
 import type { Snapshot } from './live-index.ts';
 
-/** How long the process is kept from its other work at a time, about. */
+/** About how long this may block the process at a time. */
 const TURN_MS = 10;
 /** Each takes a few milliseconds, and all of a query have two seconds. */
 const TEXTS_TOGETHER = 40;

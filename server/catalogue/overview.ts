@@ -9,7 +9,7 @@ import { matchesOf } from './index/matches.ts';
 const SOON_DAYS = 7;
 const MOST_VALUES = 500;
 
-/** What the home page says of all open internships on that day. */
+/** The home page's figures of all internships that are open on that day. */
 export function overviewOf(index: FacetIndex, today: string): Overview {
 	const { facets, total, found } = matchesOf(index, emptySearch, today, null);
 	const soon = dayNumber(daysAfter(today, SOON_DAYS));

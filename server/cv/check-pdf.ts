@@ -10,7 +10,7 @@ import {
 	PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** Why an uploaded file is not kept; null for a plain PDF. */
+/** Why an uploaded file is refused; null for a plain PDF. */
 export type Refused = 'not-a-pdf' | 'encrypted' | 'active' | null;
 
 /** What makes a PDF do something, or carry another file: a CV needs none of it. */
@@ -73,7 +73,7 @@ function isActive(object: PDFObject): boolean {
 	return object.entries().some((pair) => pair.some(isActive));
 }
 
-/** Many programs say at which page a file opens: that is no action. */
+/** Many programs set the page at which a file opens: that is no action. */
 function isPlace(action: PDFObject): boolean {
 	if (action instanceof PDFArray) return true;
 	return action instanceof PDFDict && action.get(PDFName.of('S')) === PDFName.of('GoTo');

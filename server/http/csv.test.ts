@@ -32,7 +32,7 @@ test('whatever is written can be read again, and never begins a formula', () => 
 	);
 });
 
-/** The cells of one record whose cells all stand in quotes. */
+/** The cells of one record whose cells are all quoted. */
 function read(line: string): string[] {
 	const cells = line.slice(0, -2).matchAll(/"((?:[^"]|"")*)"(?:,|$)/g);
 	return [...cells].map(([, cell = '']) => cell.replaceAll('""', '"'));

@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * One record of RFC 4180. Every cell stands in quotes, so that no separator of any country splits
+ * One record of RFC 4180. Every cell is quoted, so that no separator of any country splits
  * it; one that a spreadsheet would calculate gets an apostrophe before it.
  */
 export function csvLine(cells: readonly unknown[]): string {

@@ -46,7 +46,7 @@ const headings: Partial<Record<ApplicationStatus, string>> = {
 
 /**
  * The mail to the student about a move by somebody else, or to who answers the application about one by the
- * student. Employers hear of withdrawals as they like (server/mail/employers).
+ * student. Employers choose whether they are mailed about withdrawals (server/mail/employers).
  */
 export function moveMails(move: StoredMove, siteUrl: string, office: string): OutgoingMail[] {
 	const heading = headings[move.to_status];

@@ -24,7 +24,7 @@ export type Post = (
 ) => Promise<Response>;
 
 /**
- * Nothing of it is kept: the page contains what a person typed.
+ * Nothing of it is stored: the page contains what a person typed.
  * @throws {ApiError} 503 if too many forms wait
  */
 export function createPost(build: ServerBuild, siteUrl: string): Post {

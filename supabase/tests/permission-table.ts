@@ -38,7 +38,7 @@ export type Outcome = 'yes' | 'no' | 'nothing';
 
 type Row = Record<Verb, Outcome>;
 
-/** Where nothing is said of members of staff, they have the rights of other people. */
+/** Where members of staff are not listed, they have the rights of other people. */
 type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & { member?: Row };
 
 /** Who was a member of staff has the rights of other people. */

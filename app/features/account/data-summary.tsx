@@ -2,7 +2,7 @@ import { longDate } from '#app/lib/dates.ts';
 import { Facts } from '#app/ui/card.tsx';
 import type { AccountData } from './api.ts';
 
-/** What is kept beside the applications; the download is complete. */
+/** What is stored beside the applications; the download is complete. */
 export const DataSummary = ({ data }: { data: AccountData }) => <Facts rows={rowsOf(data)} />;
 
 type Row = readonly [term: string, value: string];

@@ -3,7 +3,7 @@ import { TextArea } from '#app/ui/forms/field.tsx';
 import { type FieldErrors, textOf } from '#app/ui/forms/use-submit.ts';
 import { limits } from '#schema/limits.ts';
 
-/** What is said at an answer that is blank. */
+/** The error of a blank answer. */
 export const askedAnswers = {
 	motivation: 'Say why you want this program',
 	experience: 'Say what you have done so far, at work or in your studies',

@@ -9,7 +9,7 @@ const NOT_ALLOWED = '42501';
 
 /**
  * Inserts one row into applications, as the specification writes it: an array of one.
- * @param filledIn content of the field that people never meet
+ * @param filledIn content of the honeypot field, which people do not see
  * @returns null, or the server's words
  */
 export async function submitApplication(

@@ -3,7 +3,7 @@ import { tables } from '#app/lib/calls/supabase.ts';
 import type { Contact } from '#schema/contact.ts';
 import { honeypot } from '#schema/honeypot.ts';
 
-/** Inserts one row into contacts. @param filledIn content of the field that people never meet */
+/** Inserts one row into contacts. @param filledIn content of the honeypot field, which people do not see */
 export async function sendMessage(
 	row: Contact,
 	filledIn: string,

@@ -23,7 +23,7 @@ export type NewEmployer = {
 
 /**
  * @param signUp gives what is wrong where it fails, and may throw
- * @param onSignedUp hears the address to which the confirmation goes
+ * @param onSignedUp gets the address to which the confirmation is sent
  */
 export function EmployerSignUp({
 	signUp,

@@ -8,7 +8,7 @@ const UNIQUE_VIOLATION = '23505';
 export const failureOf = (code: string) =>
 	code === UNIQUE_VIOLATION ? 'alreadySubscribed' : 'failed';
 
-/** Inserts into newsletter_subscriptions. @param filledIn content of the field that people never meet */
+/** Inserts into newsletter_subscriptions. @param filledIn content of the honeypot field, which people do not see */
 export async function subscribe(
 	email: string,
 	filledIn: string,

@@ -5,7 +5,7 @@ export const profileCall = '/profile';
 
 export const saveSection = (saved: SavedSection) => callApi<OwnProfile>(profileCall, saved);
 
-/** The file is read by the server before it is kept. */
+/** The server checks the file before it stores it. */
 export const uploadCv = (file: File) =>
 	requestApi<OwnProfile>(`/profile/cv?name=${encodeURIComponent(file.name)}`, {
 		method: 'POST',

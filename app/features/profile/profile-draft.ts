@@ -8,7 +8,7 @@ const VERSION = 'version';
 /** What was typed and is not saved yet; and the version of the section that it changes. */
 export type SectionDraft = { texts: Texts; version: number };
 
-/** Kept in this tab, for its author only, until the section is saved. */
+/** Stored in this tab, for its author only, until the section is saved. */
 export function sectionDraft(section: ProfileSection) {
 	const stored = userDraft(() => sessionStorage, `${KEY}-${section}`);
 	return {

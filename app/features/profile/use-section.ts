@@ -104,7 +104,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		status,
 		changed,
 		again: () => void save(true),
-		/** Of two changes: the own one, or the other's. */
+		/** Of two changes: the one typed here, or the one stored elsewhere. */
 		resolve(now: OwnProfile, keepOwn: boolean) {
 			work.conflict = false;
 			work.version = now.versions[section] ?? 0;

@@ -2,7 +2,7 @@ import { NO_ANSWER_IN_TIME, serverFetch } from '#app/lib/calls/server-fetch.ts';
 import { honeypot } from '#schema/honeypot.ts';
 import type { Report } from '#schema/report.ts';
 
-/** Sends a report. @param filledIn content of the field that people never meet */
+/** Sends a report. @param filledIn content of the honeypot field, which people do not see */
 export async function sendReport(
 	row: Report,
 	filledIn: string,

@@ -24,8 +24,8 @@ function line(element: 'li' | 'p', name: string, words: string): HTMLElement {
 }
 
 /**
- * Says on the card of a heart that its person has applied, and by when they hear: in place of when it closes
- * and by when one would hear. Only adds elements and hides some: React may own those that are there.
+ * Shows on a card with a heart that the student has applied, and by when they get an answer, in place of the
+ * deadline and the promised time. Only adds elements and hides some: React may manage those that are there.
  */
 export function markApplied(heart: HTMLElement, applied: AppliedInternship | undefined): void {
 	const card = heart.closest('li');

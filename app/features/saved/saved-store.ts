@@ -35,7 +35,7 @@ function publish(change: Partial<Saved>) {
 	for (const listener of listeners) listener();
 }
 
-/** @returns whether it is kept beyond this page */
+/** @returns whether it is stored beyond this page */
 function keep(list: DeviceList): boolean {
 	inMemory = list;
 	const kept = writeList(list);

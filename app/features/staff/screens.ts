@@ -1,6 +1,6 @@
 import { isId } from '#app/lib/route-handle.ts';
 
-/** What the address of a screen of staff ends with, and its title. */
+/** The last part of the address of each staff screen, and its title. */
 export const staffScreens = {
 	applications: 'Applications',
 	employers: 'Employers',
@@ -13,7 +13,7 @@ export const staffScreens = {
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;
 
-/** Those where one thing has an address of its own. */
+/** Screens with a page for each row, under its id. */
 const WITH_IDS: readonly string[] = ['drafts', 'applications'];
 
 /** Whether there is a screen of staff at /staff/{screen}/{id}. */

@@ -1,7 +1,7 @@
 import { siteMessages } from '#app/messages/every-page.ts';
 import { authorizedFetch } from './supabase.ts';
 
-/** What a call under /api answered: a value, or why not, in words for people. */
+/** What a call under /api answered: a value, or an error with a message for people. */
 export type CallResult<T> =
 	| { ok: true; value: T }
 	| { ok: false; status: number; code: string; message: string };

@@ -31,7 +31,7 @@ export async function download(path: string, name: string, body?: object): Promi
 /**
  * The same for a file that may be refused, under the name that the server gives.
  * @param path behind /api
- * @returns null, or why there is none, in words for people
+ * @returns null, or the error with a message for people
  */
 export async function downloadFile(
 	path: string,

@@ -7,7 +7,7 @@ const LONGEST_WAIT = 30_000;
 export const NO_ANSWER_IN_TIME = 'no_answer_in_time';
 
 /**
- * `fetch` for the calls to our own server: what fails, fails in words for people. Without an answer
+ * `fetch` for the calls to our own server: every failure has a message for people. Without an answer
  * each browser says something of its own ("Failed to fetch", "Load failed"), or waits for minutes, and
  * a proxy's error page has no words at all; each becomes a 503 with ours.
  * @throws only what the caller aborted

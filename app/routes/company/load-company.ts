@@ -17,7 +17,7 @@ export type CompanyPage = {
 	name: string;
 	/** ISO date in Europe/London. */
 	today: string;
-	/** What its internships are about, where it does not say itself. */
+	/** The fields of its internships, where its profile names no industry. */
 	industry: string;
 	/** What partner companies say about themselves. */
 	about: About | null;

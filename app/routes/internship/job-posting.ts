@@ -50,7 +50,7 @@ const salaryOf = ({ pay_amount, pay_per, pay_currency }: Internship) => ({
 	value: { '@type': 'QuantitativeValue', value: pay_amount, unitText: pay_per.toUpperCase() },
 });
 
-/** All that the page says of the work, as text. */
+/** The whole description of the work, as text. */
 const descriptionOf = ({ description, requirements, benefits, details, weeks }: Internship) =>
 	[
 		description,

@@ -1,6 +1,6 @@
 import type { PermissionKind } from '#schema/students/permission-kinds.ts';
 
-/** What an official page says of a kind of permission, in general; `read` is the month in which it was read. */
+/** What an official page says about a kind of permission, in general; `read` is the month in which it was read. */
 export type PermissionRule = { rule: string; name: string; source: string; read: string };
 
 /**

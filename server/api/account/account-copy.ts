@@ -122,7 +122,7 @@ async function alertsOf(sql: Sql, id: string): Promise<string> {
 }
 
 /**
- * The own CV, then those that were sent, one at a time, as each may have three million letters.
+ * The uploaded CV, then those that were sent, one at a time, as each may have three million letters.
  * @param after the place of the one before; "" for the first
  */
 async function nextCv(sql: Sql, id: string, after: string) {
@@ -196,7 +196,7 @@ function notesOf(sql: Sql, id: string, after: Place | undefined): Promise<Row[]>
 	);
 }
 
-/** The own beginnings of messages to applicants, as JSON: one for each move at the most. */
+/** The employer's message templates, as JSON: one for each move at the most. */
 async function templatesOf(sql: Sql, id: string): Promise<string> {
 	const [row] = await asPerson(
 		sql,

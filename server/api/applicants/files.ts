@@ -64,7 +64,7 @@ export function files(
 	return app;
 }
 
-/** The chosen applications stand in a body: five hundred ids are too long for an address. */
+/** The chosen applications are sent in a body: five hundred ids are too long for an address. */
 async function wantedIn({
 	req,
 }: Context): Promise<{ filters: ApplicantFilters; ids: string[] | null }> {

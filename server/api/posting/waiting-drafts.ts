@@ -13,7 +13,7 @@ import { freeSlugs } from '#server/catalogue/site/slugs.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 const MOST = 100;
-/** What Postgres says of a second row with the same address. */
+/** Postgres's code for a second row with the same address. */
 const UNIQUE_VIOLATION = '23505';
 
 type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'>;

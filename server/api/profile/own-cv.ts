@@ -18,7 +18,7 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 /** Each has two megabytes in memory, and may arrive slowly. */
 const received = limitConcurrency(8, { waitingOfClient: 1 });
 
-/** A student’s own CV: one PDF. It is read before it is kept, and is sent back as a file to save only. */
+/** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
 export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const { sql } = backend;
 	const answered = forSignedIn(config, backend, limits);

@@ -35,7 +35,7 @@ export async function saveSection(
 	return saved.length === 1;
 }
 
-/** Lists and the permission to work are kept as JSON. */
+/** Lists and the permission to work are stored as JSON. */
 const columnsOf = (own: TransactionSql, value: SavedSection['value']) =>
 	Object.fromEntries(
 		Object.entries(value).map(([column, content]) => [

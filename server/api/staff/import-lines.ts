@@ -12,7 +12,7 @@ const MOST_LINES = 10_000;
 const MOST_REPORTED = 200;
 /** Other requests are answered between so many lines. */
 const IN_ONE_TURN = 50;
-/** What Postgres says of a second row with the same address. */
+/** Postgres's code for a second row with the same address. */
 const UNIQUE_VIOLATION = '23505';
 
 type Employer = { email: string; id: string; company: string; verified: boolean; overdue: boolean };
@@ -67,7 +67,7 @@ function textOf(bytes: Uint8Array): string {
 		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 		if (!text.includes('\0')) return text;
 	} catch {
-		// Said below.
+		// Reported below.
 	}
 	throw invalid('The file is not in UTF-8. Save it as "CSV UTF-8" and send it again.');
 }

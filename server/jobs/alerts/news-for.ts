@@ -5,7 +5,7 @@ export type DueAlert = {
 	query: string;
 	told_from: number;
 	told_to: number;
-	/** Whether it is this one's time: the others say what their person has been told of. */
+	/** Whether this alert is due; the others only count what the person has been sent already. */
 	is_due: boolean;
 	/** ISO dates. */
 	wanted_on: string;
@@ -13,8 +13,8 @@ export type DueAlert = {
 };
 
 /**
- * What each due alert of a person tells of, in ascending order; without those with nothing. No internship
- * is told twice: not by two alerts of a mail, and not where another alert has told it before.
+ * The new internships of each due alert of a person, in ascending order; without alerts that have none. No
+ * internship is mailed twice: not for two alerts in one mail, and not where another alert has sent it before.
  * @param found for each query the numbers of what is new, ascending
  */
 export function newsFor(

@@ -3,7 +3,7 @@ import type { PublicChange, StoredDraft } from '#server/mail/posting/posting-mai
 
 type Person = { id: string; email: string; name: string | null };
 
-/** Drafts with their employers, and changes with those who are told of them. */
+/** Drafts with their employers, and changes with the applicants who are mailed about them. */
 export async function postingRows(sql: TransactionSql, draftIds: string[], changeIds: string[]) {
 	if (draftIds.length + changeIds.length === 0) return { drafts: [], changes: [] };
 	const [, drafts, changes] = await Promise.all([

@@ -100,7 +100,7 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 	});
 }
 
-/** What the mail about an unanswered application says of other internships. */
+/** The paragraph about other internships in the mail about an unanswered application. */
 export function otherInternships(suggested: Suggested[], siteUrl: string) {
 	return suggested.map(({ slug, title, company }) => ({
 		label: `${title}, ${company}`,

@@ -4,7 +4,7 @@ import type { LateAnswer, Reminder, Suggested } from '#server/mail/promises/prom
 type Owed = Reminder['answers'][number] & { id: string; user_id: string | null };
 type Person = { id: string; email: string; name: string | null };
 
-/** What is said of answers that are due soon or late; what has been answered in the meantime is left out. */
+/** The rows for mails about answers that are due soon or late; without what has been answered meanwhile. */
 export async function promiseRows(sql: TransactionSql, reminders: string[], late: string[]) {
 	const owed = await sql<Owed[]>`
 		select *, due_on::text from application_rules.reminded(${reminders}::uuid[])`;

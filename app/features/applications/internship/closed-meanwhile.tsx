@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Said above what was typed. @param children open internships that are similar */
+/** Shown above what was typed. @param children open internships that are similar */
 export const ClosedMeanwhile = ({ paused, children }: { paused: boolean; children: ReactNode }) => (
 	<div className="grid gap-5">
 		<div role="status" className="rounded-control bg-sun-wash p-4 text-sun-ink sm:p-5">

@@ -28,7 +28,7 @@ export const lateBy = (application: Due, today: string) =>
 /** "3 days late" */
 export const lateWords = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late`;
 
-/** Where the application stands for its student, and by when they hear. */
+/** Where the application stands for its student, and by when they get an answer. */
 export function answerWords(application: Owed, today: string): string {
 	const { status, answer_due_on } = application;
 	const due = longDate(answer_due_on);

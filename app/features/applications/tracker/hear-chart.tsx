@@ -4,7 +4,7 @@ import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { dayNumber, dayText, nearDate } from '#schema/london-day.ts';
 import { type HearRow, hearRows, rangeOf } from './hear-rows.ts';
 
-/** When one hears of each application: a bar from sending it to the day of the promise, which is a tick. */
+/** When each application is answered: a bar from sending it to the promised day, which is a tick. */
 export function HearChart({
 	applications,
 	today,

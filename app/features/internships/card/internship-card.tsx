@@ -131,7 +131,7 @@ function ClosingNote({
 	);
 }
 
-/** How it fits, by the own profile or what was searched for; else what the employer says. */
+/** How it fits the student's profile or what was searched for; otherwise the employer's terms. */
 function PermissionNote({
 	internship,
 	fit: searched,

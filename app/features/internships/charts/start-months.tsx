@@ -13,7 +13,7 @@ type StartMonthsProps = {
 	terms?: readonly Term[];
 };
 
-/** The year ahead: terms are hatched, each day of a start is a dot, hollow where the work meets a term. */
+/** The year ahead: terms are hatched, each day of a start is a dot, hollow where the work overlaps a term. */
 export function StartMonths({ firstMonth, starts, weeks, terms = [] }: StartMonthsProps) {
 	const year = yearFrom(firstMonth);
 	const scale: Scale = [year.from, year.to];

@@ -25,7 +25,7 @@ export const timeOf = (isoDate: string) => Date.parse(isoDate);
 export const lastDay = (start: string, weeks: number) =>
 	new Date(timeOf(start) + (weeks * 7 - 1) * DAY).toISOString().slice(0, 10);
 
-/** Whether work of so many weeks meets none of the terms. */
+/** Whether work of so many weeks overlaps none of the terms. */
 export const meetsNoTerm = (start: string, weeks: number, terms: readonly Term[]) =>
 	terms.every(({ from, to }) => lastDay(start, weeks) < from || start > to);
 

@@ -2,7 +2,7 @@ import type { FitWork } from '#schema/students/fit.ts';
 import { FitWords } from './fit-words.tsx';
 import { useOwnFit } from './own-fit.ts';
 
-/** A line of its own; nothing where the profile does not say it, or for visitors. */
+/** How an internship fits, as a line; nothing for visitors and where the profile is not filled in. */
 export function FitLine({ work }: { work: FitWork }) {
 	const fit = useOwnFit(work);
 	return (

@@ -8,7 +8,7 @@ function workIn(text: string): FitWork {
 }
 
 /**
- * Cards that a document has as HTML only say the own fit as well: React does not render those.
+ * Shows the fit on cards that are HTML of the document only, which React does not render.
  * @param id of the kept element
  * @returns makes the cards as they were
  */

@@ -10,7 +10,7 @@ export type OwnFitting = {
 	showKept: (id: string) => () => void;
 };
 
-/** Null where the profile says nothing that the fit depends on, or cannot be fetched: cards then say what they say to everybody. */
+/** Null where the profile has nothing that the fit depends on, or cannot be fetched: cards are then the same for everybody. */
 export async function fetchOwnFitting(today: string): Promise<OwnFitting | null> {
 	const answer = await callApi<OwnProfile>('/profile');
 	if (!answer.ok) return null;

@@ -11,7 +11,7 @@ import { limits } from '#schema/limits.ts';
 
 type Read = { get(name: string): unknown };
 
-/** What stands in the form. A number that is none is NaN, so that it is not taken for an empty field. */
+/** The values in the form. A number that cannot be read is NaN, so that it is not taken for an empty field. */
 export function contentOf(form: Read): DraftContent {
 	const text = (name: DraftField) => String(form.get(name) ?? '').trim();
 	const number = (name: DraftField) => numberOf(text(name));

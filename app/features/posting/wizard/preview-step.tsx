@@ -8,7 +8,7 @@ import {
 } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 
-/** What is left to mend, then the page as students will see it. */
+/** What must be corrected, then the page as students will see it. */
 export function PreviewStep({
 	draft,
 	problems,

@@ -3,7 +3,7 @@ import { StepEntry } from '#app/ui/forms/steps.tsx';
 import { DRAFT_STEPS } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
 
-/** The four steps, with those that have something to mend. */
+/** The four steps; those with errors are marked. */
 export const StepLine = ({ current, wrong }: { current: Step; wrong: readonly boolean[] }) => (
 	<ol aria-label="Steps" className="grid grid-cols-4 gap-2">
 		{DRAFT_STEPS.map(({ title }, index) => {

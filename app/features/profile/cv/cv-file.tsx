@@ -8,7 +8,7 @@ import { LARGEST_CV, type OwnCv, type OwnProfile } from '#schema/students/own-pr
 const TOO_LARGE =
 	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';
 
-/** The own CV: choose one, replace it, save it, remove it. What is wrong with a file is said at the field. */
+/** The student's uploaded CV: choose one, replace it, save it, remove it. Errors are shown at the field. */
 export function CvFile({
 	cv,
 	label,

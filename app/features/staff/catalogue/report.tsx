@@ -3,7 +3,7 @@ import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
 
-/** What an import came to, line by line. */
+/** The result of an import, line by line. */
 export function Report({ report }: { report: ImportReport }) {
 	const { stored, wrong, lines } = report;
 	if (wrong === 0)

@@ -18,10 +18,10 @@ export function ReviewLine({
 	line: DraftLine;
 	/** What is public; null for a new one. */
 	old: string | null;
-	/** What the checks of the form say of it. */
+	/** The error that the form's checks find in it. */
 	problem: string | undefined;
 	comment: string;
-	/** What was said of it when it was returned before. */
+	/** Staff's comment on it when it was returned before. */
 	earlier: string | undefined;
 	onComment: (text: string) => void;
 }) {

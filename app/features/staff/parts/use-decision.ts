@@ -3,12 +3,12 @@ import { useStaffAction } from '#app/features/staff/staff-context.tsx';
 import { staffMessages } from '#app/messages/staff.ts';
 import { toast } from '#app/ui/toast.tsx';
 
-/** What came of a step: done, or somebody else was first. */
+/** The result of a step: done, or somebody else was first. */
 export type Outcome = { done: string } | { conflict: string };
 
 /**
- * A step that can be taken once, such as an answer: what came of it, and what takes it.
- * @returns whether it was taken; a failure that leaves all as it was is told in a toast
+ * A step that can be taken once, such as an answer: its result, and the function that takes it.
+ * The function returns whether it was taken; a failure that changed nothing is shown in a toast.
  */
 export function useDecision() {
 	const act = useStaffAction();

@@ -13,7 +13,7 @@ import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { StaffPerson } from '#schema/staff/staff-people.ts';
 
-/** What is kept of an account, and what is done with it on request. */
+/** What is stored about an account, and what is done with it on request. */
 export function PersonEntry({ person }: { person: StaffPerson }) {
 	const { outcome, take } = useDecision();
 	return (

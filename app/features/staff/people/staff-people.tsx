@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { StaffPerson } from '#schema/staff/staff-people.ts';
 import { PersonEntry } from './person-entry.tsx';
 
-/** Finds accounts by mail: what is kept of them, a copy, deletion on request. */
+/** Finds accounts by email address: what is stored about them, a copy, deletion on request. */
 export function StaffPeople() {
 	const act = useStaffAction();
 	const [found, setFound] = useState<{ email: string; people: StaffPerson[] } | null>(null);

@@ -97,7 +97,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 
 const TABS = ['overview', 'internships', 'applications', 'profile'];
 
-/** The open tab stands in the address, so that mails and other screens can link to it. */
+/** The open tab is in the address, so that mails and other screens can link to it. */
 function useTab(): [tab: string, open: (tab: string) => void] {
 	const [query, setQuery] = useSearchParams();
 	const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';

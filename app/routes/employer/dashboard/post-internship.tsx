@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { NEW_POSTING } from '#app/features/posting/own-calls.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Leads to a new internship, also for a company that is not verified yet: its drafts are kept. */
+/** Leads to a new internship, also for a company that is not verified yet: its drafts are stored until then. */
 export function PostInternship() {
 	const navigate = useNavigate();
 	return <Button onClick={() => navigate(NEW_POSTING)}>Post Internship</Button>;

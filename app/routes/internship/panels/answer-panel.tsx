@@ -5,7 +5,7 @@ import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
-/** Within how many days everybody hears, and how the employer has kept to it. */
+/** Within how many days everybody gets an answer, and how often the employer has met that promise. */
 export function AnswerPanel({
 	internship,
 	record,

@@ -17,7 +17,7 @@ type PayPanelProps = {
 	costs: LivingCosts | null;
 };
 
-/** With fewer, a comparison says nothing. */
+/** A comparison with fewer means nothing. */
 const ENOUGH = 5;
 
 export function PayPanel({ internship, today, others, costs }: PayPanelProps) {

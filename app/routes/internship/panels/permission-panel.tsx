@@ -36,7 +36,7 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 const looks = { full: 'text-good', half: 'text-sun-ink', empty: 'text-muted' } as const;
 const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as const;
 
-/** Marked where the own profile has this permission. */
+/** Marked where the student's profile has this permission. */
 function StandingItem({ kind, who, level, text }: Standing) {
 	const own = useOwnFitting()?.person.permission.kind === kind;
 	return (

@@ -129,7 +129,7 @@ function Row({
 	);
 }
 
-/** By when the applicant hears; lateness stands beside the status. */
+/** By when the applicant gets an answer; lateness is shown beside the status. */
 function Due({ applicant, today }: { applicant: Applicant; today: string }) {
 	const { status, answer_due_on } = applicant;
 	if (status === 'withdrawn') return 'No answer needed';

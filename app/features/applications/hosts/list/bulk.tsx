@@ -76,7 +76,7 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 	);
 }
 
-/** The moves that at least one of them can make; what cannot is told of afterwards. */
+/** The moves that at least one of them can make; the result names those that could not. */
 const possibleFor = ({ items }: Chosen, host: 'employer' | 'staff') =>
 	TEMPLATE_STATUSES.filter((to) =>
 		[...items.values()].some((status) => movesFrom(status, host).includes(to)),

@@ -32,7 +32,7 @@ const openings: Record<TemplateStatus, (contact: string) => string[]> = {
 };
 
 /**
- * The message of a move, drafted: the words that the host has kept, or ours. The name stands as `{name}`.
+ * The message of a move, drafted: the host's saved template, or ours. `{name}` stands for the name.
  * @param contact where the applicant writes to
  */
 export function draftOf(

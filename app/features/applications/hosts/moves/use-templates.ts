@@ -3,7 +3,7 @@ import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import type { MessageTemplates } from '#schema/applications/applicants.ts';
 
-/** The words that the host has kept; ours where they cannot be read. Null until they are known. */
+/** The host's saved templates; ours where they cannot be fetched. Null until they are known. */
 export function useTemplates(): [MessageTemplates | null, (next: MessageTemplates) => void] {
 	const { host } = useHost();
 	const { result, replace } = useCall<MessageTemplates>(templatesCall(host));

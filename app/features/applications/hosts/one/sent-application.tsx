@@ -39,7 +39,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 	);
 }
 
-/** The wishes for hours and days stand in the profile: here only what the rules say. */
+/** The profile has the wished hours and days: here is only what the rules allow. */
 const fitWords = ({ permission, listing, today }: WholeApplicant) =>
 	permission &&
 	listing &&

@@ -11,7 +11,7 @@ type Dated = Pick<
 	'id' | 'answer_due_on' | 'created_at' | 'internship' | 'program_name' | 'program_type'
 >;
 
-/** Saves the day by which one hears as a calendar file. */
+/** Saves the day by which an answer is promised as a calendar file. */
 export const CalendarButton = ({ application }: { application: Dated }) => (
 	<button
 		type="button"

@@ -20,7 +20,7 @@ export function fieldOf({ start, errors }: StepFields, name: DraftField, label?:
 	};
 }
 
-/** What staff said of a field when they returned the draft. */
+/** Staff's comment on a field, from when they returned the draft. */
 export function Comment({ of, comments }: { of: DraftField; comments: Comments }) {
 	const text = comments[of];
 	if (!text) return null;
