@@ -87,7 +87,10 @@ export default defineConfig({
 						},
 						{ name: 'shell', test: new RegExp(shell) },
 						{ name: 'choice', test: new RegExp(choice) },
-						{ name: 'guard', test: /app\/(features\/auth\/require-user|ui\/page\/needs-scripts)\./ },
+						{
+							name: 'guard',
+							test: /app\/(features\/auth\/require-user|ui\/page\/needs-scripts)\./,
+						},
 
 						{ name: 'dates', test: /app\/lib\/dates|schema\/london-day/ },
 						{ name: 'marks', test: new RegExp(marks) },
