@@ -292,3 +292,54 @@ describe('an address that nobody meant', () => {
 		expect(await cards(page).count()).toBeGreaterThan(0);
 	});
 });
+
+describe('back from an internship', () => {
+	const search = '/internships?city=Leeds&hours=20';
+	const firstCard = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
+	const back = (page: Page) => page.getByRole('link', { name: 'All internships' }).first();
+
+	it('leads to the search that one came from, before any script is loaded', async () => {
+		const { page, problems } = await site.visit(search, phone);
+		await firstCard(page).tap();
+		await page.waitForURL('**/internships/*');
+		expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+		await back(page).tap();
+		await heading(page, 'Internships in Leeds, 20 hours or less');
+		expect(problems).toEqual([]);
+	});
+
+	it('leads to it after both pages were shown by script', async () => {
+		const { page, problems } = await site.visit('/internships?hours=20', desk);
+		await hydrated(page);
+		await option(page, 'Where', 'Leeds').check();
+		await heading(page, 'Internships in Leeds, 20 hours or less');
+		await firstCard(page).click();
+		await page.getByRole('heading', { name: 'What you are paid' }).waitFor();
+		expect(await back(page).getAttribute('href')).toBe(search);
+		await back(page).click();
+		await heading(page, 'Internships in Leeds, 20 hours or less');
+		expect(addressOf(page)).toBe(search);
+		expect(problems).toEqual([]);
+	});
+
+	it('keeps what a page shows after it is hydrated, and nothing of other pages', async () => {
+		const { page, problems } = await site.visit(search, desk);
+		await firstCard(page).click();
+		await page.waitForURL('**/internships/*');
+		await hydrated(page);
+		expect(await back(page).getAttribute('href')).toBe(search);
+		const { page: other } = await site.visit('/internships', desk);
+		await firstCard(other).click();
+		await other.waitForURL('**/internships/*');
+		expect(await back(other).getAttribute('href')).toBe('/internships');
+		expect(problems).toEqual([]);
+	});
+
+	it('is a plain link without scripts', async () => {
+		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+		await page.goto(`${site.url}${search}`);
+		await firstCard(page).click();
+		await back(page).click();
+		await heading(page, 'All internships');
+	});
+});

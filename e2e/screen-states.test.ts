@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { hydrated } from './helpers/page/page-readers.ts';
 import { doubleText, textOverflowIn } from './helpers/page/text-overflow.ts';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
-import { type State, states } from './helpers/screen-states.ts';
+import { closedInternships, type State, states } from './helpers/screen-states.ts';
+import { publish } from './helpers/server/alerts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 /** In a list of two hundred the first dozen speak for all; pages.test.ts goes through the rest. */
@@ -15,6 +17,9 @@ let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
 beforeAll(async () => {
 	site = await startSite();
 	browserOf = await createSampleAccounts(site);
+	const today = londonDay(new Date());
+	for (const [slug, days] of Object.entries(closedInternships))
+		await publish(site, slug, { deadline: daysAfter(today, -days) });
 });
 afterAll(() => site.stop());
 

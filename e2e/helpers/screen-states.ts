@@ -322,5 +322,54 @@ const lists: State[] = [
 	},
 ];
 
+/** Internships that the test makes, with the days since they closed. */
+export const closedInternships = { 'states-closed': 1, 'states-gone': 91 };
+
+const internships: State[] = [
+	{
+		name: 'the sheet of filters',
+		path: '/internships?city=Leeds',
+		only: 'phone',
+		enter: async (page) => {
+			await press(page, 'Filters · 1');
+			await page.getByRole('button', { name: 'Show internships' }).waitFor();
+		},
+	},
+	{
+		name: 'a chosen filter',
+		path: '/internships',
+		only: 'desk',
+		enter: async (page) => {
+			await page.getByRole('checkbox', { name: /^Leeds \d/ }).check();
+			await heading(page, 'Internships in Leeds');
+			await page.getByRole('link', { name: 'Remove Leeds' }).waitFor();
+		},
+	},
+	{
+		name: 'no internship found',
+		path: '/internships?city=Leeds&q=zebra',
+		enter: (page) => heading(page, 'No internship has all of this'),
+	},
+	{
+		name: 'a search that could not be followed',
+		path: '/internships?q=data',
+		enter: async (page) => {
+			await page.route('**/internships.data*', (route) => route.abort());
+			await page.getByRole('searchbox', { name: 'Search internships' }).fill('law');
+			await page.getByRole('button', { name: 'Try again' }).waitFor();
+		},
+	},
+	{
+		name: 'an internship that is closed',
+		path: '/internships/states-closed',
+		enter: (page) => heading(page, 'Similar and open'),
+	},
+	{
+		name: 'an internship that is gone',
+		path: '/internships/states-gone',
+		enter: (page) => page.getByText('its page is gone').waitFor(),
+	},
+];
+
 /** Every state that a screen can be brought into. */
-export const states = [...layers, ...forms, ...accounts, ...lists];
+export const states = [...layers, ...forms, ...accounts, ...lists, ...internships];

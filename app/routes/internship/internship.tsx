@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
@@ -15,6 +14,7 @@ import { slugOf } from '#schema/normal-form.ts';
 import { ApplyBar } from './actions/apply-bar.tsx';
 import { ApplyPanel } from './actions/apply-panel.tsx';
 import { ClosedPanel } from './actions/closed-panel.tsx';
+import { BackToSearch } from './back-to-search.tsx';
 import { Gone } from './gone.tsx';
 import { jobPostings } from './job-posting.ts';
 import { ListingHead } from './listing-head.tsx';
@@ -82,14 +82,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 	return (
 		<OwnFits today={today}>
 			<div className="page pt-8 pb-12">
-				<Link
-					to="/internships"
-					className="link inline-flex min-h-11 items-center gap-1.5"
-					data-no-print
-				>
-					<ArrowLeft aria-hidden="true" className="size-4" />
-					All internships
-				</Link>
+				<BackToSearch />
 				{reported && <Reported />}
 				<article className="listing-page mt-3">
 					<ListingHead internship={internship} />

@@ -14,6 +14,7 @@ import {
 	FilterSheet,
 } from '#app/features/internships/search/filters/filter-sheet.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
+import { rememberSearch } from '#app/features/internships/search/last-search.ts';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
@@ -24,15 +25,27 @@ import { useLiveSearch } from '#app/features/internships/search/use-live-search.
 import { Link } from '#app/ui/link.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { facetFit } from '#schema/students/fit/permission-facets.ts';
+import type { Failed } from './kept-search.ts';
 import { feedPath } from './search-meta.ts';
+import { NotUpdated } from './unanswered-search.tsx';
 
 const FORM = 'search';
 
-export function SearchScreen({ found }: { found: Found }) {
+/**
+ * @param found what the address asks for, or what was found before if that failed
+ */
+export function SearchScreen({
+	found,
+	failed,
+}: {
+	found: Found;
+	failed: Failed['failed'] | undefined;
+}) {
 	const { search, today } = found;
-	const live = useLiveSearch(search, today);
+	const live = useLiveSearch(search, today, failed !== undefined);
 	const { heading, focusHeading } = useFocusOnHeading(found);
 	const chips = chipsOf(search, found.companies, today);
+	useEffect(() => rememberSearch(search), [search]);
 	const onSubmit: typeof live.onSubmit = (event) => {
 		live.onSubmit(event);
 		closeFilters();
@@ -48,7 +61,7 @@ export function SearchScreen({ found }: { found: Found }) {
 					onType={live.followLater}
 				/>
 				<div className="search-columns">
-					<FilterSheet form={FORM} found={countWords(found.total)}>
+					<FilterSheet form={FORM} found={failed ? 'Not updated' : countWords(found.total)}>
 						<FitSource />
 						<Facets found={found} form={FORM} onChange={live.follow} />
 					</FilterSheet>
@@ -67,6 +80,7 @@ export function SearchScreen({ found }: { found: Found }) {
 						<p role="status" className="mt-1 text-muted">
 							{countWords(found.total)}
 						</p>
+						{failed && <NotUpdated failed={failed} />}
 						<ChosenFilters chips={chips} onFollow={focusHeading} />
 						<AddFilters found={found} onFollow={focusHeading} />
 						<AsFilters found={found} onFollow={focusHeading} />

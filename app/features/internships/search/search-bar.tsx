@@ -22,6 +22,7 @@ export const SearchBar = ({
 	onType: () => void;
 }) => (
 	<Form
+		reloadDocument
 		ref={form}
 		id={id}
 		role="search"

@@ -10,9 +10,9 @@ const PAUSE = 400;
 /**
  * The form of the search: the address follows what is chosen and typed, and what is chosen follows the
  * address. Its fields are uncontrolled, so that what was done before hydration counts.
- * @param search that of the address
+ * @param search that of the address, or the one before if that failed
  */
-export function useLiveSearch(search: InternshipSearch, today: string) {
+export function useLiveSearch(search: InternshipSearch, today: string, failed: boolean) {
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const shown = useRef<InternshipSearch>(undefined);
@@ -25,7 +25,7 @@ export function useLiveSearch(search: InternshipSearch, today: string) {
 		if (!form.current) return;
 		const path = searchPath(searchIn(form.current, today));
 		// The page is not chosen in the form.
-		if (path === searchPath({ ...search, page: 1 })) return;
+		if (!failed && path === searchPath({ ...search, page: 1 })) return;
 		asked.current = path;
 		navigate(path, { replace: true, preventScrollReset: true });
 	};
@@ -34,6 +34,8 @@ export function useLiveSearch(search: InternshipSearch, today: string) {
 		timer.current = setTimeout(follow, PAUSE);
 	};
 	const onSubmit = (event: FormEvent) => {
+		// What failed by script may work as a whole page.
+		if (failed) return clearTimeout(timer.current);
 		event.preventDefault();
 		follow();
 	};
