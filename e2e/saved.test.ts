@@ -287,9 +287,49 @@ describe('somebody who is signed in', () => {
 		await page.getByRole('link', { name: 'See your application', exact: true }).waitFor();
 		await page.goto(site.url + searchFor(one));
 		const card = page.getByRole('article').filter({ hasText: one.title }).first();
-		await card.getByText(/^You applied on \d+ \w+$/).waitFor();
+		await card.getByRole('link', { name: /^You applied on \d+ \w+ for / }).waitFor();
 		await card.getByText(/^You hear by \d+ \w+$/).waitFor();
 		expect(await card.getByText(/^Answers within/).isVisible()).toBe(false);
+		await page.context().close();
+	});
+
+	it('is led from the page of an internship and from a kept list to the application, until it is withdrawn', async () => {
+		const person = await newPerson();
+		const { items } = await (await fetch(`${site.url}/internships.json?kind=london`)).json();
+		const one: Listing = items[0];
+		const options = { ...(await signedIn(site, person)), ...phone };
+		const { page } = await site.visit(`/internships/${one.slug}`, options);
+		const toApply = page.getByRole('link', { name: `Apply Now for ${one.title}` });
+		const toOwn = page.getByRole('link', { name: `See your application for ${one.title}` });
+		await toApply.filter({ visible: true }).tap();
+		await fillIn(page, application);
+		await press(page, 'Submit Application');
+		await page.getByText('We have your application').waitFor();
+
+		await page.goBack();
+		await toOwn.filter({ visible: true }).waitFor();
+		expect(await toApply.count()).toBe(0);
+		await page
+			.getByRole('main')
+			.getByText(/^You applied on/)
+			.first()
+			.waitFor();
+		expect(await (await fetch(page.url())).text()).not.toContain('You applied');
+		expect(await axeFaults(page)).toEqual([]);
+
+		await page.goto(`${site.url}/programs/london`);
+		const card = page.getByRole('listitem').filter({
+			has: page.getByRole('heading', { name: one.title, exact: true }),
+		});
+		await card.getByText(/^You applied on \d+ \w+\. You hear by \d+ \w+\.$/).waitFor();
+		expect(await card.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
+		await card.getByRole('link', { name: `See your application for ${one.title}` }).tap();
+		await page.waitForURL('**/account/applications/*');
+		await press(page, 'Withdraw');
+		await page.getByRole('dialog').getByRole('button', { name: 'Yes, withdraw it' }).tap();
+		await page.getByText('You have withdrawn this application.').waitFor();
+		await page.goto(`${site.url}/internships/${one.slug}`);
+		await toApply.filter({ visible: true }).waitFor();
 		await page.context().close();
 	});
 

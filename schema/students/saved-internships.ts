@@ -21,6 +21,8 @@ export type SavedInternship = NamedInternship & {
 /** An internship to which the person has applied, and has not withdrawn. */
 export type AppliedInternship = NamedInternship & {
 	slug: string;
+	/** Of the application. */
+	id: string;
 	status: ApplicationStatus;
 	/** ISO dates in Europe/London: of the sending, and the first day with an answer. */
 	applied_on: string;

@@ -1,3 +1,4 @@
+import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import type {
 	NewApplication,
@@ -9,13 +10,15 @@ export const listPath = '/applications';
 export const applicationCall = (id: string) => `/applications/${encodeURIComponent(id)}`;
 export const targetCall = (slug: string) => `/internships/${encodeURIComponent(slug)}/application`;
 
-/** The page of an application. */
-export const applicationPath = (id: string) => `/account/applications/${id}`;
+async function changed(path: string, body: object) {
+	const result = await callApi<WholeApplication>(path, body);
+	if (result.ok) dispatchEvent(new Event(APPLICATIONS_CHANGED));
+	return result;
+}
 
-export const sendApplication = (sent: NewApplication) => callApi<WholeApplication>(listPath, sent);
+export const sendApplication = (sent: NewApplication) => changed(listPath, sent);
 
 export const moveApplication = (id: string, move: OwnMove) =>
-	callApi<WholeApplication>(`${applicationCall(id)}/move`, move);
+	changed(`${applicationCall(id)}/move`, move);
 
-export const takeBack = (id: string) =>
-	callApi<WholeApplication>(`${applicationCall(id)}/take-back`, {});
+export const takeBack = (id: string) => changed(`${applicationCall(id)}/take-back`, {});

@@ -1,3 +1,4 @@
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import marks from '#app/ui/art/marks.svg?url';
 import { londonDay } from '#schema/london-day.ts';
 import type { AppliedInternship } from '#schema/students/saved-internships.ts';
@@ -16,34 +17,60 @@ function sign(name: string): SVGElement {
 	return svg;
 }
 
-function line(element: 'li' | 'p', name: string, words: string): HTMLElement {
+function line(element: 'li' | 'p', name: string, words: string | Node): HTMLElement {
 	const note = document.createElement(element);
 	note.className = 'applied';
 	note.append(sign(name), words);
 	return note;
 }
 
+/** The way to the application, in those words. @param title said besides to whoever does not see the card */
+function wayTo(id: string, words: string, title: string): HTMLAnchorElement {
+	const way = document.createElement('a');
+	way.href = applicationPath(id);
+	const more = document.createElement('span');
+	more.className = 'sr-only';
+	more.textContent = ` for ${title}`;
+	way.append(words, more);
+	return way;
+}
+
 /**
  * Shows on a card with a heart that the student has applied, and by when they get an answer, in place of the
- * deadline and the promised time. Only adds elements and hides some: React may manage those that are there.
+ * deadline and the promised time, and links to the application in place of the form. Only adds elements and hides
+ * some: React may manage those that are there.
  */
 export function markApplied(heart: HTMLElement, applied: AppliedInternship | undefined): void {
 	const card = heart.closest('li');
 	const notes = card?.querySelector('.notes');
 	if (!card || (!notes && !card.matches('.listing'))) return;
 	const words = applied && appliedWords(applied, londonDay(new Date()));
-	const marked = [...card.querySelectorAll('.applied')];
-	if (marked.map(({ textContent }) => textContent).join() === (words ?? []).join()) return;
-	for (const note of marked) note.remove();
-	for (const note of notes?.querySelectorAll<HTMLElement>('[hidden]') ?? []) note.hidden = false;
-	if (!words) return;
-	const [on, answer] = words;
-	if (!notes) {
-		heart.before(line('p', 'check', `${on}. ${answer}.`));
+	const said = words && `${applied.id} ${words.join(' ')}`;
+	const marked = card.querySelectorAll('.applied');
+	if (card.dataset.applied === said && marked.length === (said ? 2 : 0)) return;
+	for (const one of marked) one.remove();
+	for (const one of card.querySelectorAll<HTMLElement>('[hidden]')) one.hidden = false;
+	if (!words) {
+		delete card.dataset.applied;
 		return;
 	}
-	for (const note of [notes.firstElementChild, notes.lastElementChild])
-		if (note instanceof HTMLElement) note.hidden = true;
-	notes.prepend(line('li', 'check', on));
+	card.dataset.applied = said;
+	const [on, answer] = words;
+	const title = card.querySelector('h3')?.textContent ?? '';
+	if (!notes) {
+		hide(card.querySelector(':scope > a'));
+		const way = wayTo(applied.id, 'See your application', title);
+		way.className = 'applied';
+		heart.before(line('p', 'check', `${on}. ${answer}.`));
+		card.append(way);
+		return;
+	}
+	hide(notes.firstElementChild);
+	hide(notes.lastElementChild);
+	notes.prepend(line('li', 'check', wayTo(applied.id, on, title)));
 	notes.append(line('li', 'reply', answer));
+}
+
+function hide(element: Element | null) {
+	if (element instanceof HTMLElement) element.hidden = true;
 }

@@ -3,6 +3,7 @@ import { appliedWords } from './applied-words.ts';
 
 const applied = {
 	slug: 'loom-intern',
+	id: '11111111-1111-4111-8111-111111111111',
 	title: 'Loom Intern',
 	company: 'Tidewell Systems',
 	city: 'Leeds',

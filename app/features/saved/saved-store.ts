@@ -1,3 +1,4 @@
+import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { savedMessages } from '#app/messages/saved.ts';
@@ -54,6 +55,8 @@ export function onSaved(listener: () => void) {
 addEventListener('storage', ({ key }) => {
 	if (key === SAVED_KEY || key === null) publish({ list: current() });
 });
+
+addEventListener(APPLICATIONS_CHANGED, () => inTurn(join));
 
 /** Calls follow each other, so that what was pressed last counts. */
 let lastCall: Promise<unknown> = Promise.resolve();

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
+import { useApplied } from '#app/features/saved/use-applied.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -78,6 +79,7 @@ export default function InternshipRoute({ loaderData: page }: { loaderData: List
 
 function ListingScreen({ internship, record, today, others, costs, similar }: Listing) {
 	const isOpen = internship.status === 'open';
+	const applied = useApplied(internship.slug);
 	const reported = useSearchParams()[0].has('reported');
 	return (
 		<OwnFits today={today}>
@@ -89,9 +91,9 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 					<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_20rem]">
 						<aside aria-label="Apply" className="lg:sticky lg:top-24 lg:order-last">
 							{isOpen ? (
-								<ApplyPanel internship={internship} today={today} />
+								<ApplyPanel internship={internship} today={today} applied={applied} />
 							) : (
-								<ClosedPanel internship={internship} />
+								<ClosedPanel internship={internship} applied={applied} />
 							)}
 						</aside>
 						<div className="min-w-0">
@@ -116,7 +118,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 				</article>
 				<Similar similar={similar} today={today} />
 			</div>
-			{isOpen && <ApplyBar internship={internship} today={today} />}
+			{isOpen && <ApplyBar internship={internship} today={today} applied={applied} />}
 		</OwnFits>
 	);
 }

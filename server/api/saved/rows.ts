@@ -18,7 +18,7 @@ export const saved = (own: TransactionSql, user: string) =>
 
 const applied = (own: TransactionSql, user: string) =>
 	own<AppliedInternship[]>`
-		select slug, title, company, city, application.status,
+		select slug, title, company, city, application.id, application.status,
 			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
 			answer_due_on::text
 		from public.applications as application

@@ -1,4 +1,4 @@
-import { applicationPath } from '#app/features/applications/own-calls.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ApplicationTarget } from '#schema/applications/own-applications.ts';

@@ -1,5 +1,5 @@
-import { applicationPath } from '#app/features/applications/own-calls.ts';
 import { CalendarButton } from '#app/features/applications/tracker/one/calendar-button.tsx';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { longDate } from '#app/lib/dates.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';

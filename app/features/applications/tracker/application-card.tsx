@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applicationPath } from '#app/features/applications/own-calls.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { OwnApplication } from '#schema/applications/own-applications.ts';

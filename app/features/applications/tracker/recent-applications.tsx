@@ -1,4 +1,5 @@
-import { applicationPath, listPath } from '#app/features/applications/own-calls.ts';
+import { listPath } from '#app/features/applications/own-calls.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';

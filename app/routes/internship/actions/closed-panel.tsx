@@ -1,40 +1,46 @@
+import type { OwnApplied } from '#app/features/saved/own-applied.ts';
 import { longDate } from '#app/lib/dates.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { AppliedLine } from './applied-line.tsx';
+import { ApplyLink } from './apply-link.tsx';
 
-type ClosedPanelProps = { internship: Internship };
+type ClosedPanelProps = {
+	internship: Internship;
+	/** By whoever looks at the page. */
+	applied: OwnApplied | undefined;
+};
 
 /** In place of the panel with which one applies. */
-export const ClosedPanel = ({ internship }: ClosedPanelProps) =>
-	internship.status === 'paused' ? (
-		<Paused internship={internship} />
-	) : (
-		<Closed internship={internship} />
-	);
-
-const Paused = ({ internship: { paused_by } }: ClosedPanelProps) => (
+export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
 	<div className="rounded-card border border-line bg-card p-5 sm:p-6">
-		<p className="text-[1.25rem] font-bold text-sun-ink">Paused</p>
+		{internship.status === 'paused' ? (
+			<p className="text-[1.25rem] font-bold text-sun-ink">Paused</p>
+		) : (
+			<p className="text-[1.25rem] font-bold text-hot">Closed</p>
+		)}
 		<p className="mt-2 text-muted">
-			{paused_by === 'limit'
-				? 'It has as many applications as its employer can answer, so it takes no more for now.'
-				: 'Its employer takes no applications for now.'}{' '}
+			{whyOf(internship)}{' '}
 			<a href="#similar" className="link">
 				Similar ones that are open
 			</a>
 		</p>
+		{applied && (
+			<div className="mt-5 grid gap-4">
+				<div>
+					<AppliedLine applied={applied} />
+				</div>
+				<ApplyLink slug={internship.slug} title={internship.title} applied={applied} />
+			</div>
+		)}
 	</div>
 );
 
-const Closed = ({ internship: { deadline, closed_at } }: ClosedPanelProps) => (
-	<div className="rounded-card border border-line bg-card p-5 sm:p-6">
-		<p className="text-[1.25rem] font-bold text-hot">Closed</p>
-		<p className="mt-2 text-muted">
-			{closed_at === null && deadline
-				? `Applications ended on ${longDate(deadline)}.`
-				: 'It takes no more applications.'}{' '}
-			<a href="#similar" className="link">
-				Similar ones that are open
-			</a>
-		</p>
-	</div>
-);
+function whyOf({ status, paused_by, deadline, closed_at }: Internship): string {
+	if (status === 'paused')
+		return paused_by === 'limit'
+			? 'It has as many applications as its employer can answer, so it takes no more for now.'
+			: 'Its employer takes no applications for now.';
+	return closed_at === null && deadline
+		? `Applications ended on ${longDate(deadline)}.`
+		: 'It takes no more applications.';
+}

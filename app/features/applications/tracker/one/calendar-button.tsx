@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { applicationPath } from '#app/features/applications/own-calls.ts';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { saveFile } from '#app/lib/calls/save-file.ts';
 import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { calendarFile } from '#schema/calendar-file.ts';

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '#app/features/auth/auth-context.tsx';
+import type { OwnApplied } from './own-applied.ts';
+
+/**
+ * What whoever is signed in has sent to an internship; undefined for visitors, and until it is known. The page is
+ * the same for everybody and kept by the server, so a script says it, which visitors do not load.
+ */
+export function useApplied(slug: string): OwnApplied | undefined {
+	const [applied, setApplied] = useState<OwnApplied>();
+	const { user } = useAuth();
+	const id = user?.id;
+	useEffect(() => {
+		if (!id) return;
+		let stop: (() => void) | undefined;
+		let ended = false;
+		const follow = async () => {
+			const { followApplied } = await import('./own-applied.ts');
+			if (!ended) stop = followApplied(slug, setApplied);
+		};
+		follow().catch((error: unknown) => console.error('What was applied for is not known', error));
+		return () => {
+			ended = true;
+			stop?.();
+			setApplied(undefined);
+		};
+	}, [id, slug]);
+	return applied;
+}

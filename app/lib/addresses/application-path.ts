@@ -1,0 +1,2 @@
+/** The page of an application, for its student. */
+export const applicationPath = (id: string) => `/account/applications/${id}`;
