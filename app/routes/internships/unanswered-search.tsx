@@ -6,7 +6,7 @@ import type { Failed } from './kept-search.ts';
 const reasons: Record<Failed['failed'], string> = {
 	offline: 'There is no connection to the site.',
 	busy: 'The search is busy.',
-	limited: 'That were many searches in a short time. Please wait a minute.',
+	limited: 'Too many searches in a short time. Please wait a minute.',
 	other: 'The search did not answer.',
 };
 
