@@ -3,14 +3,9 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import { gateway } from '#server/gateway/gateway.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
-import {
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
+import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { silent } from '#test/servers/fake-backend.ts';
-import { type PermissionTarget, testPermissions } from './permission-checks.ts';
+import { type PermissionTarget, signedUpPeople, testPermissions } from './permission-checks.ts';
 import { gatewayPermissions } from './permission-table.ts';
 
 /** The same table as for the backend without the gateway, here through the gateway. */
@@ -25,12 +20,7 @@ beforeAll(async () => {
 	app = new Hono();
 	const { config, backend } = started;
 	app.all('*', gateway(config, backend, silent, createLimits(config, backend)));
-	people = {
-		owner: await signedUp(started.backend, 'owner@example.org'),
-		other: await signedUp(started.backend, 'other@example.org'),
-		member: await signedUp(started.backend, 'member@example.org'),
-		former: await signedUp(started.backend, 'former@example.org'),
-	};
+	people = await signedUpPeople(started.backend);
 });
 
 afterAll(async () => {

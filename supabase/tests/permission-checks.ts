@@ -1,12 +1,18 @@
 import type { Sql } from 'postgres';
 import { describe, expect, test } from 'vitest';
-import { call } from '#test/servers/backend.ts';
+import type { Backend } from '#server/backend/types.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
 import {
 	ANSWERED,
 	APPLICATION,
 	changeable,
+	columnsOf,
 	DECIDED,
 	DRAFTING,
+	EMPLOYERS,
+	type Employer,
 	keyOf,
 	NOTED,
 	type Outcome,
@@ -30,8 +36,18 @@ export type PermissionTarget = {
 	staff(request: Request): Promise<Response>;
 	/** The migrating role, to read the rows directly. */
 	admin: Sql;
-	people: Record<Exclude<Person, 'visitor' | 'staff'>, { id: string; token: string }>;
+	people: Record<Exclude<Person, 'visitor' | 'staff'>, SignedIn>;
 };
+type SignedIn = { id: string; token: string };
+
+/** An account for each person of the table. */
+export async function signedUpPeople(backend: Backend): Promise<PermissionTarget['people']> {
+	const people: Partial<PermissionTarget['people']> = {};
+	for (const person of PEOPLE)
+		if (person !== 'visitor' && person !== 'staff')
+			people[person] = await signedUp(backend, `${person}@example.org`);
+	return people as PermissionTarget['people'];
+}
 
 /** Tests every cell of the table. `open` is called after `beforeAll`. */
 export function testPermissions(open: () => PermissionTarget, expected: typeof permissions): void {
@@ -67,11 +83,14 @@ async function attempt(
 	if (table === 'internship_drafts') await draftingEmployer(target);
 	if (table === 'application_notes') await notedApplication(target);
 	await makeStaff(target);
-	if (table === 'application_copies') await sentApplication(target);
+	if (table === 'application_copies' || table === 'application_events')
+		await sentApplication(target);
 	if (table === 'employer_decisions') await decidedEmployer(target);
 	if (table === 'contact_answers') await answeredContact(target);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);
+	const company = EMPLOYERS.find((employer) => employer === person);
+	if (company) await giveTo(target, company, table, id);
 	const value = () => storedValue(target.admin, table, id, changeable[table]);
 	const before = await value();
 	const mark = changedValue[table] ?? `changed-${++marks}@example.org`;
@@ -116,12 +135,38 @@ const answeredContact = ({ admin }: PermissionTarget) =>
 /** An application without an employer. */
 const notedApplication = ({ admin, people }: PermissionTarget) =>
 	admin`insert into public.applications
-		${admin({ ...rowFor('applications', people.other.id, 'noted'), id: NOTED })} on conflict do nothing`;
+		${admin({ ...rowFor('applications', people.other.id, 'noted'), id: NOTED })}
+		on conflict (id) do update set internship_id = null`;
+
+/** Makes a row, or the application to which it belongs, one of an internship of an employer; for `rival` of another's. */
+async function giveTo(target: PermissionTarget, person: Employer, table: Table, id: string) {
+	const { admin } = target;
+	if (person === 'rival') await companyOf(target, 'rival');
+	const company = await companyOf(target, person === 'rival' ? 'employer' : person);
+	if (table === 'internship_drafts')
+		await admin`update public.internship_drafts set employer_id = ${company} where id = ${id}`;
+	if (table === 'internships')
+		await admin`update public.internships set source = 'employer', employer_id = ${company} where id = ${id}`;
+	if (table !== 'applications' && !table.startsWith('application_')) return;
+	const listing = internshipRow(`of-${company}`, { source: 'employer', employer_id: company });
+	await admin`insert into public.internships ${admin(listing)} on conflict do nothing`;
+	await admin`update public.applications
+		set internship_id = (select internship.id from public.internships as internship where slug = ${listing.slug})`;
+}
+
+/** @returns the id of the company, whose account is of this person */
+async function companyOf({ admin, people }: PermissionTarget, person: Employer): Promise<string> {
+	const row = { ...verifiedEmployer(people[person].id, person), verified: person !== 'unverified' };
+	await admin`insert into public.employers ${admin(row)} on conflict do nothing`;
+	const [company] = await admin`select id from public.employers where user_id = ${row.user_id}`;
+	return company?.id;
+}
 
 /** A copy belongs to an application. */
 const sentApplication = ({ admin, people }: PermissionTarget) =>
 	admin`insert into public.applications
-		${admin({ id: APPLICATION, ...rowFor('applications', people.owner.id, 'Looms') })} on conflict do nothing`;
+		${admin({ id: APPLICATION, ...rowFor('applications', people.owner.id, 'Looms') })}
+		on conflict (id) do update set internship_id = null`;
 /** A draft belongs to a company. */
 async function draftingEmployer({ admin, people: { owner } }: PermissionTarget): Promise<void> {
 	await admin`delete from public.employers where user_id = ${owner.id}`;
@@ -157,9 +202,9 @@ function requestFor(
 	const prefer = 'return=representation';
 	if (verb === 'select') {
 		const which = owned ? `user_id=eq.${people.owner.id}` : `${keyOf(table)}=eq.${id}`;
-		return ['GET', `/rest/v1/${table}?${which}&select=*`, {}];
+		return ['GET', `/rest/v1/${table}?${which}&select=${columnsOf(table)}`, {}];
 	}
-	const path = `/rest/v1/${table}?${keyOf(table)}=eq.${id}&select=*`;
+	const path = `/rest/v1/${table}?${keyOf(table)}=eq.${id}&select=${columnsOf(table)}`;
 	if (verb === 'delete') return ['DELETE', path, { prefer }];
 	return ['PATCH', path, { body: { [changeable[table]]: mark }, prefer }];
 }

@@ -11,6 +11,7 @@ export const TABLES = [
 	'staff',
 	'staff_log',
 	'internship_drafts',
+	'application_events',
 	'application_notes',
 	'message_templates',
 	'alerts',
@@ -23,8 +24,20 @@ export const TABLES = [
 ] as const;
 export type Table = (typeof TABLES)[number];
 
+/** Those whose companies have internships. What is asked for belongs to an internship of `employer`, or of `unverified`. */
+export const EMPLOYERS = ['employer', 'unverified', 'rival'] as const;
+export type Employer = (typeof EMPLOYERS)[number];
+
 /** `member` is a signed-in member of staff, `former` was one; `staff` are programs with the service key. */
-export const PEOPLE = ['visitor', 'owner', 'other', 'member', 'former', 'staff'] as const;
+export const PEOPLE = [
+	'visitor',
+	'owner',
+	'other',
+	...EMPLOYERS,
+	'member',
+	'former',
+	'staff',
+] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
@@ -38,12 +51,16 @@ export type Outcome = 'yes' | 'no' | 'nothing';
 
 type Row = Record<Verb, Outcome>;
 
-/** Where members of staff are not listed, they have the rights of other people. */
-type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & { member?: Row };
+/** Where members of staff and employers are not listed, they have the rights of other people. */
+type Rows = Record<'visitor' | 'owner' | 'other' | 'staff', Row> & {
+	member?: Row;
+	employer?: Row;
+	unverified?: Row;
+};
 
-/** Who was a member of staff has the rights of other people. */
+/** Who was a member of staff, and the employer of other internships, have the rights of other people. */
 export const rightsOf = (rows: Rows, person: Person): Row =>
-	person === 'former' ? rows.other : (rows[person] ?? rows.other);
+	person === 'former' || person === 'rival' ? rows.other : (rows[person] ?? rows.other);
 
 const all: Row = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const insertOnly: Row = { select: 'no', insert: 'yes', update: 'no', delete: 'no' };
@@ -87,6 +104,7 @@ export const permissions: Record<Table, Rows> = {
 		visitor: none,
 		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'no' },
 		other: unseen,
+		employer: readOnly,
 		member: readOnly,
 		staff: all,
 	},
@@ -113,6 +131,16 @@ export const permissions: Record<Table, Rows> = {
 		visitor: none,
 		owner: readOnly,
 		other: unseen,
+		employer: readOnly,
+		unverified: readOnly,
+		member: readOnly,
+		staff: readOnly,
+	},
+	application_events: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		employer: readOnly,
 		member: readOnly,
 		staff: readOnly,
 	},
@@ -121,6 +149,7 @@ export const permissions: Record<Table, Rows> = {
 		visitor: none,
 		owner: readOnly,
 		other: unseen,
+		employer: readOnly,
 		member: readOnly,
 		staff: readOnly,
 	},
@@ -145,6 +174,7 @@ export const permissions: Record<Table, Rows> = {
 		visitor: none,
 		owner: readOnly,
 		other: unseen,
+		employer: readOnly,
 		member: readOnly,
 		staff: readOnly,
 	},
@@ -174,6 +204,7 @@ export const gatewayPermissions: typeof permissions = {
 	reports: { visitor: none, owner: none, other: none, member: none, staff: all },
 	staff: notOffered,
 	staff_log: notOffered,
+	application_events: notOffered,
 	application_notes: notOffered,
 	message_templates: notOffered,
 	student_profiles: notOffered,
@@ -195,7 +226,7 @@ export const REPORTED = 'reported';
 /** The id of the application that notes are about. */
 export const NOTED = '00000000-0000-4000-8000-00000000000a';
 
-/** The application of which a copy is kept. */
+/** The application of which a copy and events are kept. */
 export const APPLICATION = '00000000-0000-4000-8000-0000000000a1';
 
 /** The employer whom a decision is about, and the message that is answered. */
@@ -243,6 +274,14 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { staff_email: 'ann@example.org', action: 'add', subject: 'staff', detail: mark };
 		case 'internship_drafts':
 			return { employer_id: DRAFTING, state: 'submitted', return_reason: mark };
+		case 'application_events':
+			return {
+				application_id: APPLICATION,
+				mover: 'staff',
+				from_status: 'submitted',
+				to_status: 'in-review',
+				message: mark,
+			};
 		case 'application_notes':
 			return { application_id: NOTED, written_by: userId, text: mark };
 		case 'message_templates':
@@ -275,6 +314,7 @@ export const changeable: Record<Table, string> = {
 	staff: 'added_at',
 	staff_log: 'detail',
 	internship_drafts: 'return_reason',
+	application_events: 'message',
 	application_notes: 'text',
 	message_templates: 'text',
 	alerts: 'frequency',
@@ -291,3 +331,7 @@ export function keyOf(table: Table): string {
 	if (table === 'staff' || table === 'saved_internships') return 'user_id';
 	return table === 'application_copies' ? 'application_id' : 'id';
 }
+
+/** Whose moves they are is not told with events. */
+export const columnsOf = (table: Table) =>
+	table === 'application_events' ? 'id,application_id,message' : '*';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
 	call,
 	dropTestDatabases,
-	signedUp,
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
 import {
 	existing,
 	type PermissionTarget,
+	signedUpPeople,
 	storedValue,
 	testPermissions,
 } from './permission-checks.ts';
@@ -22,12 +22,7 @@ let people: PermissionTarget['people'];
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = postgres(started.adminUrl, { max: 1 });
-	people = {
-		owner: await signedUp(started.backend, 'owner@example.org'),
-		other: await signedUp(started.backend, 'other@example.org'),
-		member: await signedUp(started.backend, 'member@example.org'),
-		former: await signedUp(started.backend, 'former@example.org'),
-	};
+	people = await signedUpPeople(started.backend);
 });
 
 afterAll(async () => {
