@@ -1,0 +1,80 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { londonDay } from '#schema/london-day.ts';
+import { ask } from '#test/api-client.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
+import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
+import { type ServerUnderTest, startLoggedServer } from './helpers/server/server.ts';
+
+/** How soon after its approval an internship is public on every process. */
+const MOST_MS = 5_000;
+
+/** Two processes of the built site on one database. */
+let database: TestDatabase;
+let admin: Sql;
+let here: ServerUnderTest;
+let there: ServerUnderTest;
+const key = 'publishable-key-of-the-tests';
+
+beforeAll(async () => {
+	database = await startDatabase();
+	const env = {
+		DATABASE_URL: database.url,
+		JWT_SECRET: 'one-secret-that-all-of-the-servers-are-given',
+		PUBLISHABLE_KEY: key,
+		SECRET_KEY: 'secret-key-of-the-tests',
+	};
+	here = await startLoggedServer(env);
+	there = await startLoggedServer(env);
+	admin = postgres(database.url, { max: 1 });
+});
+afterAll(async () => {
+	await admin.end();
+	await here.stop();
+	await there.stop();
+	await database.remove();
+});
+
+async function person(name: string): Promise<{ id: string; token: string }> {
+	const body = { email: `${name}@two.example`, password: 'six or more' };
+	await ask(here.url, '/auth/v1/signup', { key, body });
+	await admin`update auth.users set email_confirmed_at = now() where email = ${body.email}`;
+	const session = await ask<{ access_token: string; user: { id: string } }>(
+		here.url,
+		'/auth/v1/token?grant_type=password',
+		{ key, body },
+	);
+	return { id: session.user.id, token: session.access_token };
+}
+
+it('what is approved on one is found, and has its page, on the other within five seconds', async () => {
+	const [employer, member] = [await person('employer'), await person('member')];
+	await admin`insert into public.employers ${admin(verifiedEmployer(employer.id, 'Tidewell Systems'))}`;
+	await admin`insert into public.staff (user_id) values (${member.id})`;
+	const slug = 'ferry-data-intern-tidewell-systems-leeds';
+	const search = async () => (await fetch(`${there.url}/internships?q=ferry+data`)).text();
+	const page = async () => (await fetch(`${there.url}/internships/${slug}`)).status;
+	const publish = (path: string, body: object, token: string) =>
+		ask<{ id: string }>(here.url, path, { token, body });
+
+	const content = draftFor(londonDay(new Date()));
+	const { id } = await publish('/api/employer/drafts', { content, step: 4 }, employer.token);
+	await publish(`/api/employer/drafts/${id}/submit`, { version: 1 }, employer.token);
+	// The other process keeps what it has answered.
+	for (const _ of [1, 2]) {
+		expect(await search()).not.toContain(slug);
+		expect(await page()).toBe(404);
+	}
+	await publish(`/api/staff/drafts/${id}/approve`, { version: 2 }, member.token);
+	const start = performance.now();
+	await expect
+		.poll(async () => [(await search()).includes(slug), await page()], {
+			timeout: 2 * MOST_MS,
+			interval: 50,
+		})
+		.toEqual([true, 200]);
+	const took = Math.round(performance.now() - start);
+	process.stdout.write(`Public on the other process after ${took} ms\n`);
+	expect(took).toBeLessThan(MOST_MS);
+}, 60_000);
