@@ -21,7 +21,7 @@ export function isStaff(headers: Headers, secret: string): boolean {
 }
 
 /**
- * Forwards any request of staff on one of the four tables; undefined for an unknown method. A change
+ * Forwards any request of staff on a table of rest-routes.ts; undefined for an unknown method. A change
  * without a filter would affect every row and is refused as a mistake.
  * @throws {ApiError} 400 for PATCH, PUT or DELETE without a filter
  */
