@@ -7,9 +7,9 @@ import { longDate } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
-import { greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** What an alert tells of. */
 export type AlertNews = {

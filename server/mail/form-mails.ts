@@ -2,12 +2,19 @@ import { answerTimes } from '#content/pages/answer-times.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
-import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
+import type { ProgramType } from '#schema/internships/program-types.ts';
 import { longDate } from '#schema/london-day.ts';
 import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
 import { isPlainAddress } from '#schema/text.ts';
-import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import {
+	applicationUrl,
+	bareAddress,
+	greeting,
+	mailOf,
+	oneLine,
+	programOf,
+} from '#server/mail/mail-parts.ts';
 
 export type StoredContact = {
 	name: string;
@@ -39,8 +46,6 @@ export type StoredApplication = {
 	internship: { application: string; answerDueOn: string } | null;
 };
 
-type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
-
 /** The welcome mail for a new subscriber, with the link that ends the subscription. */
 export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string): OutgoingMail {
 	return mailOf({
@@ -66,14 +71,12 @@ export function applicationMails(
 	office: string,
 	siteUrl: string,
 ): OutgoingMail[] {
-	const program = programOf(row);
-	const quoted = [
-		{ label: 'Program', text: program },
-		{ label: 'Motivation', text: row.motivation },
-		{ label: 'Experience', text: row.experience },
-		{ label: 'Availability', text: row.availability },
-	];
-	const student = mailOf({
+	const student = copyForStudent(row, office, siteUrl);
+	return row.has_employer ? [student] : [student, applicationForOffice(row, office)];
+}
+
+function copyForStudent(row: StoredApplication, office: string, siteUrl: string): OutgoingMail {
+	return mailOf({
 		to: row.email,
 		subject: `We've received your application to ${site.name}`,
 		replyTo: bareAddress(office),
@@ -85,7 +88,7 @@ export function applicationMails(
 			nextStep(row),
 			'Below is a copy of what you sent.',
 		],
-		quoted,
+		quoted: answersOf(row),
 		...(row.internship && {
 			link: {
 				label: 'See your application',
@@ -98,20 +101,29 @@ export function applicationMails(
 			...(sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : []),
 		],
 	});
-	const toOffice = mailOf({
+}
+
+function applicationForOffice(row: StoredApplication, office: string): OutgoingMail {
+	return mailOf({
 		to: bareAddress(office),
-		subject: oneLine(`Application: ${program}`),
+		subject: oneLine(`Application: ${programOf(row)}`),
 		replyTo: row.email,
 		heading: 'A new application',
 		paragraphs: ['A student has applied. Reply to this email to write to them.'],
 		quoted: [
 			{ label: 'Name', text: row.name ?? 'Not given' },
 			{ label: 'Email', text: row.email },
-			...quoted,
+			...answersOf(row),
 		],
 	});
-	return row.has_employer ? [student] : [student, toOffice];
 }
+
+const answersOf = (row: StoredApplication) => [
+	{ label: 'Program', text: programOf(row) },
+	{ label: 'Motivation', text: row.motivation },
+	{ label: 'Experience', text: row.experience },
+	{ label: 'Availability', text: row.availability },
+];
 
 /** A copy for the sender, and a notification for the office. */
 export function contactMails(row: StoredContact, office: string): OutgoingMail[] {
@@ -172,15 +184,6 @@ export function reportMail(row: StoredReport, office: string, siteUrl: string): 
 	});
 }
 
-/**
- * Uses the name only if it consists of letters: the sender may have entered another person's address and
- * any text as the name.
- */
-export function greeting(name: string | null): string {
-	const plain = name?.trim() ?? '';
-	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
-}
-
 /** The time is that to the decision, including the interview. */
 function nextStep({ program_name, internship }: StoredApplication): string {
 	if (internship) return `You hear by ${longDate(internship.answerDueOn)}, whatever the answer is.`;
@@ -188,44 +191,4 @@ function nextStep({ program_name, internship }: StoredApplication): string {
 		? 'whether the host would like to meet you and, after the interview, its decision'
 		: 'which hosts would like to meet you and, after the interviews, their decisions';
 	return `Within ${answerTimes.decision} you hear ${wording}.`;
-}
-
-export const applicationUrl = (siteUrl: string, id: string) =>
-	`${siteUrl}/account/applications/${id}`;
-
-/** The address alone of a configured `Name <address>`. */
-export function bareAddress(mailbox: string): string {
-	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
-}
-
-export function programOf({
-	program_type,
-	program_name,
-}: Pick<StoredApplication, 'program_type' | 'program_name'>): string {
-	const type = programTypeLabels[program_type];
-	return program_name?.trim() ? `${program_name} (${type})` : type;
-}
-
-/** Removes line breaks and characters that change the text direction, as the text becomes a header. */
-export function oneLine(text: string): string {
-	const flat = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-	const characters = [...flat];
-	return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : flat;
-}
-
-export function mailOf({
-	to,
-	subject,
-	replyTo,
-	unsubscribeUrl,
-	...letter
-}: Addressed): OutgoingMail {
-	const bodies = { text: asText(letter), html: asHtml(letter) };
-	return {
-		to,
-		subject,
-		...bodies,
-		...(replyTo && { replyTo }),
-		...(unsubscribeUrl && { unsubscribeUrl }),
-	};
 }

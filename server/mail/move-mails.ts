@@ -7,6 +7,8 @@ import {
 	statusLabels,
 	statusMeanings,
 } from '#schema/applications/application-moves.ts';
+import type { StoredApplication } from '#server/mail/form-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
 	bareAddress,
@@ -14,9 +16,7 @@ import {
 	mailOf,
 	oneLine,
 	programOf,
-	type StoredApplication,
-} from '#server/mail/form-mails.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+} from '#server/mail/mail-parts.ts';
 import { otherInternships, type Suggested } from '#server/mail/promises/promise-mails.ts';
 
 /** A move of an application, with whose it is. */

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
-import { bareAddress, greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** A profile that waits to be verified. */
 type WaitingEmployer = {

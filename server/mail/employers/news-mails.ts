@@ -1,7 +1,7 @@
 import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
-import { mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** New applications and withdrawals, counted by internship. */
 export type EmployerNews = {

@@ -3,8 +3,8 @@ import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
 import { AT_ONCE, type DraftContent, draftLabels } from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
-import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
 
 /** A draft with whose it is. */
 export type StoredDraft = {

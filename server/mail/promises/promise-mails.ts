@@ -2,15 +2,15 @@ import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
+import type { StoredApplication } from '#server/mail/form-mails.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
 	bareAddress,
 	greeting,
 	mailOf,
 	programOf,
-	type StoredApplication,
-} from '#server/mail/form-mails.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+} from '#server/mail/mail-parts.ts';
 
 type Program = Pick<StoredApplication, 'program_type' | 'program_name'>;
 

@@ -1,0 +1,58 @@
+import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
+import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+
+type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
+
+/**
+ * Uses the name only if it consists of letters: the sender may have entered another person's address and
+ * any text as the name.
+ */
+export function greeting(name: string | null): string {
+	const plain = name?.trim() ?? '';
+	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
+}
+
+export const applicationUrl = (siteUrl: string, id: string) =>
+	`${siteUrl}/account/applications/${id}`;
+
+/** The address alone of a configured `Name <address>`. */
+export function bareAddress(mailbox: string): string {
+	return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+}
+
+export function programOf({
+	program_type,
+	program_name,
+}: {
+	program_type: ProgramType;
+	program_name: string | null;
+}): string {
+	const type = programTypeLabels[program_type];
+	return program_name?.trim() ? `${program_name} (${type})` : type;
+}
+
+/** Removes line breaks and characters that change the text direction, as the text becomes a header. */
+export function oneLine(text: string): string {
+	const flat = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+	const characters = [...flat];
+	return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : flat;
+}
+
+/** The mail of a letter, as text and as HTML. */
+export function mailOf({
+	to,
+	subject,
+	replyTo,
+	unsubscribeUrl,
+	...letter
+}: Addressed): OutgoingMail {
+	const bodies = { text: asText(letter), html: asHtml(letter) };
+	return {
+		to,
+		subject,
+		...bodies,
+		...(replyTo && { replyTo }),
+		...(unsubscribeUrl && { unsubscribeUrl }),
+	};
+}
