@@ -1,6 +1,8 @@
 import { textLengthError } from '#app/lib/text-length.ts';
+import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { type FieldErrors, textOf } from '#app/ui/forms/use-submit.ts';
+import { blankFields, type FieldErrors, hasErrors, textOf } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
 
 /** The error of a blank answer. */
@@ -47,7 +49,20 @@ export const AnswerFields = ({
 		/>
 	));
 
-export function longAnswers(values: FormData): FieldErrors {
+/** The errors of what is blank or too long, shown in a toast as well; null where it can be sent. */
+export function wrongAnswers(values: FormData, asked: FieldErrors): FieldErrors | null {
+	const blank = blankFields(values, asked);
+	if (hasErrors(blank)) {
+		toast(contactMessages.missing);
+		return blank;
+	}
+	const long = longAnswers(values);
+	if (!hasErrors(long)) return null;
+	toast(fieldMessages.checkFields);
+	return long;
+}
+
+function longAnswers(values: FormData): FieldErrors {
 	const filled = Object.keys(askedAnswers).map((name) => [
 		name,
 		textLengthError(textOf(values, name), limits.answer),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
 import {
@@ -12,7 +12,7 @@ import {
 	programTypeLabels,
 } from '#schema/internships/program-types.ts';
 import { limits } from '#schema/limits.ts';
-import { AnswerFields, answersIn, askedAnswers, longAnswers } from './answer-fields.tsx';
+import { AnswerFields, answersIn, askedAnswers, wrongAnswers } from './answer-fields.tsx';
 import { submitApplication } from './api.ts';
 import { applicationDraft } from './application-draft.ts';
 import { ApplicationSent } from './application-sent.tsx';
@@ -31,16 +31,8 @@ export function ApplicationForm({
 	const [typed] = useState(() => applicationDraft.read(userId) ?? {});
 	const [again, setAgain] = useState(false);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const blank = blankFields(values, asked);
-		if (hasErrors(blank)) {
-			toast(contactMessages.missing);
-			return blank;
-		}
-		const long = longAnswers(values);
-		if (hasErrors(long)) {
-			toast(fieldMessages.checkFields);
-			return long;
-		}
+		const wrong = wrongAnswers(values, asked);
+		if (wrong) return wrong;
 		const failure = await submitApplication(rowOf(values, userId), textOf(values, honeypot.field));
 		toast(failure ? applicationMessages.failed(failure) : applicationMessages.submitted);
 		if (failure) return null;

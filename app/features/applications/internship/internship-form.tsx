@@ -3,14 +3,14 @@ import {
 	AnswerFields,
 	answersIn,
 	askedAnswers,
-	longAnswers,
+	wrongAnswers,
 } from '#app/features/applications/answer-fields.tsx';
 import { draftFor } from '#app/features/applications/application-draft.ts';
 import { sendApplication } from '#app/features/applications/own-calls.ts';
-import { applicationMessages, contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/applications/own-applications.ts';
 import type { Along, Refusal } from './internship-application.tsx';
@@ -40,16 +40,8 @@ export function InternshipForm({ userId, slug, along, open, onSent, onChanged }:
 	const [refusal, setRefusal] = useState<Refusal | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		setRefusal(null);
-		const blank = blankFields(values, askedAnswers);
-		if (hasErrors(blank)) {
-			toast(contactMessages.missing);
-			return blank;
-		}
-		const long = longAnswers(values);
-		if (hasErrors(long)) {
-			toast(fieldMessages.checkFields);
-			return long;
-		}
+		const wrong = wrongAnswers(values, askedAnswers);
+		if (wrong) return wrong;
 		const result = await sendApplication({
 			internship: slug,
 			...answersIn(values),
