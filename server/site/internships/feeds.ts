@@ -40,18 +40,34 @@ export function internshipFeeds(
 	{ trustProxy }: RunningConfig,
 	limits: Limits,
 ): Hono {
-	const { catalogue, config } = services;
-	const { siteUrl } = config;
-	const kept = keptAnswers(services);
 	const app = new Hono();
 	app.onError((error, context) =>
 		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
 	);
-
 	const limited = createMiddleware(async ({ req, env }: Incoming, next) => {
 		await limits.take('search', clientAddress(req.raw.headers, env?.incoming, trustProxy));
 		await next();
 	});
+	const answers = {
+		...answersOfSearches(services),
+		...answersOfOne(services),
+	};
+	for (const [path, answer] of Object.entries(answers)) {
+		app.on(['GET', 'HEAD'], path, limited, answer);
+		app.all(path, () => {
+			throw notAllowed('GET', 'HEAD');
+		});
+	}
+	return app;
+}
+
+type Answers = Record<string, (context: Context) => Promise<Response>>;
+
+/** Any search as JSON and as an Atom feed, and the sitemap of all that is open. */
+function answersOfSearches(services: ServerServices): Answers {
+	const { catalogue, clock, config } = services;
+	const { siteUrl } = config;
+	const kept = keptAnswers(services);
 	/** @param make is called for a query that is not kept */
 	const answerSearch =
 		(
@@ -63,28 +79,19 @@ export function internshipFeeds(
 		) =>
 		async ({ req }: Context) => {
 			const given = new URL(req.url).searchParams;
-			const search = parseSearch(given, services.clock.today());
+			const search = parseSearch(given, clock.today());
 			const query = String(searchParameters(search));
 			const answer = await kept(`${req.path}?${query}`, (today) => make(search, query, today));
 			const response = send(req.raw, answer);
 			response.headers.set('Access-Control-Allow-Origin', '*');
 			return response;
 		};
-
-	app.on(
-		['GET', 'HEAD'],
-		JSON_PATH,
-		limited,
-		answerSearch(async (search, _, today) => ({
+	return {
+		[JSON_PATH]: answerSearch(async (search, _, today) => ({
 			type: 'application/json',
 			text: JSON.stringify(await catalogue.search(search, today)),
 		})),
-	);
-	app.on(
-		['GET', 'HEAD'],
-		ATOM_PATH,
-		limited,
-		answerSearch(async (search, query, today) => {
+		[ATOM_PATH]: answerSearch(async (search, query, today) => {
 			const items = await catalogue.newest(search, today, MOST_ENTRIES);
 			const updated = items[0]?.published_at ?? `${today}T00:00:00Z`;
 			const title = titleOf(search, today);
@@ -93,43 +100,44 @@ export function internshipFeeds(
 				text: atomFeed({ siteUrl, title, query, updated, items }),
 			};
 		}),
-	);
-	app.on(['GET', 'HEAD'], SITEMAP_PATH, limited, async ({ req }) => {
-		const answer = await kept(req.path, async (today) => {
-			const open = await catalogue.openSlugs(today, MOST_LISTED);
-			const listed = open.map(({ slug, updated }) => ({ path: `/internships/${slug}`, updated }));
-			return { type: 'application/xml', text: sitemap(siteUrl, listed) };
-		});
-		return send(req.raw, answer);
-	});
-	app.on(['GET', 'HEAD'], CALENDAR_PATH, limited, async ({ req }) => {
-		const slug = (req.param('file') ?? '').replace(/\.ics$/, '');
-		const listing = await catalogue.bySlug(slug, services.clock.today());
-		const deadline = listing?.internship.deadline;
-		if (listing?.state === 'gone') return textResponse(gone);
-		if (!listing || !deadline) return textResponse(missing);
-		return new Response(deadlineCalendar(siteUrl, listing.internship, deadline), {
-			headers: {
-				'Content-Type': 'text/calendar; charset=utf-8',
-				'Content-Disposition': `attachment; filename="${slug}.ics"`,
-				'Cache-Control': 'no-cache',
-			},
-		});
-	});
-	app.on(['GET', 'HEAD'], ONE_PATH, limited, async ({ req }) => {
-		const slug = (req.param('file') ?? '').replace(/\.json$/, '');
-		const listing = await catalogue.bySlug(slug, services.clock.today());
-		if (!listing) throw unknown;
-		if (listing.state === 'gone') throw gone;
-		return Response.json(listing.internship, {
-			headers: { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' },
-		});
-	});
-	for (const path of [JSON_PATH, ATOM_PATH, SITEMAP_PATH, CALENDAR_PATH, ONE_PATH])
-		app.all(path, () => {
-			throw notAllowed('GET', 'HEAD');
-		});
-	return app;
+		[SITEMAP_PATH]: async ({ req }) => {
+			const answer = await kept(req.path, async (today) => {
+				const open = await catalogue.openSlugs(today, MOST_LISTED);
+				const listed = open.map(({ slug, updated }) => ({ path: `/internships/${slug}`, updated }));
+				return { type: 'application/xml', text: sitemap(siteUrl, listed) };
+			});
+			return send(req.raw, answer);
+		},
+	};
+}
+
+/** One internship as JSON, and its deadline as a calendar file. */
+function answersOfOne({ catalogue, clock, config }: ServerServices): Answers {
+	const slugIn = ({ req }: Context) => (req.param('file') ?? '').replace(/\.(ics|json)$/, '');
+	return {
+		[CALENDAR_PATH]: async (context) => {
+			const slug = slugIn(context);
+			const listing = await catalogue.bySlug(slug, clock.today());
+			const deadline = listing?.internship.deadline;
+			if (listing?.state === 'gone') return textResponse(gone);
+			if (!listing || !deadline) return textResponse(missing);
+			return new Response(deadlineCalendar(config.siteUrl, listing.internship, deadline), {
+				headers: {
+					'Content-Type': 'text/calendar; charset=utf-8',
+					'Content-Disposition': `attachment; filename="${slug}.ics"`,
+					'Cache-Control': 'no-cache',
+				},
+			});
+		},
+		[ONE_PATH]: async (context) => {
+			const listing = await catalogue.bySlug(slugIn(context), clock.today());
+			if (!listing) throw unknown;
+			if (listing.state === 'gone') throw gone;
+			return Response.json(listing.internship, {
+				headers: { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' },
+			});
+		},
+	};
 }
 
 const missing = new ApiError(
