@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { draftProblems } from './draft-problems.ts';
 import {
 	ANSWER_RANGE,
 	AT_ONCE,
@@ -9,7 +10,6 @@ import {
 	type DraftContent,
 	draftContent,
 	draftLabels,
-	draftProblems,
 	EMPTY_DRAFT,
 	HOURS_RANGE,
 	WEEKS_RANGE,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { draftProblems } from '#schema/employers/draft-problems.ts';
 import {
 	type DraftContent,
 	type DraftField,
 	draftContent,
 	draftLabels,
-	draftProblems,
 	EMPTY_DRAFT,
 } from '#schema/employers/internship-draft.ts';
 

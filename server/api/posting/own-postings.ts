@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { draftProblems } from '#schema/employers/draft-problems.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
-import { draftProblems } from '#schema/employers/internship-draft.ts';
 import type { Draft, OwnPostings, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/internships/catalogue.ts';
 import { drafts, internships, PAGE, wholeDraft } from '#server/api/posting/rows.ts';

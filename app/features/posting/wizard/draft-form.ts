@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import {
-	type DraftContent,
-	type DraftField,
 	type DraftProblems,
-	draftContent,
 	draftProblems,
 	type Published,
+} from '#schema/employers/draft-problems.ts';
+import {
+	type DraftContent,
+	type DraftField,
+	draftContent,
 } from '#schema/employers/internship-draft.ts';
 import { limits } from '#schema/limits.ts';
 

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Points } from '#app/ui/points.tsx';
-import {
-	DRAFT_STEPS,
-	type DraftProblems,
-	draftLabels,
-} from '#schema/employers/internship-draft.ts';
+import type { DraftProblems } from '#schema/employers/draft-problems.ts';
+import { DRAFT_STEPS, draftLabels } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 
 /** What must be corrected, then the page as students will see it. */

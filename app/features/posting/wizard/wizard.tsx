@@ -6,11 +6,11 @@ import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
+import type { DraftProblems } from '#schema/employers/draft-problems.ts';
 import {
 	DRAFT_STEPS,
 	type DraftContent,
 	type DraftField,
-	type DraftProblems,
 } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { contentOf, problemsOf } from './draft-form.ts';
