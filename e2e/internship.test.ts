@@ -121,6 +121,17 @@ describe('its days', () => {
 			.toContain(words);
 	});
 
+	it('the home page says on which days of the week some close', async () => {
+		await add('closes-in-six-days', { deadline: daysAfter(today, 6) });
+		const days = async () => {
+			const { page } = await site.visit('/', phone);
+			const list = page.getByRole('list', { name: 'How many close on each day' });
+			return list.getByRole('listitem').allTextContents();
+		};
+		await expect.poll(async () => (await days())[6]).toMatch(/●: 1$/);
+		expect(await days()).toHaveLength(8);
+	});
+
 	it('one that has closed says so, has no way to apply and is not listed', async () => {
 		await add('closed-yesterday', { deadline: daysAfter(today, -1) });
 		const { page } = await site.visit('/internships/closed-yesterday', desk);

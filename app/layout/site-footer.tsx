@@ -67,7 +67,7 @@ function LinkColumn({ title, links, long }: { title: string; links: NavLink[]; l
 			<h2 className="mb-3 text-[1.05rem]">{title}</h2>
 			<ul
 				className={cn(
-					'grid gap-x-8 gap-y-2 text-[0.97rem] text-muted',
+					'grid gap-x-8 gap-y-2 text-[0.98rem] text-muted',
 					long && 'max-lg:grid-cols-2',
 				)}
 			>

@@ -7,7 +7,7 @@ import { allInternships, allPrograms, mainLinks, programLinks } from './navigati
 import { SavedLink } from './saved-link.tsx';
 
 const link =
-	'rounded-md px-1.5 py-2 text-[0.96rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
+	'rounded-md px-1.5 py-2 text-[0.95rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
 
 export function SiteHeader() {
 	return (

@@ -42,9 +42,9 @@ export type CityPay = {
 
 export type Overview = {
 	open: number;
-	/** Whose deadline is today or within the next seven days. */
-	closingSoon: number;
-	/** London and the six cities. */
+	/** How many have their deadline today, tomorrow, and so on for seven days more. */
+	closing: number[];
+	/** London, the six cities and remote work. */
 	cities: CityPay[];
 	/** Of all open ones. */
 	facets: FacetCounts;

@@ -7,6 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 
 const steps: [label: string, ...args: string[]][] = [
 	['maps', at('scripts/build/maps.ts')],
+	['skylines', at('scripts/build/skylines.ts')],
 	['brochures', at('scripts/build/brochures.ts')],
 	['social images', at('scripts/build/social.ts')],
 	['icons', at('scripts/build/icons.ts')],

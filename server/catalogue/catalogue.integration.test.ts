@@ -167,13 +167,17 @@ test('a company has its open internships, and similar ones are others', async ()
 });
 
 test('the overview counts what is open', async () => {
-	const { open, closingSoon, cities, facets } = await catalogue.overview('2027-01-10');
+	const { open, closing, cities, facets } = await catalogue.overview('2027-01-10');
 	const rows = siteEntries().map(({ columns }) => columns);
 	const isOpen = rows.filter(({ deadline }) => deadline === null || deadline >= '2027-01-10');
 	expect(open).toBe(isOpen.length);
-	expect(closingSoon).toBe(
-		isOpen.filter(({ deadline }) => deadline && deadline <= '2027-01-17').length,
+	const days = Array.from({ length: 8 }, (_, day) => daysAfter('2027-01-10', day));
+	expect(closing).toEqual(
+		days.map((day) => isOpen.filter(({ deadline }) => deadline === day).length),
 	);
+	expect(closing.some((count) => count > 0)).toBe(true);
+	const remote = cities.find(({ place }) => place === 'Remote');
+	expect(remote?.open).toBe(isOpen.filter(({ remote }) => remote === 'remote').length);
 	const inLeeds = isOpen.filter(({ city }) => city === 'Leeds');
 	const leeds = cities.find(({ place }) => place === 'Leeds');
 	expect(leeds?.open).toBe(inLeeds.length);

@@ -1,23 +1,26 @@
 import type { CityPay, Overview } from '#schema/internships/catalogue.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { CITIES, type Place } from '#schema/internships/places.ts';
-import { dayNumber, daysAfter } from '#schema/london-day.ts';
+import { dayNumber } from '#schema/london-day.ts';
 import { both, countOf, has } from './index/bits.ts';
 import type { FacetIndex } from './index/facet-index.ts';
 import { matchesOf } from './index/matches.ts';
 
 const SOON_DAYS = 7;
+const SHOWN: readonly Place[] = [...CITIES, 'Remote'];
 const MOST_VALUES = 500;
 
 /** The home page's figures of all internships that are open on that day. */
 export function overviewOf(index: FacetIndex, today: string): Overview {
 	const { facets, total, found } = matchesOf(index, emptySearch, today, null);
-	const soon = dayNumber(daysAfter(today, SOON_DAYS));
-	let closingSoon = 0;
-	for (let number = 0; number < index.size; number += 1)
-		if (has(found, number) && index.deadline(number) <= soon) closingSoon += 1;
-	const cities = CITIES.map((place) => cityPay(index, place, today));
-	return { open: total, closingSoon, cities, facets };
+	const first = dayNumber(today);
+	const closing = new Array<number>(SOON_DAYS + 1).fill(0);
+	for (let number = 0; number < index.size; number += 1) {
+		const days = index.deadline(number) - first;
+		if (has(found, number) && days <= SOON_DAYS) closing[days] = (closing[days] ?? 0) + 1;
+	}
+	const cities = SHOWN.map((place) => cityPay(index, place, today));
+	return { open: total, closing, cities, facets };
 }
 
 function cityPay(index: FacetIndex, place: Place, today: string): CityPay {

@@ -16,6 +16,7 @@ import { programs } from '#content/programs.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { AudienceLinks } from './audience-links.tsx';
+import { CityTiles } from './city-tiles.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
 import { loadHome, type OpenToday } from './load-home.ts';
@@ -47,6 +48,7 @@ export default function Home() {
 			{found && (
 				<>
 					<ClosingSoon found={found} />
+					<CityTiles found={found} />
 					<PayByCity found={found} />
 				</>
 			)}

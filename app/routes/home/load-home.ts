@@ -18,8 +18,8 @@ export type OpenToday = {
 	/** ISO date in Europe/London. */
 	today: string;
 	open: number;
-	/** With a deadline within a week. */
-	closingSoon: number;
+	/** How many close today, tomorrow, and so on for a week. */
+	week: number[];
 	choices: QuickChoice[];
 	closing: DocumentOnly<InternshipSummary[]>;
 	/** With the address of its search. */
@@ -46,7 +46,7 @@ export async function loadHome(
 	return {
 		today,
 		open: overview.open,
-		closingSoon: overview.closingSoon,
+		week: overview.closing,
 		choices: quickChoices(overview, today),
 		closing: documentOnly(request, next.items.slice(0, SHOWN)),
 		cities: documentOnly(

@@ -5,23 +5,28 @@ import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
 import { KeptHtml } from '#app/ui/page/kept-html.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
+import { ClosingWeek } from './closing-week.tsx';
 import type { OpenToday } from './load-home.ts';
 
-/** The next three to close. */
-export const ClosingSoon = ({ found: { closing, closingSoon, today } }: { found: OpenToday }) => (
-	<PageSection
-		title="Closing soon"
-		action={
-			<Link to="/internships?sort=deadline" className="link">
-				{closingSoon > 0 ? `All ${closingSoon} this week` : 'All, by deadline'}
-			</Link>
-		}
-	>
-		<OwnFits today={today}>
-			<Results id="closing" items={closing} today={today} three />
-		</OwnFits>
-	</PageSection>
-);
+/** The next three to close, under the week that they close in. */
+export function ClosingSoon({ found: { closing, week, today } }: { found: OpenToday }) {
+	const inWeek = week.reduce((all, count) => all + count, 0);
+	return (
+		<PageSection
+			title="Closing soon"
+			action={
+				<Link to="/internships?sort=deadline" className="link">
+					{inWeek > 0 ? `All ${inWeek} this week` : 'All, by deadline'}
+				</Link>
+			}
+		>
+			{inWeek > 0 && <ClosingWeek week={week} today={today} />}
+			<OwnFits today={today}>
+				<Results id="closing" items={closing} today={today} three />
+			</OwnFits>
+		</PageSection>
+	);
+}
 
 /** Each city with its open internships, and what an hour pays there. */
 export function PayByCity({ found }: { found: OpenToday }) {
@@ -29,14 +34,13 @@ export function PayByCity({ found }: { found: OpenToday }) {
 	return (
 		<PageSection
 			title="What interns are paid, city by city"
-			intro="A dot for each open internship that pays by the hour in pounds; the dark line is the one in the middle, the red one the minimum wage for 21 and over."
+			intro="A dot for each open internship that pays by the hour in pounds; the bold line is the one in the middle, the red one the minimum wage for 21 and over."
 		>
 			<KeptHtml id="pay-by-city">
 				{cities && (
 					<CityPay
-						cities={cities.map(({ place, path, open, medianHourlyPay, hourlyPay }) => ({
+						cities={cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
 							name: place,
-							open,
 							to: path,
 							middle: medianHourlyPay,
 							hourly: hourlyPay,

@@ -9,7 +9,7 @@ import { loadListing } from './load-listing.ts';
 const internship = internshipRow('data-intern', { city: 'London', hourly_pay: 14 }) as never;
 const overview: Catalogue['overview'] = async () => ({
 	open: 2,
-	closingSoon: 0,
+	closing: [],
 	cities: [{ place: 'London', open: 2, medianHourlyPay: 14, hourlyPay: [13, 14] }],
 	facets: {} as never,
 });

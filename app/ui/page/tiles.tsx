@@ -13,7 +13,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 					<TileIcon icon={icon} />
 					<div className="sm:mt-4">
 						<h3 className="text-[1.15rem]">{title}</h3>
-						<p className="mt-1 text-[0.97rem] text-muted sm:mt-2">{text}</p>
+						<p className="mt-1 text-[0.98rem] text-muted sm:mt-2">{text}</p>
 					</div>
 				</li>
 			))}

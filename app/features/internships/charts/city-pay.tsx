@@ -8,6 +8,8 @@ const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 const SHOWN = 0.92;
 /** What share of a strip the dots have; the count stands beyond them. */
 const DOTS_END = 0.8;
+/** Places beside each other that a dot can have: a page carries each in digits. */
+const DOT_PLACES = 250;
 
 function scaleOf(hourly: number[], wage: number): Scale {
 	const sorted = hourly.toSorted((one, other) => one - other);
@@ -17,14 +19,14 @@ function scaleOf(hourly: number[], wage: number): Scale {
 
 /**
  * What an hour pays in each city: a dot for each internship, and a line for the one in the middle.
- * @param cities how many are open, the address of their search, and pounds an hour of those paid in pounds
+ * @param cities the address of their search, and pounds an hour of those paid in pounds
  * @param day ISO date whose minimum wage is marked
  */
 export function CityPay({
 	cities,
 	day,
 }: {
-	cities: { name: string; open: number; to: string; middle: number | null; hourly: number[] }[];
+	cities: { name: string; to: string; middle: number | null; hourly: number[] }[];
 	day: string;
 }) {
 	const wage = adultWageOn(day);
@@ -48,12 +50,11 @@ export function CityPay({
 				</tr>
 			</thead>
 			<tbody>
-				{cities.map(({ name, open, to, middle, hourly }) => (
+				{cities.map(({ name, to, middle, hourly }) => (
 					<tr key={name}>
 						<th scope="row">
-							<Link to={to} className="block py-1.5 hover:text-brand">
-								<span className="link">{name}</span>
-								<span className="block text-[0.85rem] font-normal text-muted">{open} open</span>
+							<Link to={to} className="link flex min-h-11 items-center">
+								{name}
 							</Link>
 						</th>
 						<td>
@@ -123,13 +124,13 @@ function Strip({ hourly, wage, scale }: { hourly: number[]; wage: number; scale:
 function Dots({ values, scale }: { values: number[]; scale: Scale }) {
 	const dots = rowsOf(values, (scale[1] - scale[0]) / 45).map(
 		({ value, row }) =>
-			`M${Math.round(10 * Number.parseFloat(at(value, scale)))} ${21 + 8 * row}h0`,
+			`M${Math.round((DOT_PLACES / 100) * Number.parseFloat(at(value, scale)))} ${21 + 8 * row}h0`,
 	);
 	return (
 		<svg
 			width="100%"
 			height="42"
-			viewBox="0 0 1000 42"
+			viewBox={`0 0 ${DOT_PLACES} 42`}
 			preserveAspectRatio="none"
 			overflow="visible"
 			aria-hidden="true"

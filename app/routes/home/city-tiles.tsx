@@ -1,0 +1,41 @@
+import { contentOf } from '#app/lib/document-only.ts';
+import { Link } from '#app/ui/link.tsx';
+import { KeptHtml } from '#app/ui/page/kept-html.tsx';
+import { PageSection } from '#app/ui/page/page-header.tsx';
+import type { OpenToday } from './load-home.ts';
+
+const pictures = import.meta.glob<string>('#app/generated/skylines/*.svg', {
+	query: '?url',
+	import: 'default',
+	eager: true,
+});
+
+const pictureOf = (place: string) =>
+	Object.entries(pictures).find(([file]) => file.endsWith(`/${place.toLowerCase()}.svg`))?.[1];
+
+/** Each city and the desk at home, with what is open there. */
+export function CityTiles({ found }: { found: OpenToday }) {
+	const cities = contentOf(found.cities);
+	return (
+		<PageSection
+			title="Seven cities and your own desk"
+			intro="What there is, and what an hour pays in the middle."
+		>
+			<KeptHtml id="cities">
+				{cities && (
+					<ul className="city-tiles">
+						{cities.map(({ place, path, open, medianHourlyPay }) => (
+							<li key={place}>
+								<Link to={path}>
+									<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
+									<b>{place}</b> <span className="text-ink">{open} open</span>
+									{medianHourlyPay !== null && <span>£{medianHourlyPay.toFixed(2)} an hour</span>}
+								</Link>
+							</li>
+						))}
+					</ul>
+				)}
+			</KeptHtml>
+		</PageSection>
+	);
+}
