@@ -28,7 +28,7 @@ export function CityTiles({ found }: { found: OpenToday }) {
 							<li key={place}>
 								<Link to={path}>
 									<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
-									<b>{place}</b> <span className="text-ink">{open} open</span>
+									<b>{place}</b> <span className="text-ink">{open} open</span>{' '}
 									{medianHourlyPay !== null && <span>£{medianHourlyPay.toFixed(2)} an hour</span>}
 								</Link>
 							</li>
