@@ -49,6 +49,9 @@ export type Applicant = Pick<
 	level: StudyLevel | null;
 	/** A month, "2027-06". */
 	graduation: string | null;
+	weekly_hours: number | null;
+	/** A day. */
+	earliest_start: string | null;
 	/** Null where the student did not choose to show it. */
 	permission: WorkPermission | null;
 	cv_name: string | null;

@@ -102,7 +102,14 @@ async function applied({ by = ann, to = 'loom-intern', due, status, copy }: Sent
 	return id;
 }
 const cv = (name: string) => ({
-	profile: admin.json({ name, university: 'Northbridge', course: 'Data', graduation: '2027-06' }),
+	profile: admin.json({
+		name,
+		university: 'Northbridge',
+		course: 'Data',
+		graduation: '2027-06',
+		weekly_hours: 20,
+		earliest_start: '2027-06-14',
+	}),
 	permission_shown: admin.json({ kind: 'no-restriction' }),
 	cv_name: 'My CV.pdf',
 	cv: Buffer.from(PDF),
@@ -223,6 +230,9 @@ describe('one application', () => {
 			experience: 'Two summers',
 			profile: { course: 'Data' },
 			permission: { kind: 'no-restriction' },
+			weekly_hours: 20,
+			earliest_start: '2027-06-14',
+			internship: { slug: 'loom-intern', country: 'United Kingdom', part_of_course: false },
 			listing: { slug: 'loom-intern' },
 			events: [{ mover: 'employer', to_status: 'interview', message: 'Come on Thursday.' }],
 			notes: [],

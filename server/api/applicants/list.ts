@@ -26,12 +26,21 @@ export type Asked = { user: string; host: Host; filters: ApplicantFilters; today
 export const facts = (own: TransactionSql): Fragment => own`
 	application.id, application.created_at, application.program_type, application.program_name,
 	application.status, application.answer_due_on,
-	case when internship.id is not null then json_build_object('slug', internship.slug,
-		'title', internship.title, 'company', internship.company, 'location', internship.location,
-		'sector', internship.sector) end as internship,
+	(
+		select to_jsonb(chosen) from (
+			select internship.slug, internship.title, internship.company, internship.location,
+				internship.sector, internship.source, internship.starts_on, internship.starts,
+				internship.weeks, internship.hours, internship.country, internship.sponsorship,
+				internship.part_of_course, internship.pay_amount, internship.pay_per,
+				internship.pay_currency
+			where internship.id is not null
+		) as chosen
+	) as internship,
 	copy.profile ->> 'name' as sent_name, copy.profile ->> 'university' as university,
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
-	copy.profile ->> 'graduation' as graduation, copy.permission_shown as permission, copy.cv_name`;
+	copy.profile ->> 'graduation' as graduation,
+	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
+	 copy.permission_shown as permission, copy.cv_name`;
 
 /** One page of the list. */
 export async function listed(own: TransactionSql, asked: Asked): Promise<Applicant[]> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
-import { fitLooks } from '#app/features/internships/fit/fit-looks.ts';
 import { useOwnFit, workAttribute } from '#app/features/internships/fit/own-fit.ts';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
+import { fitLooks } from '#app/ui/fit/fit-looks.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SaveHeart } from '#app/ui/save-heart.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';

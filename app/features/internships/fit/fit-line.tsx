@@ -1,5 +1,5 @@
+import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import type { FitWork } from '#schema/students/fit.ts';
-import { FitWords } from './fit-words.tsx';
 import { useOwnFit } from './own-fit.ts';
 
 /** How an internship fits, as a line; nothing for visitors and where the profile is not filled in. */

@@ -1,5 +1,5 @@
+import { fitLooks } from '#app/ui/fit/fit-looks.ts';
 import type { Fit, FitWork } from '#schema/students/fit.ts';
-import { fitLooks } from './fit-looks.ts';
 
 /** As `workAttribute` writes it. */
 function workIn(text: string): FitWork {

@@ -1,4 +1,5 @@
 import { Paperclip } from 'lucide-react';
+import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
@@ -7,6 +8,7 @@ import { lateBy } from '#app/features/applications/tracker/answer-words.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
+import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
@@ -79,6 +81,7 @@ function Row({
 }: Omit<Props, 'page'> & { applicant: Applicant; today: string }) {
 	const { one } = useHost();
 	const { id, status } = applicant;
+	const fit = applicantFit(applicant, today);
 	const ticked = chosen.items.has(id);
 	return (
 		<li
@@ -110,7 +113,8 @@ function Row({
 					)}
 				</div>
 				<div className="text-[0.95rem]">
-					<p>{permissionWords(applicant.permission)}</p>
+					{fit && <FitWords {...fit} />}
+					<p className={fit ? 'text-muted' : undefined}>{permissionWords(applicant.permission)}</p>
 					{applicant.cv_name && (
 						<p className="flex items-center gap-1.5 text-muted">
 							<Paperclip aria-hidden="true" className="size-4" />

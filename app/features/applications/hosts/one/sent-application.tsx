@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { applicantFit } from '#app/features/applications/hosts/applicant-fit.ts';
 import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
@@ -8,9 +9,9 @@ import { longDate } from '#app/lib/dates.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
-import { fitOf } from '#schema/students/fit.ts';
 import { SentProfileView } from './sent-profile.tsx';
 
 /** What the student has sent: answers, permission where they show it, profile and CV. */
@@ -39,23 +40,24 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 	);
 }
 
-/** The profile has the wished hours and days: here is only what the rules allow. */
-const fitWords = ({ permission, listing, today }: WholeApplicant) =>
-	permission &&
-	listing &&
-	fitOf({ permission, weekly_hours: null, earliest_start: null }, listing, today).words;
-
-const Permission = ({ applicant }: { applicant: WholeApplicant }) => (
-	<div>
-		<p className="font-bold">{permissionWords(applicant.permission)}</p>
-		{applicant.permission && <p>{fitWords(applicant)}</p>}
-		<p className="text-[0.92rem] text-muted">
-			{applicant.permission
-				? 'What the student chose to show. General rules, not a check of documents.'
-				: 'The student has not shown it with this application.'}
-		</p>
-	</div>
-);
+function Permission({ applicant }: { applicant: WholeApplicant }) {
+	const fit = applicantFit(applicant, applicant.today);
+	return (
+		<div className="grid gap-1">
+			{fit && (
+				<p className="text-[1.05rem] font-bold">
+					<FitWords {...fit} />
+				</p>
+			)}
+			<p className={fit ? undefined : 'font-bold'}>{permissionWords(applicant.permission)}</p>
+			<p className="text-[0.92rem] text-muted">
+				{applicant.permission
+					? 'What the student chose to show. General rules, not a check of documents.'
+					: 'The student has not shown it with this application.'}
+			</p>
+		</div>
+	);
+}
 
 function SentCv({ id, name }: { id: string; name: string }) {
 	const { host } = useHost();
