@@ -4,6 +4,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { application, fillIn, press } from './helpers/page/forms.ts';
+import { enter, hasFocus, tabTo, typeInto } from './helpers/page/keys.ts';
 import {
 	createAccount,
 	endSession,
@@ -99,12 +100,59 @@ describe('a profile', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('is filled in by the keys alone: the focus is never lost, and what is wrong is said', async () => {
+		const { page, problems } = await profileOf(await newStudent('Ada Obi'), phone);
+		await typeInto(page, field(page, 'University'), 'University of Leeds');
+		await typeInto(page, field(page, 'Graduation'), 'soon');
+		await page.keyboard.press('Tab');
+		const about = section(page, 'About you').getByRole('status');
+		await about.getByText(/Not saved yet.*Write the month and the year/).waitFor();
+		await typeInto(page, field(page, 'Graduation'), 'June 2027', 'Shift+Tab');
+		await saved(page, 'About you');
+
+		await typeInto(page, field(page, 'Role'), 'Weaver');
+		await tabTo(page, field(page, 'Organisation'));
+		// What comes next is not marked before one has been there.
+		expect(await section(page, 'Experience').locator('[aria-invalid]').count()).toBe(0);
+		await page.keyboard.type('Tidewell');
+		await enter(page, page.getByRole('button', { name: 'Add another job' }));
+		expect(await hasFocus(field(page, 'Role').last())).toBe(true);
+		await page.keyboard.type('Guide');
+		await enter(page, page.getByRole('button', { name: 'Remove job 2' }));
+		expect(await hasFocus(page.getByRole('button', { name: 'Add another job' }))).toBe(true);
+		await saved(page, 'Experience');
+		await enter(page, page.getByRole('button', { name: 'Remove job 1' }), 'Shift+Tab');
+		expect(await hasFocus(page.getByRole('button', { name: 'Add a job' }))).toBe(true);
+
+		await typeInto(page, field(page, 'Skills'), 'Weaving');
+		await tabTo(page, page.getByRole('radio', { name: 'No restriction' }));
+		await page.keyboard.press('Space');
+		await page.keyboard.press('ArrowDown');
+		await page.getByRole('radio', { name: 'Student visa', checked: true }).waitFor();
+		// The same whether the browser asks for the day or the month first.
+		await typeInto(page, page.getByLabel('First day (optional)'), '10102026');
+		await typeInto(page, page.getByLabel('Last day (optional)'), '11112026');
+		await saved(page, 'Permission to work');
+		await typeInto(page, page.getByLabel('Hours a week (optional)'), '20');
+		await saved(page, 'Availability');
+		await enter(page, page.getByRole('button', { name: 'Download your CV as PDF' }));
+		await page.getByRole('button', { name: 'Download your CV as PDF', disabled: false }).waitFor();
+		expect(problems).toEqual([]);
+		await page.reload();
+		await section(page, 'About you').waitFor();
+		expect(await page.getByLabel('First day (optional)').inputValue()).toBe('2026-10-10');
+		expect(await field(page, 'Skills').inputValue()).toBe('Weaving');
+		expect(await section(page, 'Experience').getByRole('listitem').count()).toBe(1);
+		expect(await field(page, 'Role').inputValue()).toBe('');
+		await page.context().close();
+	});
+
 	it('says at the field what is wrong, and saves once it is right', async () => {
 		const { page } = await profileOf(await newStudent());
 		await field(page, 'Graduation').fill('soon');
 		await field(page, 'Course').fill('Textiles');
 		await field(page, 'Course').blur();
-		await page.getByText('Write the month and the year, such as June 2027').waitFor();
+		await page.getByText('Error: Write the month and the year, such as June 2027').waitFor();
 		await section(page, 'About you').getByText('Not saved yet').waitFor();
 		await field(page, 'Graduation').fill('6/2027');
 		await saved(page, 'About you');

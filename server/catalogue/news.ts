@@ -3,6 +3,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { CatalogueDatabase } from './database.ts';
 import { numbersIn } from './index/bits.ts';
+import { FacetIndex } from './index/facet-index.ts';
 import { foundIn } from './index/matches.ts';
 import type { Snapshot } from './live-index.ts';
 
@@ -30,16 +31,28 @@ export async function newsAfter(
 	summaries: News['summaries'],
 ): Promise<News> {
 	const { highest: upTo } = (await current()).index;
+	// What is not new need not be looked through.
+	const first = (after + 1) & ~31;
+	let whole: Snapshot | undefined;
+	let part = new FacetIndex();
+	const partNow = async () => {
+		const now = await current();
+		if (now !== whole) part = now.index.from(first);
+		whole = now;
+		return part;
+	};
 	return {
 		upTo,
 		async find(searches) {
-			const { index } = await current();
+			const index = await partNow();
 			const texts = await textsOf(searches, after, database);
 			const found: Int32Array[] = [];
 			let began = performance.now();
 			for (const search of searches) {
 				const text = search.q === '' ? null : (texts.get(search.q) ?? null);
-				found.push(numbersIn(foundIn(index, search, today, text), after, upTo));
+				const own = text?.map((number) => number - first) ?? null;
+				const places = numbersIn(foundIn(index, search, today, own), after - first, upTo - first);
+				found.push(places.map((place) => place + first));
 				if (performance.now() - began < TURN_MS) continue;
 				await nextTurn();
 				began = performance.now();

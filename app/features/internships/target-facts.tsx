@@ -1,12 +1,12 @@
 import { longDate } from '#app/lib/dates.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Facts } from '#app/ui/card.tsx';
+import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
-import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { useOwnFit } from './fit/own-fit.ts';
 
 /** What one applies for, above the form. @param today ISO date in Europe/London */

@@ -27,13 +27,17 @@ export function EntryList({
 		const known = keysIn(texts, member);
 		return known.length > 0 ? known : [0];
 	});
+	const add = useRef<HTMLButtonElement>(null);
 	const count = useRef(keys.length);
-	// The fields of a new entry get the focus; the form is read again without those of a removed one.
+	// A new entry gets the focus. The form is read again without the fields of a removed one, whose button had it.
 	useEffect(() => {
 		const form = list.current?.closest('form');
 		if (!form || keys.length === count.current) return;
 		if (keys.length > count.current) focusLast(list.current);
-		else changed(form);
+		else {
+			changed(form);
+			add.current?.focus();
+		}
 		count.current = keys.length;
 	});
 	const next = Math.max(-1, ...keys) + 1;
@@ -55,6 +59,7 @@ export function EntryList({
 			</ul>
 			{keys.length < most && (
 				<Button
+					ref={add}
 					look="secondary"
 					className="justify-self-start"
 					onClick={() => setKeys([...keys, next])}

@@ -16,6 +16,7 @@ export function SectionForm({
 	children: ReactNode;
 }) {
 	const id = useId();
+	const wrong = section.status.kind === 'incomplete' && Object.values(section.errors).find(Boolean);
 	return (
 		<SubmitForm
 			{...section.events}
@@ -28,6 +29,7 @@ export function SectionForm({
 				</h2>
 				<p role="status" className="min-h-6 text-[0.95rem] text-muted">
 					{words(section.status)}
+					{wrong && <span className="sr-only">{`: ${wrong}`}</span>}
 				</p>
 				{intro && <p className="w-full text-muted">{intro}</p>}
 			</div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
 import type { OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
@@ -25,7 +25,7 @@ export type SectionProps = {
 
 /**
  * Saves a section while it is typed: one call at a time, and what was typed stays in this tab until it is
- * saved. A wrong field is marked once it is left.
+ * saved. A wrong field is marked once it is left, all of them once the section is.
  */
 export function useSection(section: ProfileSection, { userId, own, onSaved }: SectionProps) {
 	const draft = sectionDraft(section);
@@ -43,15 +43,18 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		/** Between two changes the student chooses: nothing is saved meanwhile. */
 		conflict: false,
 		timer: 0,
+		/** The fields that were left. */
+		left: new Set<string>(),
 	}).current;
 	const hear = useRef(onSaved);
 	hear.current = onSaved;
 
-	const save = async (mark: boolean): Promise<void> => {
+	const save = async (mark: 'none' | 'left' | 'all'): Promise<void> => {
 		clearTimeout(work.timer);
 		if (work.typed === null || work.running || work.conflict) return;
 		const { value, errors } = forms[section].read(work.typed);
-		if (mark || !hasErrors(errors)) setErrors(errors);
+		if (mark === 'all' || !hasErrors(errors)) setErrors(errors);
+		else if (mark === 'left') setErrors(only(errors, work.left));
 		if (hasErrors(errors)) return setStatus({ kind: 'incomplete' });
 		const sent = work.typed;
 		work.running = true;
@@ -65,7 +68,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		hear.current(result.value);
 		if (work.typed !== sent) {
 			draft.write(userId, { texts: work.typed, version: work.version });
-			return save(false);
+			return save('none');
 		}
 		work.typed = null;
 		draft.clear();
@@ -87,15 +90,15 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		draft.write(userId, { texts: work.typed, version: work.version });
 		clearTimeout(work.timer);
 		if (status.kind === 'saved') setStatus({ kind: 'quiet' });
-		work.timer = window.setTimeout(save, PAUSE, false);
+		work.timer = window.setTimeout(save, PAUSE, 'none');
 	};
 
 	// What was typed before the page was left is saved; the same when it is left.
 	const saveNow = useRef(save);
 	saveNow.current = save;
 	useEffect(() => {
-		void saveNow.current(false);
-		return () => void saveNow.current(false);
+		void saveNow.current('none');
+		return () => void saveNow.current('none');
 	}, []);
 
 	return {
@@ -103,13 +106,13 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		errors,
 		status,
 		changed,
-		again: () => void save(true),
+		again: () => void save('all'),
 		/** Of two changes: the one typed here, or the one stored elsewhere. */
 		resolve(now: OwnProfile, keepOwn: boolean) {
 			work.conflict = false;
 			work.version = now.versions[section] ?? 0;
 			hear.current(now);
-			if (keepOwn) return void save(true);
+			if (keepOwn) return void save('all');
 			work.typed = null;
 			draft.clear();
 			setErrors({});
@@ -118,16 +121,22 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		},
 		events: {
 			onInput: (event: FormEvent<HTMLFormElement>) => changed(event.currentTarget),
-			onBlur: () => void save(true),
+			onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+				work.left.add(target.name);
+				void save(currentTarget.contains(relatedTarget) ? 'left' : 'all');
+			},
 			onSubmit: (event: FormEvent<HTMLFormElement>) => {
 				event.preventDefault();
-				void save(true);
+				void save('all');
 			},
 		},
 	};
 }
 
 export type Section = ReturnType<typeof useSection>;
+
+const only = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
+	Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 
 const textsIn = (form: HTMLFormElement): Texts =>
 	Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -57,8 +57,14 @@ export function Field<Control extends Tag>({
 	);
 }
 
+/** Without it, a date takes years of up to six digits. */
+const LAST_DATE = '9999-12-31';
+
 export const TextField = (field: FieldProps<'input'>) => (
-	<Field field={field} control={(attributes) => <input {...attributes} />} />
+	<Field
+		field={field.type === 'date' ? { max: LAST_DATE, ...field } : field}
+		control={(attributes) => <input {...attributes} />}
+	/>
 );
 
 export const TextArea = ({ className, ...field }: FieldProps<'textarea'>) => (

@@ -17,13 +17,13 @@ export async function tabTo(page: Page, element: Locator, key = 'Tab') {
 }
 
 /** Goes there with the tab key, and presses Enter on it. */
-export async function enter(page: Page, element: Locator) {
-	await tabTo(page, element);
+export async function enter(page: Page, element: Locator, key = 'Tab') {
+	await tabTo(page, element, key);
 	await page.keyboard.press('Enter');
 }
 
 /** Goes there with the tab key, and types. */
-export async function typeInto(page: Page, element: Locator, text: string) {
-	await tabTo(page, element);
+export async function typeInto(page: Page, element: Locator, text: string, key = 'Tab') {
+	await tabTo(page, element, key);
 	await page.keyboard.type(text);
 }

@@ -68,7 +68,8 @@ async function queueAgain(admin: Sql, mails: QueuedMail[]): Promise<void> {
 	});
 	boss.on('error', () => {});
 	await boss.start();
-	for (const mail of mails) await boss.send(QUEUE, mail, jobOptions);
+	for (const mail of mails)
+		await boss.send(QUEUE, mail, { ...jobOptions, retentionDays: KEPT_DAYS });
 	await boss.stop({ graceful: false });
 }
 
@@ -87,10 +88,15 @@ export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 	await boss.start();
 	return {
 		add: async (transaction, mails) => {
-			const options = { db: adapter(transaction), ...jobOptions };
-			const send = ({ id, toMany }: WrittenMail) =>
-				boss.send(QUEUE, { id }, { ...options, priority: toMany ? 0 : 1 });
-			await Promise.all(mails.map(send));
+			const keepUntil = new Date(Date.now() + KEPT_DAYS * 86_400_000).toISOString();
+			const jobs = mails.map(({ id, toMany }) => ({
+				...jobOptions,
+				name: QUEUE,
+				data: { id },
+				priority: toMany ? 0 : 1,
+				keepUntil,
+			}));
+			await boss.insert(jobs, { db: adapter(transaction) });
 		},
 		work: async (deliver) => {
 			for (let worker = 0; worker < WORKERS; worker += 1)
@@ -115,8 +121,8 @@ const jobOptions = {
 	// After this time the job of a killed server is started again: until then the server may be waiting for an
 	// answer.
 	expireInSeconds: LONGEST_TRY + 60,
-	retentionDays: 30,
 };
+const KEPT_DAYS = 30;
 
 function adapter(sql: ISql): PgBoss.Db {
 	return {

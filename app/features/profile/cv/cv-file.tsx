@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { deleteCv, uploadCv } from '#app/features/profile/own-calls.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
@@ -19,11 +19,14 @@ export function CvFile({
 	onChanged: (now: OwnProfile) => void;
 }) {
 	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
 	const [working, setWorking] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [done, setDone] = useState('');
 
+	// Nothing is disabled meanwhile: whatever has the focus would lose it.
 	const change = async (call: () => Promise<CallResult<OwnProfile>>, words: string) => {
+		if (working) return;
 		setWorking(true);
 		setDone('');
 		const result = await call();
@@ -53,8 +56,10 @@ export function CvFile({
 					</Button>
 					<Button
 						look="secondary"
-						disabled={working}
-						onClick={() => void change(deleteCv, 'Your CV is removed.')}
+						onClick={() => {
+							input.current?.focus();
+							void change(deleteCv, 'Your CV is removed.');
+						}}
 					>
 						Remove
 					</Button>
@@ -67,10 +72,10 @@ export function CvFile({
 				At most 2 MB, without a password, scripts or attached files
 			</p>
 			<input
+				ref={input}
 				id={id}
 				type="file"
 				accept="application/pdf,.pdf"
-				disabled={working}
 				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
 				aria-invalid={error ? true : undefined}
 				onChange={(event) => void choose(event)}

@@ -1,0 +1,133 @@
+/** A student on a phone, from what is saved without an account to an accepted offer, and who answers them. */
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFaults } from './helpers/page/axe.ts';
+import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
+import { type Person, signedIn } from './helpers/people/accounts.ts';
+import { createHost } from './helpers/people/employers.ts';
+import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+import { endWaitOfMoves } from './helpers/server/staff.ts';
+
+const SLUG = 'loom-intern';
+const rosa: Person = { name: 'Rosa Tidy', email: 'rosa@loop.example', password: 'six or more' };
+const lin: Person = { name: 'Lin Wu', email: 'lin@loop.example', password: 'six or more' };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({});
+	await createHost(site, rosa, SLUG);
+});
+afterAll(() => site?.stop());
+
+const main = (page: Page) => page.getByRole('main');
+const narrow = async (page: Page) =>
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+const visible = (page: Page, name: RegExp) =>
+	main(page).getByRole('link', { name }).filter({ visible: true }).first();
+
+async function signUp(page: Page) {
+	await page.getByRole('banner').getByRole('link', { name: 'Saved 1', exact: true }).tap();
+	await main(page).getByRole('link', { name: 'sign in', exact: true }).tap();
+	await openTab(page, 'Sign Up');
+	await fillPanel(page, { 'Full name': lin.name, Email: lin.email, Password: lin.password });
+	await press(page, 'Sign Up');
+	await page.goto(linkIn(await site.mailTo(lin.email)));
+	await press(page, 'Confirm my address');
+	await page.waitForURL('**/saved');
+}
+
+async function fillProfile(page: Page) {
+	const saved = (name: string) =>
+		page.getByRole('form', { name }).getByRole('status').getByText('Saved', { exact: true });
+	await page.getByLabel('University (optional)', { exact: true }).fill('University of Leeds');
+	await saved('About you').waitFor();
+	await page.getByRole('radio', { name: 'No restriction' }).check();
+	await saved('Permission to work').waitFor();
+	await page.getByLabel('Hours a week (optional)', { exact: true }).fill('15');
+	await saved('Availability').waitFor();
+	await narrow(page);
+}
+
+async function pdf(): Promise<Buffer> {
+	const document = await PDFDocument.create();
+	document.addPage();
+	return Buffer.from(await document.save());
+}
+
+/** With the profile, the permission shown and an own CV. @returns the path of the application */
+async function apply(page: Page): Promise<string> {
+	await visible(page, /^Apply Now/).tap();
+	await fillIn(page, application);
+	await page.getByLabel('Show my permission to work').check();
+	await page
+		.getByLabel('Add a CV of your own as PDF', { exact: true })
+		.setInputFiles({ name: 'lin.pdf', mimeType: 'application/pdf', buffer: await pdf() });
+	await page.getByText('Your CV is stored.').waitFor();
+	await narrow(page);
+	await press(page, 'Submit Application');
+	await main(page).getByRole('link', { name: 'See your application', exact: true }).tap();
+	await page.waitForURL('**/account/applications/*');
+	return new URL(page.url()).pathname;
+}
+
+/** The employer sees what was sent, and how it fits. */
+async function answer(id: string) {
+	const { page } = await site.visit('/employer-dashboard?tab=applications', {
+		...(await signedIn(site, rosa)),
+		...phone,
+	});
+	const row = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+	await row.getByText(/^\d+ hours a week, more than their 15$/).waitFor();
+	await row.getByText('No restriction').waitFor();
+	expect(await axeFaults(page)).toEqual([]);
+	await row.getByRole('link', { name: lin.name, exact: true }).tap();
+	await main(page)
+		.getByText(/^\d+ hours a week, more than their 15$/)
+		.waitFor();
+	await main(page).getByText('General rules, not a check of documents.').waitFor();
+	await main(page).getByText('University of Leeds').first().waitFor();
+	await main(page).getByRole('button', { name: 'Download CV (lin.pdf)' }).waitFor();
+	await narrow(page);
+	for (const [to, words, subject] of [
+		['Interview', 'Could we speak on Tuesday at ten?', /interview/i],
+		['Offer', 'Come and join us.', /^You have an offer/],
+	] as const) {
+		await press(page, `Move to ${to}`);
+		await page.getByLabel(/^Message to the student/).fill(words);
+		await press(page, 'Send');
+		await page.getByText(`${lin.name} is moved to “${to}”.`).waitFor();
+		await endWaitOfMoves(site, id);
+		expect((await site.mailTo(lin.email, subject)).text).toContain(words);
+	}
+	await page.context().close();
+}
+
+it('a student saves, signs up, fills in the profile, applies with a CV and accepts the offer', async () => {
+	const { page, problems } = await site.visit(`/internships/${SLUG}`, phone);
+	await main(page).getByRole('button', { name: 'Save', exact: true }).tap();
+	await signUp(page);
+	await main(page).getByRole('article').getByRole('link', { name: 'Loom Intern' }).waitFor();
+	await page.goto(`${site.url}/account/profile`);
+	await fillProfile(page);
+	await page.goto(`${site.url}/saved`);
+	await main(page).getByRole('article').getByRole('link', { name: 'Loom Intern' }).tap();
+	const path = await apply(page);
+	await answer(path.split('/').at(-1) ?? '');
+
+	await page.goto(site.url + path);
+	await main(page).getByText('Come and join us.').first().waitFor();
+	await press(page, 'Accept offer');
+	await main(page).getByText('You have accepted the offer.').waitFor();
+	await narrow(page);
+	await page.goto(`${site.url}/internships/${SLUG}`);
+	await visible(page, /^See your application/).waitFor();
+	await main(page)
+		.getByText('Accepted', { exact: true })
+		.filter({ visible: true })
+		.first()
+		.waitFor();
+	expect(problems).toEqual([]);
+	await page.context().close();
+});
