@@ -149,7 +149,7 @@ describe('an employer', () => {
 		await press(page, 'Move to Interview');
 		await message(page).fill('Hello Eve Orr, come along.');
 		await press(page, 'Keep these words for next time');
-		await page.getByText('These words are kept for next time.').waitFor();
+		await page.getByText('Your words are saved for next time.').waitFor();
 		await page.goto(site.url + pageOf(eve));
 		await press(page, 'Move to Interview');
 		expect(await message(page).inputValue()).toBe('Hello Eve Orr, come along.');

@@ -102,7 +102,7 @@ describe('an employer posts an internship', () => {
 		expect(await axeFaults(page)).toEqual([]);
 		await saved(page);
 		await press(page, 'Submit for approval');
-		await heading(page, 'It waits for approval');
+		await heading(page, 'Waiting for approval');
 		const path = new URL(page.url()).pathname;
 
 		const staff = await open('/staff/drafts', mo);
@@ -130,7 +130,7 @@ describe('an employer posts an internship', () => {
 		await press(page, 'Next');
 		await press(page, 'Next');
 		await press(page, 'Submit for approval');
-		await heading(page, 'It waits for approval');
+		await heading(page, 'Waiting for approval');
 
 		await staff.goto(`${site.url}/staff/drafts`);
 		await staff.getByRole('button', { name: 'Claim Loom Mender' }).click();

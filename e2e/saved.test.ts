@@ -288,7 +288,7 @@ describe('somebody who is signed in', () => {
 		await page.goto(site.url + searchFor(one));
 		const card = page.getByRole('article').filter({ hasText: one.title }).first();
 		await card.getByRole('link', { name: /^You applied on \d+ \w+ for / }).waitFor();
-		await card.getByText(/^You hear by \d+ \w+$/).waitFor();
+		await card.getByText(/^You will hear by \d+ \w+$/).waitFor();
 		expect(await card.getByText(/^Answers within/).isVisible()).toBe(false);
 		await page.context().close();
 	});
@@ -321,7 +321,7 @@ describe('somebody who is signed in', () => {
 		const card = page.getByRole('listitem').filter({
 			has: page.getByRole('heading', { name: one.title, exact: true }),
 		});
-		await card.getByText(/^You applied on \d+ \w+\. You hear by \d+ \w+\.$/).waitFor();
+		await card.getByText(/^You applied on \d+ \w+\. You will hear by \d+ \w+\.$/).waitFor();
 		expect(await card.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
 		await card.getByRole('link', { name: `See your application for ${one.title}` }).tap();
 		await page.waitForURL('**/account/applications/*');

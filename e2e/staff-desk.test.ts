@@ -115,7 +115,7 @@ describe('a message', () => {
 		await entry(second, 'A question of visas').getByRole('button', { name: /^Send/ }).click();
 		await second.getByText('Somebody has answered this message in the meantime.').waitFor();
 		await press(second, 'Load the list again');
-		await second.getByRole('heading', { name: 'Nothing waits' }).waitFor();
+		await second.getByRole('heading', { name: 'Nothing is waiting' }).waitFor();
 		await press(first, 'Answered');
 		await entry(first, 'A question of visas').getByText('Yes, you may.').waitFor();
 	});

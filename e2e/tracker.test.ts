@@ -73,17 +73,17 @@ describe('an application to an internship', () => {
 			"We'll review your application and get back to you soon.",
 			'plain',
 		);
-		const due = /You hear by (\d+ \w+ \d{4}), whatever the answer is\./;
+		const due = /You will hear by (\d+ \w+ \d{4}), whatever the answer is\./;
 		const [, day = ''] = due.exec((await panel.textContent()) ?? '') ?? [];
 		expect(day).not.toBe('');
 		const received = await site.mailTo(student.email, /received your application/);
-		expect(received.text).toContain(`You hear by ${day}, whatever the answer is.`);
+		expect(received.text).toContain(`You will hear by ${day}, whatever the answer is.`);
 		expect(received.text).toContain(`${listing.title}, ${listing.company}`);
 
 		await page.getByRole('link', { name: 'See your application', exact: true }).click();
 		await page.waitForURL('**/account/applications/*');
 		await page.locator('.stages').waitFor();
-		await page.getByText(`You hear by ${day}, whatever the answer is.`).waitFor();
+		await page.getByText(`You will hear by ${day}, whatever the answer is.`).waitFor();
 		expect(await stops(page)).toEqual(['Sent']);
 		const path = addressOf(page);
 		const id = path.split('/').at(-1) ?? '';
@@ -248,7 +248,7 @@ describe('the pages of applications', () => {
 		for (const path of paths) {
 			await page.goto(site.url + path);
 			await page
-				.getByText(/^You hear by|^You have (withdrawn|declined)/)
+				.getByText(/^You will hear by|^You have (withdrawn|declined)/)
 				.first()
 				.waitFor();
 			for (const colorScheme of ['light', 'dark'] as const)

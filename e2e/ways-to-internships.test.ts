@@ -91,7 +91,7 @@ describe('the home page', () => {
 		expect(problems).toEqual([]);
 	});
 
-	it('does so without JavaScript too', async () => {
+	it('leads there without JavaScript too', async () => {
 		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
 		await page.goto(site.url);
 		await page

@@ -160,10 +160,10 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	await fillPlace(employer);
 	await fillPay(employer);
 	await press(employer, 'Submit for approval');
-	await heading(employer, 'It waits for approval');
+	await heading(employer, 'Waiting for approval');
 	const draft = employer.url();
 	await employer.goto(`${site.url}/employer-dashboard`);
-	await firstPosting(employer).getByText('Sent in', { exact: true }).waitFor();
+	await firstPosting(employer).getByText('Submitted', { exact: true }).waitFor();
 
 	await claim(staff);
 	await staff.getByLabel('Reason for returning it').fill('Say which dock it is.');
@@ -178,7 +178,7 @@ it('an internship is posted, approved, found, answered for everybody, and closed
 	await press(employer, 'Next');
 	await press(employer, 'Next');
 	await press(employer, 'Submit for approval');
-	await heading(employer, 'It waits for approval');
+	await heading(employer, 'Waiting for approval');
 	await claim(staff);
 	await press(staff, 'Approve');
 	await heading(staff, 'Approved');

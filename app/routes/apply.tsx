@@ -27,7 +27,7 @@ const nextSteps = [
 		'Online, with the people you would work with, if the host would like to meet you.',
 	],
 	[
-		'You hear the decision',
+		'You will hear the decision',
 		`Within ${answerTimes.decision}; the exact day stands beside an internship, and beside every application once it is sent. Whether to accept is up to you.`,
 	],
 ] as const;

@@ -97,7 +97,7 @@ export const applicationGuide: Guide = {
 					items: [
 						'We read the application, check that it is complete and come back to you if something is missing.',
 						'We pass it to the host you named. If you named none, we suggest roles and ask before anything is shared.',
-						'The host invites you to an interview or declines, and you hear the decision two to four weeks after sending the form. If the answer is no, ask us for the reason; we pass on what we are told.',
+						'The host invites you to an interview or declines, and you will hear the decision two to four weeks after sending the form. If the answer is no, ask us for the reason; we pass on what we are told.',
 						'An offer should give the start and end date, hours, stipend, place and the name of your supervisor in writing.',
 					],
 				},

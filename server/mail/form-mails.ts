@@ -186,9 +186,10 @@ export function reportMail(row: StoredReport, office: string, siteUrl: string): 
 
 /** The time is that to the decision, including the interview. */
 function nextStep({ program_name, internship }: StoredApplication): string {
-	if (internship) return `You hear by ${longDate(internship.answerDueOn)}, whatever the answer is.`;
+	if (internship)
+		return `You will hear by ${longDate(internship.answerDueOn)}, whatever the answer is.`;
 	const wording = program_name?.trim()
 		? 'whether the host would like to meet you and, after the interview, its decision'
 		: 'which hosts would like to meet you and, after the interviews, their decisions';
-	return `Within ${answerTimes.decision} you hear ${wording}.`;
+	return `Within ${answerTimes.decision} you will hear ${wording}.`;
 }

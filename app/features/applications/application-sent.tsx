@@ -25,7 +25,7 @@ export const ApplicationSent = ({ program, onAgain }: { program: string; onAgain
 			Apply for another program
 		</Button>
 		<p>
-			A person reads it, {answerTimes.applicationRead}. You hear the decision within{' '}
+			A person reads it, {answerTimes.applicationRead}. You will hear the decision within{' '}
 			{answerTimes.decision}, after an interview if the host would like to meet you; the last day
 			for it stands beside your application.
 		</p>

@@ -45,16 +45,16 @@ export function markApplied(heart: HTMLElement, applied: AppliedInternship | und
 	const notes = card?.querySelector('.notes');
 	if (!card || (!notes && !card.matches('.listing'))) return;
 	const words = applied && appliedWords(applied, londonDay(new Date()));
-	const said = words && `${applied.id} ${words.join(' ')}`;
+	const mark = words && `${applied.id} ${words.join(' ')}`;
 	const marked = card.querySelectorAll('.applied');
-	if (card.dataset.applied === said && marked.length === (said ? 2 : 0)) return;
+	if (card.dataset.applied === mark && marked.length === (mark ? 2 : 0)) return;
 	for (const one of marked) one.remove();
 	for (const one of card.querySelectorAll<HTMLElement>('[hidden]')) one.hidden = false;
 	if (!words) {
 		delete card.dataset.applied;
 		return;
 	}
-	card.dataset.applied = said;
+	card.dataset.applied = mark;
 	const [on, answer] = words;
 	const title = card.querySelector('h3')?.textContent ?? '';
 	if (!notes) {

@@ -14,7 +14,7 @@ const applied = {
 
 it('says when one applied and by when one hears, and the status once there is an answer', () => {
 	const on = 'You applied on 12 November';
-	expect(appliedWords(applied, '2026-11-22')).toEqual([on, 'You hear by 27 November']);
+	expect(appliedWords(applied, '2026-11-22')).toEqual([on, 'You will hear by 27 November']);
 	expect(appliedWords({ ...applied, status: 'in-review' }, '2026-11-28')).toEqual([
 		on,
 		'Answer is late',

@@ -11,5 +11,5 @@ export function appliedWords(
 	const on = `You applied on ${dayText(applied_on)}`;
 	if (status !== 'submitted' && status !== 'in-review') return [on, statusLabels[status]];
 	if (daysLate(answer_due_on, today) > 0) return [on, 'Answer is late'];
-	return [on, `You hear by ${dayText(answer_due_on)}`];
+	return [on, `You will hear by ${dayText(answer_due_on)}`];
 }

@@ -42,13 +42,13 @@ function showAll(): void {
 	}
 }
 
-let asked = false;
+let isFrameRequested = false;
 /** What React adds is marked in the next frame. */
 function showSoon(): void {
-	if (asked) return;
-	asked = true;
+	if (isFrameRequested) return;
+	isFrameRequested = true;
 	requestAnimationFrame(() => {
-		asked = false;
+		isFrameRequested = false;
 		showAll();
 	});
 }

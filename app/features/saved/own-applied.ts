@@ -11,12 +11,12 @@ export type OwnApplied = AppliedInternship & {
 /** Calls back now and at each change. @returns ends that */
 export function followApplied(
 	slug: string,
-	tell: (applied: OwnApplied | undefined) => void,
+	onChange: (applied: OwnApplied | undefined) => void,
 ): () => void {
-	const say = () => {
+	const notify = () => {
 		const applied = savedNow().applied.find((one) => one.slug === slug);
-		tell(applied && { ...applied, words: appliedWords(applied, londonDay(new Date())) });
+		onChange(applied && { ...applied, words: appliedWords(applied, londonDay(new Date())) });
 	};
-	say();
-	return onSaved(say);
+	notify();
+	return onSaved(notify);
 }

@@ -14,7 +14,7 @@ import {
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
-import { isStaffScreen, staffScreens } from './screens.ts';
+import { staffScreens } from './screens.ts';
 import { useStaff } from './staff-context.tsx';
 import { isOld, oldestWords } from './waiting-words.ts';
 
@@ -36,9 +36,6 @@ const lookUp: Entry[] = [
 	{ to: '/staff/log', label: staffScreens.log, icon: ScrollText },
 ];
 
-const exists = ({ to }: Entry) =>
-	to.startsWith('/staff#') || isStaffScreen(to.replace('/staff/', ''));
-
 /** All screens of staff, beside what waits there. */
 export function StaffNavigation() {
 	const { overview } = useStaff();
@@ -48,16 +45,14 @@ export function StaffNavigation() {
 				<li>
 					<Row entry={{ to: '/staff', label: 'What waits', icon: BriefcaseBusiness }} />
 				</li>
-				{overview.waiting
-					.filter(({ kind }) => exists(waitingEntries[kind]))
-					.map((waiting) => (
-						<li key={waiting.kind}>
-							<Row entry={waitingEntries[waiting.kind]} waiting={waiting} />
-						</li>
-					))}
+				{overview.waiting.map((waiting) => (
+					<li key={waiting.kind}>
+						<Row entry={waitingEntries[waiting.kind]} waiting={waiting} />
+					</li>
+				))}
 			</Group>
 			<Group label="Look up">
-				{lookUp.filter(exists).map((entry) => (
+				{lookUp.map((entry) => (
 					<li key={entry.to}>
 						<Row entry={entry} />
 					</li>

@@ -4,15 +4,15 @@ import { agesWords, isOld, oldestWords, summaryWords } from './waiting-words.ts'
 const today = '2026-11-22';
 
 it.each([
-	[[], 'Nothing waits.'],
-	[[{ kind: 'reports', count: 0, oldest: null }], 'Nothing waits.'],
-	[[{ kind: 'reports', count: 1, oldest: '2026-11-22' }], '1 thing, since today.'],
+	[[], 'Nothing is waiting.'],
+	[[{ kind: 'reports', count: 0, oldest: null }], 'Nothing is waiting.'],
+	[[{ kind: 'reports', count: 1, oldest: '2026-11-22' }], '1 thing is waiting, since today.'],
 	[
 		[
 			{ kind: 'messages', count: 9, oldest: '2026-11-21' },
 			{ kind: 'overdue', count: 4, oldest: '2026-11-13' },
 		],
-		'13 things, the oldest for 9 days.',
+		'13 things are waiting, the oldest for 9 days.',
 	],
 ] as const)('%j: %s', (waiting, words) => {
 	expect(summaryWords(waiting, today)).toBe(words);

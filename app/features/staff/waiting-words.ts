@@ -17,12 +17,14 @@ const OLD = 7;
 export const isOld = ({ oldest }: Pick<Waiting, 'oldest'>, today: string) =>
 	oldest !== null && daysBetween(oldest, today) >= OLD;
 
-/** "35 things, the oldest for 9 days." */
+/** "35 things are waiting, the oldest for 9 days." */
 export function summaryWords(waiting: readonly Waiting[], today: string): string {
 	const count = waiting.reduce((sum, one) => sum + one.count, 0);
 	const [first] = waiting.flatMap(({ oldest }) => oldest ?? []).toSorted();
-	if (count === 0 || first === undefined) return 'Nothing waits.';
+	if (count === 0 || first === undefined) return 'Nothing is waiting.';
 	const days = daysBetween(first, today);
 	const since = days <= 0 ? 'since today' : `for ${agesWords(days)}`;
-	return count === 1 ? `1 thing, ${since}.` : `${count} things, the oldest ${since}.`;
+	return count === 1
+		? `1 thing is waiting, ${since}.`
+		: `${count} things are waiting, the oldest ${since}.`;
 }

@@ -16,7 +16,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your application',
 		description:
-			'Where your application stands, by when you hear, what the host wrote to you, and what you sent.',
+			'Where your application stands, by when you will hear, what the host wrote to you, and what you sent.',
 		path: '/account/applications',
 		hidden: true,
 	});

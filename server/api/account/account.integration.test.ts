@@ -91,7 +91,7 @@ test('an application sends one mail to the student and one to the office, even i
 		[started.config.officeAddress, 'Application: Program of gus (London Program)'],
 	]);
 	expect(mails[0]?.text).toContain(
-		'Within two to four weeks you hear whether the host would like to meet you',
+		'Within two to four weeks you will hear whether the host would like to meet you',
 	);
 });
 

@@ -18,7 +18,7 @@ type Linking = { siteUrl: string; signingKey: string; log: Logger };
 
 type Found = { alert: DueAlert; numbers: number[] };
 
-/** What a person is told, and which of their alerts ask whether they go on. */
+/** One mail for each person with something new, and the alerts in them that ask whether they go on. */
 export async function mailsForAlerts(
 	{ siteUrl, signingKey, log }: Linking,
 	run: Run,
@@ -31,17 +31,17 @@ export async function mailsForAlerts(
 	const shown = await run.news.summaries([
 		...new Set(news.flatMap(({ numbers }) => newest(numbers))),
 	]);
-	const tellings = Map.groupBy(news, ({ alert }) => alert.user_id);
+	const newsOfPerson = Map.groupBy(news, ({ alert }) => alert.user_id);
 	const people = await sql<{ id: string; email: string; name: string | null }[]>`
-		select id, email, full_name as name from accounts.find(${[...tellings.keys()]}::uuid[])`;
+		select id, email, full_name as name from accounts.find(${[...newsOfPerson.keys()]}::uuid[])`;
 	const good = people.filter(({ email }) => isPlainAddress(email));
-	if (good.length < tellings.size)
-		log.warn({ mails: tellings.size - good.length }, 'mails have no address to go to');
+	if (good.length < newsOfPerson.size)
+		log.warn({ mails: newsOfPerson.size - good.length }, 'mails have no address to go to');
 	const asked = news
 		.map(({ alert }) => alert)
 		.filter(({ ends_on, wanted_on }) => !ends_on && isLongAgo(wanted_on, run.today))
 		.map(({ id }) => id);
-	const telling = ({ alert, numbers }: Found): AlertNews => ({
+	const shownNews = ({ alert, numbers }: Found): AlertNews => ({
 		id: alert.id,
 		query: alert.query,
 		endsOn: asked.includes(alert.id) ? lastDay(run.today) : alert.ends_on,
@@ -49,7 +49,7 @@ export async function mailsForAlerts(
 		newest: newest(numbers).flatMap((number) => shown.get(number) ?? []),
 	});
 	const mails = good.map((person) =>
-		alertMail(person, (tellings.get(person.id) ?? []).map(telling), { siteUrl, signingKey }),
+		alertMail(person, (newsOfPerson.get(person.id) ?? []).map(shownNews), { siteUrl, signingKey }),
 	);
 	return { mails, asked };
 }

@@ -19,7 +19,7 @@ import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
-/** A row stored by a visitor: its table and id. */
+/** A mail that is due: what it is about, and the id of that row. */
 export type Notice = {
 	id: string;
 	kind:
@@ -48,60 +48,36 @@ export async function mailsFor(
 	{ siteUrl, officeAddress, signingKey }: Answering,
 ): Promise<OutgoingMail[]> {
 	const rows = await readRows(sql, notices);
-	const aboutDraft = (kind: DraftNotice) => (rowId: string) => {
-		const row = rows.drafts.find(({ id }) => id === rowId);
-		return row ? [draftMail(row, kind, siteUrl, officeAddress)] : [];
-	};
-	const bringing = {
+	const aboutDraft = (kind: DraftNotice) =>
+		mailsOf(rows.drafts, (row) => [draftMail(row, kind, siteUrl, officeAddress)]);
+	const mails = {
 		...(await staffMails(sql, idsIn(notices), siteUrl, officeAddress)),
-		newsletter_subscriptions: (rowId: string) => {
-			const row = rows.subscriptions.find(({ id }) => id === rowId);
-			const link = unsubscribeUrl(siteUrl, signingKey, rowId);
-			return row ? [welcomeMail(row.email, siteUrl, link)] : [];
-		},
-		contacts: (rowId: string) => {
-			const row = rows.contacts.find(({ id }) => id === rowId);
-			return row ? contactMails(row, officeAddress) : [];
-		},
-		reports: (rowId: string) => {
-			const row = rows.reports.find(({ id }) => id === rowId);
-			return row ? [reportMail(row, officeAddress, siteUrl)] : [];
-		},
-		applications: (rowId: string) => {
-			const row = rows.applications.find(({ id }) => id === rowId);
-			return row ? applicationMails(row, officeAddress, siteUrl) : [];
-		},
-		application_events: (rowId: string) => {
-			const row = rows.events.find(({ id }) => id === rowId);
-			return row ? moveMails(row, siteUrl, officeAddress) : [];
-		},
-		full_internships: (rowId: string) => {
-			const row = rows.full.find(({ id }) => id === rowId);
-			return row ? [fullMail(row, siteUrl)] : [];
-		},
-		employer_news: (rowId: string) => {
-			const row = rows.news.find(({ id }) => id === rowId);
-			return row ? [newsMail(row, siteUrl)] : [];
-		},
-		answer_reminders: (rowId: string) => {
-			const row = rows.reminders.find(({ id }) => id === rowId);
-			return row ? [reminderMail(row, siteUrl, officeAddress)] : [];
-		},
-		late_answers: (rowId: string) => {
-			const row = rows.late.find(({ id }) => id === rowId);
-			return row ? [lateMail(row, siteUrl, officeAddress)] : [];
-		},
-		internship_changes: (rowId: string) => {
-			const row = rows.changes.find(({ id }) => id === rowId);
-			return row ? changeMails(row, siteUrl, officeAddress) : [];
-		},
+		newsletter_subscriptions: mailsOf(rows.subscriptions, ({ id, email }) => [
+			welcomeMail(email, siteUrl, unsubscribeUrl(siteUrl, signingKey, id)),
+		]),
+		contacts: mailsOf(rows.contacts, (row) => contactMails(row, officeAddress)),
+		reports: mailsOf(rows.reports, (row) => [reportMail(row, officeAddress, siteUrl)]),
+		applications: mailsOf(rows.applications, (row) =>
+			applicationMails(row, officeAddress, siteUrl),
+		),
+		application_events: mailsOf(rows.events, (row) => moveMails(row, siteUrl, officeAddress)),
+		full_internships: mailsOf(rows.full, (row) => [fullMail(row, siteUrl)]),
+		employer_news: mailsOf(rows.news, (row) => [newsMail(row, siteUrl)]),
+		answer_reminders: mailsOf(rows.reminders, (row) => [reminderMail(row, siteUrl, officeAddress)]),
+		late_answers: mailsOf(rows.late, (row) => [lateMail(row, siteUrl, officeAddress)]),
+		internship_changes: mailsOf(rows.changes, (row) => changeMails(row, siteUrl, officeAddress)),
 		draft_approved: aboutDraft('draft_approved'),
 		draft_returned: aboutDraft('draft_returned'),
 		draft_last_week: aboutDraft('draft_last_week'),
 		draft_last_day: aboutDraft('draft_last_day'),
 	};
-	return notices.flatMap(({ kind, rowId }) => bringing[kind](rowId));
+	return notices.flatMap(({ kind, rowId }) => mails[kind](rowId));
 }
+
+const mailsOf =
+	<Row extends { id: string }>(rows: Row[], mails: (row: Row) => OutgoingMail[]) =>
+	(rowId: string) =>
+		rows.filter(({ id }) => id === rowId).flatMap(mails);
 
 const idsIn = (notices: Notice[]) => (wanted: Notice['kind']) =>
 	notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);

@@ -9,12 +9,12 @@ export type Notices = {
 	close(): Promise<void>;
 };
 
-/** For rows stored by another server that was killed before it answered them. */
+/** For mails that are due later (a move can be taken back for ten minutes), and those that a killed server left. */
 const LOOK_EVERY_MS = 5_000;
 const TOGETHER = 20;
 
 /**
- * Answers stored rows by mail. The entry in outbox.notices is deleted in the transaction that adds the
+ * Sends the mails about stored rows. The entry in outbox.notices is deleted in the transaction that adds the
  * mails, so that each row is answered once, even with several servers or a killed one.
  */
 export function openNotices(outbox: Outbox, answering: Answering, log: Logger): Notices {

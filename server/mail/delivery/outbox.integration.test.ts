@@ -67,7 +67,7 @@ test('a mail is sent with both bodies, which are then deleted, as they may conta
 });
 
 describe('a mail server that recovers from a failure gets the mail once', () => {
-	test.each(['refuse', 'stop', 'drop'] as const)('%s', async (trouble) => {
+	test.each(['refuse', 'stop', 'drop'] as const)('after: %s', async (trouble) => {
 		await server.behave(trouble);
 		await outbox.queue({ ...mail, subject: trouble });
 		await vi.waitUntil(async () => (await attempts(trouble)) >= 1, 60_000);

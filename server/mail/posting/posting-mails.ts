@@ -43,14 +43,14 @@ const words: Record<DraftNotice, (title: string) => Words> = {
 		heading: 'Your internship is public',
 		paragraphs: [
 			`We have approved “${title}”. Students find it now, and can apply.`,
-			'Everybody who applies has an answer within the days that you have promised: we remind you in time.',
+			'Please answer everyone who applies within the time you promised: we will remind you.',
 		],
 	}),
 	draft_returned: (title) => ({
 		heading: 'Your draft needs a change',
 		paragraphs: [
 			`We have read “${title}” and return it to you with the reason below.`,
-			'What we say of single fields stands at them in the draft, too. Correct it and submit it again.',
+			'Our comments on single fields are shown beside them in the draft. Correct it and submit it again.',
 		],
 	}),
 	draft_last_week: (title) => ({

@@ -27,7 +27,7 @@ export const SentToInternship = ({ application }: { application: WholeApplicatio
 				address.
 			</p>
 			<p>
-				You hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
+				You will hear by <b>{longDate(answer_due_on)}</b>, whatever the answer is.
 			</p>
 			<p>
 				<CalendarButton application={application} />

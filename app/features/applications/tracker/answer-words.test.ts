@@ -5,10 +5,10 @@ import { answerWords, lateBy } from './answer-words.ts';
 const due = { answer_due_on: '2026-11-22', internship: null };
 
 it.each([
-	['submitted', '2026-11-22', 'You hear by 22 November 2026, whatever the answer is.'],
+	['submitted', '2026-11-22', 'You will hear by 22 November 2026, whatever the answer is.'],
 	['submitted', '2026-11-23', /^An answer was promised by 22 November 2026 and is 1 day late\./],
 	['in-review', '2026-11-25', /is 3 days late\./],
-	['in-review', '2026-11-01', /begun to read .* You hear by 22 November 2026/],
+	['in-review', '2026-11-01', /begun to read .* You will hear by 22 November 2026/],
 	['unanswered', '2027-01-01', /promised an answer and has not given one/],
 	['offered', '2027-01-01', /accept or decline/],
 ] as const)('%s on %s', (status, today, words) => {

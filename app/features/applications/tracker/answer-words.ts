@@ -37,7 +37,7 @@ export function answerWords(application: Owed, today: string): string {
 		return `An answer was promised by ${due} and is ${lateWords(late)}. That says nothing about you.${lateMeans(application)}`;
 	const meaning = ENDED[status] ?? statusMeanings[status];
 	if (!waits(application)) return meaning ?? '';
-	return [meaning, `You hear by ${due}, whatever the answer is.`].filter(Boolean).join(' ');
+	return [meaning, `You will hear by ${due}, whatever the answer is.`].filter(Boolean).join(' ');
 }
 
 /** What happens while an answer is owed. */

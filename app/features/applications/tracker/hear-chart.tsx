@@ -36,7 +36,7 @@ export function HearChart({
 			</ul>
 			<p className="mt-4 text-[0.92rem] text-muted">
 				The tick is the day of the promise, the red line today. Every application gets an answer, or
-				an honest word that none came.
+				we tell you that none came.
 			</p>
 		</section>
 	);

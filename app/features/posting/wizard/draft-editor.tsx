@@ -86,7 +86,7 @@ const Returned = ({ reason }: { reason: string }) => (
 		<p className="font-bold text-hot">Returned to you</p>
 		<p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
 		<p className="mt-1 text-muted">
-			What we said of single fields stands at them. Correct it and submit it again.
+			Our comments are shown beside the fields. Correct it and submit it again.
 		</p>
 	</div>
 );
@@ -128,7 +128,7 @@ function Waiting({
 	};
 	return (
 		<div className="grid gap-8">
-			<Stays title="It waits for approval">
+			<Stays title="Waiting for approval">
 				<p className="mt-2">
 					Submitted on {longDate(londonDay(new Date(draft.submitted_at ?? draft.touched_at)))}. A
 					person reads it, and you get an email: it is public then, or it comes back with what to

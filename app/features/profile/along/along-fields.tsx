@@ -28,12 +28,12 @@ export function AlongFields({ own, typed, refusal, onChanged }: Props) {
 		checked: chosen === value,
 		onChange: () => setChosen(value),
 	});
-	const said = updated_at !== null && cvOf(profile).sections.length > 0;
+	const hasProfile = updated_at !== null && cvOf(profile).sections.length > 0;
 	return (
 		<>
 			<fieldset className="grid gap-3">
 				<legend className="mb-2 text-[1.15rem] font-semibold">Your profile</legend>
-				{said ? (
+				{hasProfile ? (
 					<SentProfile own={own} typed={typed} />
 				) : (
 					<p className="text-muted">
@@ -42,7 +42,7 @@ export function AlongFields({ own, typed, refusal, onChanged }: Props) {
 				)}
 				<p>
 					<Link to="/account/profile" className="link inline-block py-1.5">
-						{said ? 'Change your profile' : 'Fill in your profile'}
+						{hasProfile ? 'Change your profile' : 'Fill in your profile'}
 					</Link>{' '}
 					<span className="text-muted">What you typed here is kept.</span>
 				</p>
@@ -57,7 +57,7 @@ export function AlongFields({ own, typed, refusal, onChanged }: Props) {
 				>
 					No CV
 				</Choice>
-				{said && <Choice {...choice('made')}>A CV made from my profile</Choice>}
+				{hasProfile && <Choice {...choice('made')}>A CV made from my profile</Choice>}
 				{cv && <Choice {...choice('own')}>My own CV: {cv.name}</Choice>}
 				{refusal && OF_CV.includes(refusal.code) && (
 					<p role="alert" className="font-semibold text-hot">

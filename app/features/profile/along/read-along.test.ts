@@ -33,7 +33,7 @@ it.each([
 		{ permission: 'yes', cv: 'made' },
 		{ profile: null, cv: { kind: 'made', seen, leave_out: false } },
 	],
-])('of %j is sent %j', (fields, sent) => {
+])('the fields %j send %j', (fields, sent) => {
 	expect(chosen(fields)).toEqual(sent);
 });
 

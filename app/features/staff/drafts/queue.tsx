@@ -23,7 +23,7 @@ export function Queue() {
 		return (
 			<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
 				<StateScene of="tea" className="w-60" />
-				<p className="mt-2 text-[1.1rem] font-bold">No draft waits</p>
+				<p className="mt-2 text-[1.1rem] font-bold">No drafts to review</p>
 			</div>
 		);
 	return (
@@ -34,7 +34,7 @@ export function Queue() {
 					<Row key={draft.id} draft={draft} today={today} onTaken={() => void refresh()} />
 				))}
 			</ul>
-			{more && <p className="mt-4 text-muted">More wait: these are the oldest hundred.</p>}
+			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
 		</>
 	);
 }

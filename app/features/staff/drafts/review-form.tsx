@@ -45,10 +45,10 @@ export function ReviewForm({
 	const sendBack = (values: FormData) => {
 		const reason = String(values.get('reason') ?? '').trim();
 		if (reason === '') return setProblem('Write at least one sentence to the employer.');
-		const said = Object.fromEntries(
+		const written = Object.fromEntries(
 			Object.entries(comments).filter(([, text]) => text.trim() !== ''),
 		) as Record<DraftField, string>;
-		return run(() => returnDraft(id, { version, reason, comments: said }));
+		return run(() => returnDraft(id, { version, reason, comments: written }));
 	};
 	const isTheirs = draft.claim !== null && !draft.claim.mine;
 	return (

@@ -40,8 +40,8 @@ export function ReviewLine({
 					<h3 className="text-[1rem]">{label}</h3>
 					{old !== null && <Badge tone="brand">Changed</Badge>}
 				</div>
-				{old !== null && <Said label="Public now" pieces={before} isOld />}
-				<Said
+				{old !== null && <Version label="Public now" pieces={before} isOld />}
+				<Version
 					label={old === null ? undefined : 'Draft'}
 					pieces={old === null ? [{ text, isNew: false }] : after}
 				/>
@@ -52,7 +52,7 @@ export function ReviewLine({
 			{problem && <p className="font-semibold text-hot wrap-anywhere">{problem}</p>}
 			{earlier && (
 				<p className="text-muted wrap-anywhere">
-					<b>Said before:</b> {earlier}
+					<b>Earlier comment:</b> {earlier}
 				</p>
 			)}
 			{isOpen && (
@@ -69,7 +69,8 @@ export function ReviewLine({
 	);
 }
 
-const Said = ({
+/** The public or the new text, with what differs marked. */
+const Version = ({
 	label,
 	pieces,
 	isOld = false,

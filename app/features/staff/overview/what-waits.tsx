@@ -1,4 +1,3 @@
-import { isStaffScreen } from '#app/features/staff/screens.ts';
 import { useStaff } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { agesWords } from '#app/features/staff/waiting-words.ts';
@@ -33,28 +32,21 @@ export function WhatWaits() {
 export const NothingWaits = () => (
 	<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
 		<StateScene of="tea" className="w-60" />
-		<h2 className="mt-2 text-[1.25rem]">Nothing waits</h2>
-		<p className="mt-2 max-w-96 text-muted">
-			The next draft, message or report appears here. The kettle is where it always is.
-		</p>
+		<h2 className="mt-2 text-[1.25rem]">Nothing is waiting</h2>
+		<p className="mt-2 max-w-96 text-muted">The next draft, message or report appears here.</p>
 	</div>
 );
 
 function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 	const { to, label, icon: Icon } = waitingEntries[waiting.kind];
 	const days = waiting.oldest ? daysBetween(waiting.oldest, today) : 0;
-	const leads = to.includes('#') || isStaffScreen(to.replace('/staff/', ''));
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5 first:border-0">
 			<Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
 			<span className="min-w-40 flex-1">
-				{leads ? (
-					<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
-						{label}
-					</Link>
-				) : (
-					<span className="inline-flex min-h-11 items-center font-semibold">{label}</span>
-				)}
+				<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+					{label}
+				</Link>
 			</span>
 			<b className="min-w-8 text-right text-[1.1rem] even-figures">{waiting.count}</b>
 			<span className="flex items-center gap-2.5">

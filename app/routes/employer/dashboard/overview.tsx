@@ -85,7 +85,7 @@ function GettingStarted({
 					{done ? <Check aria-hidden="true" className="size-4" /> : number}
 				</span>
 				{done && <Badge tone="good">Done</Badge>}
-				{waits && <Badge tone="plain">Sent in</Badge>}
+				{waits && <Badge tone="plain">Submitted</Badge>}
 			</div>
 			<h3 className="mb-1.5 text-[1.1rem]">{title}</h3>
 			{children}

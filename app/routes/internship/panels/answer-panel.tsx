@@ -26,8 +26,8 @@ export function AnswerPanel({
 			</p>
 			<p className="mt-2 max-w-prose text-muted">
 				{status === 'open'
-					? `Apply today and you hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
-					: `Whoever applied hears within ${answer_days} days of applying.`}
+					? `Apply today and you will hear by ${longDate(answerDueOn(today, answer_days))}, whatever the answer is.`
+					: `Everyone who applied hears within ${answer_days} days of applying.`}
 			</p>
 			{record && (
 				<p className="mt-2 even-figures">

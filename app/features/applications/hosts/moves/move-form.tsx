@@ -115,14 +115,14 @@ function KeptWords({
 }) {
 	const { host } = useHost();
 	const [waiting, setWaiting] = useState(false);
-	const [said, setSaid] = useState('');
+	const [outcome, setOutcome] = useState('');
 	const keep = async (text: string | null) => {
 		setWaiting(true);
 		const result = await keepTemplate(host, to, text);
 		setWaiting(false);
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
 		onKept(result.value);
-		setSaid(text === null ? 'Our words are back.' : 'These words are kept for next time.');
+		setOutcome(text === null ? 'Our words are used again.' : 'Your words are saved for next time.');
 	};
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
@@ -145,7 +145,7 @@ function KeptWords({
 				</button>
 			)}
 			<span role="status" className="text-[0.95rem] text-muted">
-				{said}
+				{outcome}
 			</span>
 		</div>
 	);

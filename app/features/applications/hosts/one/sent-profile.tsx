@@ -82,11 +82,11 @@ function Study({ profile }: { profile: SentProfile }) {
 		['Earliest start', earliest_start && longDate(earliest_start)],
 		['Hours a week', weekly_hours],
 	] as const;
-	const said = facts.filter(([, value]) => value);
-	if (said.length === 0) return null;
+	const filled = facts.filter(([, value]) => value);
+	if (filled.length === 0) return null;
 	return (
 		<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-			{said.map(([label, value]) => (
+			{filled.map(([label, value]) => (
 				<div key={label}>
 					<dt className="text-[0.92rem] text-muted">{label}</dt>
 					<dd className="wrap-anywhere">{value}</dd>

@@ -39,7 +39,7 @@ export const answerCalendar = (
 		uid: `answer-${application.id}@${hostname}`,
 		written: application.created_at,
 		day: application.answer_due_on,
-		summary: `You hear by today: ${titleOf(application)}`,
+		summary: `Answer due: ${titleOf(application)}`,
 		description: bylineOf(application),
 		url: origin + applicationPath(application.id),
 	});

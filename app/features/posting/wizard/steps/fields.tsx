@@ -26,7 +26,7 @@ export function Comment({ of, comments }: { of: DraftField; comments: Comments }
 	if (!text) return null;
 	return (
 		<p className="rounded-control bg-hot-wash px-4 py-2.5 whitespace-pre-line wrap-anywhere">
-			<b>What we said of it:</b> {text}
+			<b>Our comment:</b> {text}
 		</p>
 	);
 }
