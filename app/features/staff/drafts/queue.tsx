@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AgeBar } from '#app/features/staff/overview/age-bar.tsx';
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { staffMessages } from '#app/messages/staff.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
@@ -8,7 +9,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { draftLabels } from '#schema/employers/internship-draft.ts';
+import { draftLines } from '#schema/employers/draft-words.ts';
+import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { daysBetween, londonDay } from '#schema/london-day.ts';
 import { claimDraft, draftPath, draftsCall } from './calls.ts';
@@ -51,14 +53,23 @@ function Row({
 	const { id, title, company, claim } = draft;
 	const days = daysBetween(londonDay(new Date(draft.submitted_at)), today);
 	return (
-		<li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0">
-			<div className="min-w-40 flex-1">
+		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 lg:grid-cols-[1fr_9rem_9.5rem_auto]">
+			<div className="min-w-0">
 				<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>
 			</div>
-			<p className="min-w-40">{kindOf(draft)}</p>
-			<p>{days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`}</p>
-			{claim ? <Taken claim={claim} id={id} /> : <TakeUp id={id} title={title} onTaken={onTaken} />}
+			<p>{kindOf(draft)}</p>
+			<p className="flex items-center gap-2.5">
+				<AgeBar days={days} />
+				{days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`}
+			</p>
+			<div className="lg:min-w-26">
+				{claim ? (
+					<Taken claim={claim} id={id} />
+				) : (
+					<TakeUp id={id} title={title} onTaken={onTaken} />
+				)}
+			</div>
 		</li>
 	);
 }
@@ -67,7 +78,9 @@ function Row({
 function kindOf({ changed, times_submitted }: WaitingDraft): string {
 	const again = times_submitted > 1 ? `, try ${times_submitted}` : '';
 	if (changed === null) return `New${again}`;
-	const labels = changed.map((field) => draftLabels[field].toLowerCase());
+	const labels = draftLines(EMPTY_DRAFT)
+		.filter(({ fields }) => fields.some((field) => changed.includes(field)))
+		.map(({ label }) => label.toLowerCase());
 	return `Revision${again}: ${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ' and more' : ''}`;
 }
 

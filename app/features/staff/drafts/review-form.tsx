@@ -4,8 +4,14 @@ import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { draftProblems } from '#schema/employers/draft-problems.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import { type DraftField, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import {
+	type DraftContent,
+	type DraftField,
+	EMPTY_DRAFT,
+} from '#schema/employers/internship-draft.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
+import { pounds } from '#schema/internships/wage-check.ts';
+import { WEEKS_IN } from '#schema/internships/wage-rates.ts';
 import { approveDraft, returnDraft } from './calls.ts';
 import { ReviewLine } from './review-line.tsx';
 
@@ -72,6 +78,11 @@ export function ReviewForm({
 						key={line.field}
 						line={line}
 						old={old}
+						hourly={
+							line.field === 'pay_amount'
+								? [hourlyWords(published), hourlyWords(content)]
+								: undefined
+						}
 						problem={line.fields.map((field) => problems[field]).find(Boolean)}
 						comment={comments[line.field] ?? ''}
 						earlier={draft.comments[line.field]}
@@ -83,7 +94,7 @@ export function ReviewForm({
 				<TextArea
 					label="Reason for returning it"
 					name="reason"
-					hint={`The employer reads it, with ${returning === 1 ? 'your comment' : `your ${returning} comments`} at the fields`}
+					hint={readWith(returning)}
 					error={problem || undefined}
 					rows={3}
 					maxLength={2_000}
@@ -102,4 +113,16 @@ export function ReviewForm({
 			</div>
 		</form>
 	);
+}
+
+const readWith = (comments: number) => {
+	if (comments === 0) return 'The employer reads it';
+	return `The employer reads it, with ${comments === 1 ? 'your comment' : `your ${comments} comments`} at the fields`;
+};
+
+/** "£17.14 an hour"; empty where pay or hours are missing. */
+function hourlyWords(content: DraftContent | null): string {
+	const { pay_amount, pay_per, hours } = content ?? {};
+	if (!pay_amount || !pay_per || !hours) return '';
+	return `${pounds(pay_amount / (hours * WEEKS_IN[pay_per]))} an hour`;
 }

@@ -10,6 +10,7 @@ import { type Piece, piecesOf } from './pieces.ts';
 export function ReviewLine({
 	line,
 	old,
+	hourly,
 	problem,
 	comment,
 	earlier,
@@ -18,6 +19,8 @@ export function ReviewLine({
 	line: DraftLine;
 	/** What is public; null for a new one. */
 	old: string | null;
+	/** What an hour pays, beside the line of the pay: of what is public, and of the draft. */
+	hourly: [old: string, draft: string] | undefined;
 	/** The error that the form's checks find in it. */
 	problem: string | undefined;
 	comment: string;
@@ -36,12 +39,13 @@ export function ReviewLine({
 			)}
 		>
 			<div className="flex flex-wrap items-start gap-x-5 gap-y-2">
-				<div className="min-w-40">
-					<h3 className="text-[1rem]">{label}</h3>
+				<div className="w-full sm:w-44">
+					<h3 className="text-[1rem] leading-[inherit]">{label}</h3>
 					{old !== null && <Badge tone="brand">Changed</Badge>}
 				</div>
-				{old !== null && <Version label="Public now" pieces={before} isOld />}
+				{old !== null && <Version label="Public now" pieces={before} note={hourly?.[0]} isOld />}
 				<Version
+					note={hourly?.[1]}
 					label={old === null ? undefined : 'Draft'}
 					pieces={old === null ? [{ text, isNew: false }] : after}
 				/>
@@ -73,10 +77,12 @@ export function ReviewLine({
 const Version = ({
 	label,
 	pieces,
+	note,
 	isOld = false,
 }: {
 	label?: string | undefined;
 	pieces: Piece[];
+	note?: string | undefined;
 	isOld?: boolean;
 }) => (
 	<div className="min-w-40 flex-1">
@@ -89,5 +95,6 @@ const Version = ({
 			})}
 			{pieces.length === 0 && 'Nothing'}
 		</p>
+		{note && <p className="text-[0.95rem] text-muted even-figures">{note}</p>}
 	</div>
 );

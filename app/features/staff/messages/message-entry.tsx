@@ -35,6 +35,7 @@ export function MessageEntry({ message, onAgain }: { message: StaffMessage; onAg
 						name="answer"
 						hint="Sent by email, with what they wrote below it"
 						maxLength={limits.message}
+						rows={3}
 						missing="Write the answer first."
 						send={['Send', 'Sending...']}
 						about={`the answer to ${message.subject}`}
