@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FunnelBars } from '#app/ui/charts/funnel-bars.tsx';
 import { WeekBars } from '#app/ui/charts/week-bars.tsx';
@@ -18,12 +19,15 @@ const steps = {
 
 /** Answers that are overdue, above everything. */
 const OverdueNotice = ({ overdue }: { overdue: number }) => (
-	<div role="status" className="mb-6 flex items-center gap-3 rounded-card bg-hot-wash p-5">
+	<div className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-hot-wash p-5">
 		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
-		<p>
+		<p role="status" className="min-w-60 flex-1">
 			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until
 			they are sent, nothing new can be posted, and the applicants see that you are late.
 		</p>
+		<ButtonLink to="/employer-dashboard?tab=applications&overdue=1" look="hot">
+			{overdue === 1 ? 'Answer it' : 'Answer them'}
+		</ButtonLink>
 	</div>
 );
 

@@ -1,7 +1,7 @@
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { statusLabels } from '#schema/applications/application-moves.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { countsOf } from '#schema/applications/status-counts.ts';
 import type { OwnInternship } from '#schema/employers/posting.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -46,14 +46,28 @@ export function InternshipRow({
 						{deadline ? `, apply by ${longDate(deadline)}` : ', no last day to apply'}
 					</p>
 					<p className="mt-1.5 text-[0.97rem]">
-						<b className="even-figures">{total}</b> {total === 1 ? 'application' : 'applications'}
+						<Applications slug={slug} title={title} total={total} />
 						{parts.length > 0 &&
-							`: ${parts.map(([status, count]) => `${count} ${statusLabels[status]}`).join(', ')}`}
+							`: ${parts.map(([status, count]) => `${count} ${hostLabelOf(status)}`).join(', ')}`}
 						{overdue > 0 && <b className="text-hot">, {overdue} overdue</b>}
 					</p>
 				</div>
 			</div>
 			<RowActions internship={internship} isOpen={standing.isOpen} onChanged={onChanged} />
 		</li>
+	);
+}
+
+/** "6 applications", which leads to them. */
+function Applications({ slug, title, total }: { slug: string; title: string; total: number }) {
+	if (total === 0) return 'No applications yet';
+	return (
+		<Link
+			to={`/employer-dashboard?tab=applications&internship=${slug}`}
+			className="link inline-flex min-h-11 items-center"
+		>
+			<b className="even-figures">{total}</b>&nbsp;{total === 1 ? 'application' : 'applications'}
+			<span className="sr-only"> for {title}</span>
+		</Link>
 	);
 }
