@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { pagesWithInternships } from './scripts/run/dev-pages.ts';
 
 /** `npm run dev` serves the pages; everything else comes from a server started beside it. */
 const api = 'http://127.0.0.1:3000';
@@ -55,7 +56,7 @@ const shortStarter: Plugin = {
 
 export default defineConfig({
 	define: { 'import.meta.env.PLACEHOLDER_ORIGIN': JSON.stringify(placeholderOrigin) },
-	plugins: [tailwindcss(), reactRouter(), shortStarter],
+	plugins: [tailwindcss(), pagesWithInternships, reactRouter(), shortStarter],
 	server: {
 		proxy: {
 			'/auth/v1': api,

@@ -87,9 +87,15 @@ async function openEmbedded(config: Config): Promise<{ url: string; close(): Pro
 	} catch (error) {
 		if (!(error instanceof DataDirInUseError)) throw error;
 	}
-	const password = encodeURIComponent(secrets.databasePassword);
-	const address = `127.0.0.1:${await portOf(cluster)}`;
-	return { url: `postgres://postgres:${password}@${address}/postgres`, close: async () => {} };
+	return { url: await runningDatabase(config), close: async () => {} };
+}
+
+/** The address of the Postgres of the server that runs, for its owner. */
+export async function runningDatabase(config: Config): Promise<string> {
+	if (config.database.kind !== 'embedded') return config.database.url;
+	const { databasePassword } = await loadSecrets(config);
+	const port = await portOf(join(resolve(config.dataDir), 'postgres'));
+	return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/postgres`;
 }
 
 /** The fourth line of postmaster.pid, once the server's Postgres is up. */
