@@ -46,8 +46,8 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		/** The fields that were left. */
 		left: new Set<string>(),
 	}).current;
-	const hear = useRef(onSaved);
-	hear.current = onSaved;
+	const latestOnSaved = useRef(onSaved);
+	latestOnSaved.current = onSaved;
 
 	const save = async (mark: 'none' | 'left' | 'all'): Promise<void> => {
 		clearTimeout(work.timer);
@@ -65,7 +65,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		if (!result.ok && result.code === 'changed_elsewhere') return meet();
 		if (!result.ok) return setStatus({ kind: 'failed', words: result.message });
 		work.version = result.value.versions[section] ?? 0;
-		hear.current(result.value);
+		latestOnSaved.current(result.value);
 		if (work.typed !== sent) {
 			draft.write(userId, { texts: work.typed, version: work.version });
 			return save('none');
@@ -111,7 +111,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		resolve(now: OwnProfile, keepOwn: boolean) {
 			work.conflict = false;
 			work.version = now.versions[section] ?? 0;
-			hear.current(now);
+			latestOnSaved.current(now);
 			if (keepOwn) return void save('all');
 			work.typed = null;
 			draft.clear();

@@ -14,13 +14,13 @@ const LONGEST = 200;
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
 export function SearchBox({ label, className, onText, ...props }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
-	const hear = useRef(onText);
-	hear.current = onText;
+	const latestOnText = useRef(onText);
+	latestOnText.current = onText;
 
 	// Text that was typed before hydration is only in the DOM, not yet in the state.
 	useEffect(() => {
 		const typed = field.current?.value ?? '';
-		if (typed !== '') hear.current?.(typed);
+		if (typed !== '') latestOnText.current?.(typed);
 	}, []);
 
 	return (

@@ -8,9 +8,9 @@ import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationsPage } from '#schema/applications/own-applications.ts';
+import { AnswerChart } from './answer-chart.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { groupsOf } from './groups.ts';
-import { HearChart } from './hear-chart.tsx';
 import type { FitOf } from './one/fit-of.ts';
 import { NothingSent } from './one/nothing-sent.tsx';
 
@@ -26,7 +26,7 @@ export function ApplicationsList({ fitOf }: { fitOf: FitOf }) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
 			<div className="lg:order-last">
-				<HearChart applications={page.items} today={page.today} />
+				<AnswerChart applications={page.items} today={page.today} />
 			</div>
 			<div className="grid min-w-0 content-start gap-8">
 				<GroupChoice groups={groups} shown={shown} onShow={setShown} />

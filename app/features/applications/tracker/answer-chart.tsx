@@ -2,17 +2,17 @@ import { at, type Scale, span } from '#app/lib/chart-scale.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { OwnApplication } from '#schema/applications/own-applications.ts';
 import { dayNumber, dayText, nearDate } from '#schema/london-day.ts';
-import { type HearRow, hearRows, rangeOf } from './hear-rows.ts';
+import { type AnswerRow, answerRows, rangeOf } from './answer-rows.ts';
 
 /** When each application is answered: a bar from sending it to the promised day, which is a tick. */
-export function HearChart({
+export function AnswerChart({
 	applications,
 	today,
 }: {
 	applications: OwnApplication[];
 	today: string;
 }) {
-	const rows = hearRows(applications, today);
+	const rows = answerRows(applications, today);
 	if (rows.length === 0) return null;
 	const { from, to } = rangeOf(rows, today);
 	// A day more at each end, so that what is drawn on the first and the last is whole.
@@ -45,17 +45,17 @@ export function HearChart({
 const HEIGHT = 22;
 const MIDDLE = HEIGHT / 2;
 
-function Row({ row, scale, today }: { row: HearRow; scale: Scale; today: string }) {
-	const { title, words, late, heard, due } = row;
+function Row({ row, scale, today }: { row: AnswerRow; scale: Scale; today: string }) {
+	const { title, words, late, answeredOn, due } = row;
 	return (
 		<li>
 			<p className="flex items-baseline justify-between gap-3 text-[0.93rem]">
 				<span className="min-w-0 truncate">{title}</span>
 				<span className="sr-only">: </span>
-				<b className={cn('shrink-0', late && 'text-hot', heard && 'text-brand')}>{words}</b>
+				<b className={cn('shrink-0', late && 'text-hot', answeredOn && 'text-brand')}>{words}</b>
 				<span className="sr-only">
-					{heard
-						? `, heard on ${nearDate(heard, today)}`
+					{answeredOn
+						? `, heard on ${nearDate(answeredOn, today)}`
 						: `, answer ${late ? 'was due' : 'by'} ${nearDate(due, today)}`}
 				</span>
 			</p>
@@ -64,13 +64,13 @@ function Row({ row, scale, today }: { row: HearRow; scale: Scale; today: string 
 	);
 }
 
-function Bar({ row, scale, today }: { row: HearRow; scale: Scale; today: number }) {
+function Bar({ row, scale, today }: { row: AnswerRow; scale: Scale; today: number }) {
 	const [sent, due] = [dayNumber(row.sent), dayNumber(row.due)];
-	const passed = row.heard ? dayNumber(row.heard) : Math.min(today, due);
+	const passed = row.answeredOn ? dayNumber(row.answeredOn) : Math.min(today, due);
 	return (
 		<svg className="chart h-5.5" aria-hidden="true">
 			<rect width="100%" y={MIDDLE - 2} height="4" rx="2" opacity="0.5" className="fill-data-3" />
-			{!row.heard && (
+			{!row.answeredOn && (
 				<rect
 					x={at(sent, scale)}
 					width={span(sent, due, scale)}
@@ -86,7 +86,7 @@ function Bar({ row, scale, today }: { row: HearRow; scale: Scale; today: number 
 				y={MIDDLE - 5}
 				height="10"
 				rx="5"
-				className={row.heard ? 'fill-data-1' : 'fill-data-2'}
+				className={row.answeredOn ? 'fill-data-1' : 'fill-data-2'}
 			/>
 			{row.late && (
 				<line
@@ -99,7 +99,7 @@ function Bar({ row, scale, today }: { row: HearRow; scale: Scale; today: number 
 					className="stroke-hot"
 				/>
 			)}
-			{row.heard ? (
+			{row.answeredOn ? (
 				<circle cx={at(passed, scale)} cy={MIDDLE} r="6" className="fill-data-1" />
 			) : (
 				<line

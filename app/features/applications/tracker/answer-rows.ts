@@ -8,29 +8,30 @@ import { titleOf } from './naming.ts';
 const MOST_ROWS = 8;
 
 /** One application in the chart; its days are ISO dates. */
-export type HearRow = {
+export type AnswerRow = {
 	id: string;
 	title: string;
 	sent: string;
 	due: string;
 	/** The day of the answer; null while there is none. */
-	heard: string | null;
+	answeredOn: string | null;
 	late: boolean;
 	/** "3 days late", "in 6 days", "interview" */
 	words: string;
 };
 
 /** Those that wait or have been invited, late ones first, then by day. @param today ISO date in Europe/London */
-export const hearRows = (applications: OwnApplication[], today: string): HearRow[] =>
+export const answerRows = (applications: OwnApplication[], today: string): AnswerRow[] =>
 	applications
 		.filter((one) => waits(one) || one.status === 'interview' || one.status === 'offered')
 		.map((one) => rowOf(one, today))
 		.toSorted(
-			(a, b) => Number(a.heard !== null) - Number(b.heard !== null) || (a.due < b.due ? -1 : 1),
+			(a, b) =>
+				Number(a.answeredOn !== null) - Number(b.answeredOn !== null) || (a.due < b.due ? -1 : 1),
 		)
 		.slice(0, MOST_ROWS);
 
-function rowOf(application: OwnApplication, today: string): HearRow {
+function rowOf(application: OwnApplication, today: string): AnswerRow {
 	const { id, status, answer_due_on: due, events, created_at } = application;
 	const answer = waits(application)
 		? undefined
@@ -41,7 +42,7 @@ function rowOf(application: OwnApplication, today: string): HearRow {
 		title: titleOf(application),
 		sent: londonDay(new Date(created_at)),
 		due,
-		heard: answer ? londonDay(new Date(answer.at)) : null,
+		answeredOn: answer ? londonDay(new Date(answer.at)) : null,
 		late: late > 0,
 		words: answer
 			? statusLabels[status].toLowerCase()
@@ -58,7 +59,7 @@ function untilWords(due: string, today: string): string {
 }
 
 /** What the chart is drawn between: the first and the last day of its rows, today among them. */
-export function rangeOf(rows: HearRow[], today: string): { from: string; to: string } {
+export function rangeOf(rows: AnswerRow[], today: string): { from: string; to: string } {
 	const days = [today, ...rows.flatMap(({ sent, due }) => [sent, due])].toSorted();
 	return { from: days[0] ?? today, to: days.at(-1) ?? today };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnApplication } from '#schema/applications/own-applications.ts';
-import { hearRows, rangeOf } from './hear-rows.ts';
+import { answerRows, rangeOf } from './answer-rows.ts';
 
 const TODAY = '2026-11-21';
 const application = (
@@ -8,7 +8,7 @@ const application = (
 	status: OwnApplication['status'],
 	sent: string,
 	answer_due_on: string,
-	heard?: string,
+	answeredOn?: string,
 ): OwnApplication => ({
 	id: program_name,
 	created_at: `${sent}T23:30:00Z`,
@@ -18,10 +18,10 @@ const application = (
 	answer_due_on,
 	internship: null,
 	undo_seconds: 0,
-	events: heard
+	events: answeredOn
 		? [
 				{
-					at: `${heard}T09:00:00Z`,
+					at: `${answeredOn}T09:00:00Z`,
 					mover: 'staff',
 					from_status: 'submitted',
 					to_status: status,
@@ -40,18 +40,18 @@ const all = [
 	application('Refused', 'rejected', '2026-11-01', '2026-11-16', '2026-11-09'),
 ];
 
-it('shows who waits, late ones first, and who has heard', () => {
-	const rows = hearRows(all, TODAY);
+it('shows who waits, late ones first, and who has an answer', () => {
+	const rows = answerRows(all, TODAY);
 	expect(rows.map(({ title, words, late }) => [title, words, late])).toEqual([
 		['Late', '3 days late', true],
 		['Today', 'today', false],
 		['Waiting', 'in 6 days', false],
 		['Invited', 'interview', false],
 	]);
-	expect(rows.at(-1)).toMatchObject({ sent: '2026-11-09', heard: '2026-11-16' });
+	expect(rows.at(-1)).toMatchObject({ sent: '2026-11-09', answeredOn: '2026-11-16' });
 });
 
 it('is drawn between the first and the last day, today among them', () => {
-	expect(rangeOf(hearRows(all, TODAY), TODAY)).toEqual({ from: '2026-11-03', to: '2026-11-27' });
+	expect(rangeOf(answerRows(all, TODAY), TODAY)).toEqual({ from: '2026-11-03', to: '2026-11-27' });
 	expect(rangeOf([], TODAY)).toEqual({ from: TODAY, to: TODAY });
 });
