@@ -1,6 +1,7 @@
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { fieldErrors, requestNewPassword } from '#app/features/auth/api.ts';
+import { SignInLinks } from '#app/features/auth/sign-in-links.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
@@ -9,7 +10,6 @@ import { EmailField } from '#app/ui/forms/account-fields.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -78,14 +78,7 @@ export default function ForgotPassword() {
 					{submitting ? 'Sending...' : 'Send the link'}
 				</Button>
 				<p className="text-[0.95rem] text-muted">
-					Back to{' '}
-					<Link to="/auth" className="link">
-						student sign in
-					</Link>{' '}
-					or{' '}
-					<Link to="/employer-auth" className="link">
-						employer sign in
-					</Link>
+					Back to <SignInLinks />
 				</p>
 			</SubmitForm>
 		</AuthPanel>

@@ -1,10 +1,10 @@
 import { requestNewPassword, sendConfirmationAgain } from '#app/features/auth/api.ts';
+import { SignInLinks } from '#app/features/auth/sign-in-links.tsx';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
-import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { MailedLink } from './mailed-link.ts';
@@ -21,15 +21,7 @@ export function ExpiredLink({ link }: { link: MailedLink | null }) {
 			}
 			aside={
 				<p className="text-muted">
-					If you have confirmed your address already, go to{' '}
-					<Link to="/auth" className="link">
-						student sign in
-					</Link>{' '}
-					or{' '}
-					<Link to="/employer-auth" className="link">
-						employer sign in
-					</Link>
-					.
+					If you have confirmed your address already, go to <SignInLinks />.
 				</p>
 			}
 		>
