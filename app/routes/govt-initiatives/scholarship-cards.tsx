@@ -9,20 +9,13 @@ type Shown = { program: Scholarship };
 
 /** The complete description of a program, over the full width of the list. */
 export function FeaturedScholarship({ program }: Shown) {
-	const { title, country, description, duration, type, funding, eligibility } = program;
+	const { title, country, description } = program;
 	return (
 		<article className="grid gap-x-12 gap-y-6 rounded-card border border-line bg-card p-5.5 md:p-8 lg:grid-cols-[1.35fr_1fr]">
 			<div>
 				<Head {...program} />
 				<p className="mt-3 mb-4 max-w-prose">{description}</p>
-				<Details
-					rows={[
-						['Duration', duration],
-						['Type', type],
-						['Funding', funding],
-						['Eligibility', eligibility],
-					]}
-				/>
+				<Details program={program} />
 			</div>
 			<div className="flex flex-col gap-5">
 				<div>
@@ -54,19 +47,12 @@ export function FeaturedScholarship({ program }: Shown) {
 
 /** The summary of a program. */
 export function ScholarshipCard({ program }: Shown) {
-	const { title, country, description, duration, type, funding, eligibility, sectors } = program;
+	const { title, country, description, sectors } = program;
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5">
 			<Head {...program} />
 			<p className="text-[0.97rem]">{description}</p>
-			<Details
-				rows={[
-					['Duration', duration],
-					['Type', type],
-					['Funding', funding],
-					['Eligibility', eligibility],
-				]}
-			/>
+			<Details program={program} />
 			<Sectors names={sectors.slice(0, 2)} />
 			<div className="mt-auto grid gap-3 pt-1">
 				<AsPublished rangeGiven={program.rangeGiven} />
@@ -96,7 +82,13 @@ function Head({ title, country, flag, direction }: Scholarship) {
 }
 
 /** Facts that are longer than a listing's: labels on the left, values on the right. */
-function Details({ rows }: { rows: [term: string, text: string][] }) {
+function Details({ program: { duration, type, funding, eligibility } }: Shown) {
+	const rows = [
+		['Duration', duration],
+		['Type', type],
+		['Funding', funding],
+		['Eligibility', eligibility],
+	] as const;
 	return (
 		<dl className="grid text-[0.97rem]">
 			{rows.map(([term, text]) => (
