@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -82,15 +82,9 @@ export function ApplicationForm({
 			/>
 			<AnswerFields typed={first} errors={errors} />
 			<Honeypot />
-			<Button
-				type="submit"
-				look="hot"
-				size="large"
-				disabled={submitting}
-				className="justify-self-start"
-			>
-				{submitting ? 'Submitting Application...' : 'Submit Application'}
-			</Button>
+			<SubmitButton submitting={submitting} busy="Submitting Application...">
+				Submit Application
+			</SubmitButton>
 		</SubmitForm>
 	);
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { contactMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Honeypot, Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { NotAccepted } from '#app/ui/forms/not-accepted.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { type FieldErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -62,15 +62,9 @@ export function ContactForm({
 			{posted && !receipt && <NotAccepted message={posted.message} />}
 			<ContactFields posted={posted?.values} errors={errors} />
 			<Honeypot />
-			<Button
-				type="submit"
-				look="hot"
-				size="large"
-				disabled={submitting}
-				className="justify-self-start"
-			>
-				{submitting ? 'Sending...' : 'Send Message'}
-			</Button>
+			<SubmitButton submitting={submitting} busy="Sending...">
+				Send Message
+			</SubmitButton>
 		</SubmitForm>
 	);
 }

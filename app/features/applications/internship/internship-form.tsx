@@ -8,7 +8,7 @@ import {
 import { draftFor } from '#app/features/applications/application-draft.ts';
 import { sendApplication } from '#app/features/applications/own-calls.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -74,15 +74,9 @@ export function InternshipForm({ userId, slug, along, open, onSent, onChanged }:
 			<AnswerFields typed={typed ?? {}} errors={errors} />
 			{open && along.fields(typed, refusal)}
 			{open && (
-				<Button
-					type="submit"
-					look="hot"
-					size="large"
-					disabled={submitting}
-					className="justify-self-start"
-				>
-					{submitting ? 'Submitting Application...' : 'Submit Application'}
-				</Button>
+				<SubmitButton submitting={submitting} busy="Submitting Application...">
+					Submit Application
+				</SubmitButton>
 			)}
 		</SubmitForm>
 	);
