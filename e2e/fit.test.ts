@@ -72,6 +72,20 @@ it('a card says how it fits the own profile, in words and as a disc, also where 
 	await page.context().close();
 });
 
+it('the cards of the programs say it as well, on their page and on the home page', async () => {
+	const { page, problems } = await visit('/programs', { kind: 'no-restriction' });
+	const programs = page.getByRole('main').getByRole('article');
+	await programs.getByText('Fits all year').first().waitFor();
+	expect(await programs.getByText('Fits all year').count()).toBe(await programs.count());
+	await page.goto(`${site.url}/`);
+	const featured = page.locator('section').filter({
+		has: page.getByRole('heading', { name: 'Featured programs' }),
+	});
+	await featured.getByText('Fits all year').first().waitFor();
+	expect(problems).toEqual([]);
+	await page.context().close();
+});
+
 it('a profile that says nothing of it changes no card', async () => {
 	const { page } = await visit('/internships', null);
 	await page.waitForLoadState('networkidle');

@@ -347,7 +347,7 @@ describe('somebody who is signed in', () => {
 			'Alerts',
 			'Your data',
 		]);
-		await screens.getByRole('link', { name: /^Saved/ }).tap();
+		await screens.getByRole('link', { name: 'Saved 1', exact: true }).tap();
 		await expect.poll(() => listed(page)).toEqual([at(9).title]);
 		for (const colorScheme of ['light', 'dark'] as const)
 			for (const width of [1280, 390]) {

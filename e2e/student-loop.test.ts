@@ -120,6 +120,10 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 	await main(page).getByText('Come and join us.').first().waitFor();
 	await press(page, 'Accept offer');
 	await main(page).getByText('You have accepted the offer.').waitFor();
+	await page
+		.getByRole('navigation', { name: 'Account' })
+		.getByRole('link', { name: 'Applications 1', exact: true })
+		.waitFor();
 	await narrow(page);
 	await page.goto(`${site.url}/internships/${SLUG}`);
 	await visible(page, /^See your application/).waitFor();

@@ -9,6 +9,7 @@ import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -88,11 +89,13 @@ export default function Programs() {
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">
-						<InternshipList>
-							{shown.map((program) => (
-								<ProgramCard key={program.id} program={program} />
-							))}
-						</InternshipList>
+						<OwnFits>
+							<InternshipList>
+								{shown.map((program) => (
+									<ProgramCard key={program.id} program={program} />
+								))}
+							</InternshipList>
+						</OwnFits>
 					</div>
 				) : (
 					<NoPrograms />

@@ -33,6 +33,8 @@ export type AppliedInternship = NamedInternship & {
 export type CardMarks = {
 	saved: SavedInternship[];
 	applied: AppliedInternship[];
+	/** How many applications there are in all, also in general and withdrawn. */
+	applications: number;
 	/** Of those that were to be saved: slugs of no internship that is shown. */
 	unknown: string[];
 };

@@ -27,7 +27,7 @@ export function press(heart: HTMLElement): void {
 }
 
 function showAll(): void {
-	const { list, applied } = savedNow();
+	const { list, applied, applications } = savedNow();
 	const sent = new Map(applied.map((one) => [one.slug, one]));
 	for (const heart of hearts()) {
 		const slug = slugFor(heart);
@@ -35,8 +35,12 @@ function showAll(): void {
 		heart.classList.toggle('saved', slug in list);
 		markApplied(heart, sent.get(slug));
 	}
-	const count = Object.keys(list).length;
-	for (const link of document.querySelectorAll<HTMLElement>('.counts-saved')) {
+	showCount('.counts-saved', Object.keys(list).length);
+	showCount('.counts-applications', applications);
+}
+
+function showCount(links: string, count: number): void {
+	for (const link of document.querySelectorAll<HTMLElement>(links)) {
 		link.classList.toggle('counted', count > 0);
 		link.dataset.count = String(count);
 	}

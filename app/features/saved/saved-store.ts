@@ -15,6 +15,7 @@ import { joined, keptFor, onDeviceOnly } from './list-rules.ts';
 export type Saved = {
 	list: DeviceList;
 	applied: readonly AppliedInternship[];
+	applications: number;
 	settled: boolean;
 	/** Whether the account could not be asked. */
 	failed: boolean;
@@ -24,7 +25,13 @@ export type Saved = {
 let inMemory: DeviceList = {};
 const current = () => readList() ?? inMemory;
 
-const unsettled: Saved = { list: {}, applied: [], settled: false, failed: false };
+const unsettled: Saved = {
+	list: {},
+	applied: [],
+	applications: 0,
+	settled: false,
+	failed: false,
+};
 let state: Saved = unsettled;
 /** Undefined until it is known whether somebody is signed in. */
 let account: string | null | undefined;
@@ -69,7 +76,7 @@ export function follow(user: string | null): void {
 	if (user === account) return;
 	account = user;
 	keep(keptFor(current(), user));
-	publish({ applied: [], settled: user === null, failed: false });
+	publish({ applied: [], applications: 0, settled: user === null, failed: false });
 	if (user) {
 		for (const slug of leaving) inTurn(() => removeFromAccount(slug));
 		inTurn(join);
@@ -99,7 +106,8 @@ async function join(): Promise<void> {
 
 function take(marks: CardMarks, person: string) {
 	keep(joined(current(), marks, person, leaving));
-	publish({ applied: marks.applied, settled: true, failed: false });
+	const { applied, applications } = marks;
+	publish({ applied, applications, settled: true, failed: false });
 }
 
 export function save(slug: string, name: string): void {

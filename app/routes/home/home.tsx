@@ -5,6 +5,7 @@ import {
 } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { organization } from '#app/lib/structured-data.ts';
@@ -61,13 +62,15 @@ export default function Home() {
 					</Link>
 				}
 			>
-				<InternshipList three>
-					{programs
-						.filter(({ featured }) => featured)
-						.map((program) => (
-							<ProgramCard key={program.id} program={program} />
-						))}
-				</InternshipList>
+				<OwnFits>
+					<InternshipList three>
+						{programs
+							.filter(({ featured }) => featured)
+							.map((program) => (
+								<ProgramCard key={program.id} program={program} />
+							))}
+					</InternshipList>
+				</OwnFits>
 			</PageSection>
 			<AnswerPromise />
 			<AudienceLinks />

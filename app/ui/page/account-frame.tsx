@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
 
-/** The screens of an account, in this order everywhere. */
+/** The screens of an account, in this order everywhere; the counts are those of features/saved. */
 const screens = [
-	{ to: '/account/applications', label: 'Applications' },
-	{ to: '/saved', label: 'Saved' },
+	{ to: '/account/applications', label: 'Applications', counts: 'counts-applications' },
+	{ to: '/saved', label: 'Saved', counts: 'counts-saved' },
 	{ to: '/account/profile', label: 'Profile and CV' },
 	{ to: '/account/alerts', label: 'Alerts' },
 	{ to: '/account#your-data', label: 'Your data' },
@@ -16,12 +17,15 @@ export const AccountNav = () => (
 	<nav aria-label="Account" className="border-b border-line" data-no-print>
 		{/* Positioned, or what is out of sight would widen the page. */}
 		<ul className="page relative flex gap-x-6 overflow-x-auto">
-			{screens.map(({ to, label }) => (
+			{screens.map(({ to, label, counts }) => (
 				<li key={to}>
 					<NavLink
 						to={to}
 						end={to.includes('#')}
-						className="block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink"
+						className={cn(
+							'count-plain block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink',
+							counts,
+						)}
 					>
 						{label}
 					</NavLink>

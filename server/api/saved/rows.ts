@@ -26,6 +26,12 @@ const applied = (own: TransactionSql, user: string) =>
 		where user_id = ${user} and application.status <> 'withdrawn'
 		order by application.created_at desc limit ${MOST_APPLIED}`;
 
+async function applications(own: TransactionSql, user: string): Promise<number> {
+	const [row] = await own<{ count: number }[]>`
+		select count(*)::integer as count from public.applications where user_id = ${user}`;
+	return row?.count ?? 0;
+}
+
 /** @param asked slugs that were to be saved */
 export async function marks(
 	own: TransactionSql,
@@ -38,6 +44,7 @@ export async function marks(
 	return {
 		saved: await saved(own, user),
 		applied: await applied(own, user),
+		applications: await applications(own, user),
 		unknown: asked.filter((slug) => !known.has(slug)),
 	};
 }

@@ -145,7 +145,8 @@ test('an application that was not withdrawn marks its internship, with the day o
 		}),
 	);
 	const { id } = (await sent.json()) as { id: string };
-	const { applied } = await marks();
+	const { applied, applications } = await marks();
+	expect(applications).toBe(1);
 	expect(applied).toMatchObject([
 		{ slug: first, id, company: 'Tidewell Systems', status: 'submitted' },
 	]);
@@ -159,7 +160,7 @@ test('an application that was not withdrawn marks its internship, with the day o
 			body: { expected: 'submitted', to: 'withdrawn' },
 		}),
 	);
-	expect((await marks()).applied).toEqual([]);
+	expect(await marks()).toMatchObject({ applied: [], applications: 1 });
 });
 
 test('the cards of a visitor’s device need no account', async () => {
