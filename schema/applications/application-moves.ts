@@ -51,18 +51,17 @@ type Move = {
 	takeBack: boolean;
 };
 
-const UNDECIDED = ['submitted', 'in-review', 'interview', 'offered', 'unanswered'] as const;
+/** Those that wait for their first answer; `answer_due_on` is its last day. */
+export const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
+/** Those that have an outcome neither from their host nor from the student, with those that were not answered in time. */
+export const UNDECIDED = ['submitted', 'in-review', 'interview', 'offered', 'unanswered'] as const;
 const HOSTS = ['employer', 'staff'] as const;
 
-/**
- * Every move there is, beside the sending itself. Each start of the server copies it into the database,
- * which refuses all others.
- */
-export const MOVES: readonly Move[] = [
+const moves = [
 	{ to: 'in-review', from: ['submitted'], by: HOSTS, takeBack: true },
 	{
 		to: 'interview',
-		from: ['submitted', 'in-review', 'unanswered'],
+		from: [...AWAITING_ANSWER, 'unanswered'],
 		by: HOSTS,
 		takeBack: true,
 	},
@@ -76,8 +75,17 @@ export const MOVES: readonly Move[] = [
 	{ to: 'accepted', from: ['offered'], by: ['student'], takeBack: true },
 	{ to: 'declined', from: ['offered'], by: ['student'], takeBack: true },
 	{ to: 'withdrawn', from: UNDECIDED, by: ['student'], takeBack: true },
-	{ to: 'unanswered', from: ['submitted', 'in-review'], by: ['server'], takeBack: false },
-];
+	{ to: 'unanswered', from: AWAITING_ANSWER, by: ['server'], takeBack: false },
+] as const satisfies readonly Move[];
+
+/**
+ * Every move there is, beside the sending itself. Each start of the server copies it into the database,
+ * which refuses all others.
+ */
+export const MOVES: readonly Move[] = moves;
+
+export type StudentsMove = Extract<(typeof moves)[number], { by: readonly ['student'] }>['to'];
+export type OthersMove = Exclude<(typeof moves)[number]['to'], StudentsMove>;
 
 /** The statuses to which somebody may move an application from its present one. */
 export const movesFrom = (from: ApplicationStatus, by: Mover): ApplicationStatus[] =>

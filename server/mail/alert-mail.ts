@@ -1,5 +1,4 @@
 import { amountText } from '#content/pay.ts';
-import { sampleNotice } from '#content/sample-notice.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchParameters } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
@@ -9,7 +8,7 @@ import { alertSearch } from '#schema/students/alert-search.ts';
 import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
 import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
 
 /** What an alert tells of. */
 export type AlertNews = {
@@ -46,7 +45,7 @@ export function alertMail(person: Person, news: AlertNews[], linking: Linking): 
 			],
 			sections: news.map((alert) => sectionOf(alert, siteUrl, link)),
 			link: { label: 'See your alerts', url: `${siteUrl}/account/alerts` },
-			notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
+			notes: sampleNotes,
 			footerLink: { label: 'Stop all your alerts', url: stopAll },
 		}),
 		alerts: news.map(({ id }) => id),

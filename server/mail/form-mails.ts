@@ -1,5 +1,4 @@
 import { answerTimes } from '#content/pages/answer-times.ts';
-import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
@@ -14,6 +13,7 @@ import {
 	mailOf,
 	oneLine,
 	programOf,
+	sampleNotes,
 } from '#server/mail/mail-parts.ts';
 
 export type StoredContact = {
@@ -98,7 +98,7 @@ function copyForStudent(row: StoredApplication, office: string, siteUrl: string)
 		notes: [
 			'Something to add or to correct? Reply to this email.',
 			'You can also find your applications on your account page.',
-			...(sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : []),
+			...sampleNotes,
 		],
 	});
 }

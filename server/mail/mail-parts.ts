@@ -1,8 +1,12 @@
+import { sampleNotice } from '#content/sample-notice.ts';
 import { type ProgramType, programTypeLabels } from '#schema/internships/program-types.ts';
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
 type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
+
+/** Says on every mail to students and employers that the content is a sample, while it is. */
+export const sampleNotes = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 
 /**
  * Uses the name only if it consists of letters: the sender may have entered another person's address and

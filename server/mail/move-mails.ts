@@ -1,10 +1,11 @@
-import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import {
-	type ApplicationStatus,
+	hostLabelOf,
+	type Mover,
+	type OthersMove,
 	REJECTION_REASONS,
 	type RejectionReason,
-	statusLabels,
+	type StudentsMove,
 	statusMeanings,
 } from '#schema/applications/application-moves.ts';
 import type { StoredApplication } from '#server/mail/form-mails.ts';
@@ -16,27 +17,32 @@ import {
 	mailOf,
 	oneLine,
 	programOf,
+	sampleNotes,
 } from '#server/mail/mail-parts.ts';
 import { otherInternships, type Suggested } from '#server/mail/promises/promise-mails.ts';
 
-/** A move of an application, with whose it is. */
-export type StoredMove = Pick<
-	StoredApplication,
-	'email' | 'name' | 'program_type' | 'program_name'
-> & {
-	application_id: string;
-	from_status: ApplicationStatus;
-	to_status: ApplicationStatus;
-	reasons: RejectionReason[];
-	message: string | null;
-	/** The address of the employer who answers it; null where the office does. */
-	employer: string | null;
-	/** Open internships, where the employer has not answered. */
-	suggested: Suggested[];
-};
+type StudentsMoved = { mover: 'student'; to_status: StudentsMove };
+type OthersMoved = { mover: Exclude<Mover, 'student'>; to_status: OthersMove };
+
+/** A move of an application as it is stored. */
+export type MoveRow = (StudentsMoved | OthersMoved) &
+	Pick<StoredApplication, 'program_type' | 'program_name'> & {
+		application_id: string;
+		reasons: RejectionReason[];
+		message: string | null;
+	};
+
+/** With whose it is. */
+export type StoredMove = MoveRow &
+	Pick<StoredApplication, 'email' | 'name'> & {
+		/** The address of the employer who answers it; null where the office does. */
+		employer: string | null;
+		/** Open internships, where the employer has not answered. */
+		suggested: Suggested[];
+	};
 
 /** The subject and heading of the mail to the student about a move by somebody else. */
-const headings: Partial<Record<ApplicationStatus, string>> = {
+const headings: Record<OthersMove, string> = {
 	'in-review': 'Your application is being read',
 	interview: 'You are invited to an interview',
 	offered: 'You have an offer',
@@ -44,23 +50,26 @@ const headings: Partial<Record<ApplicationStatus, string>> = {
 	unanswered: 'The employer has not answered',
 };
 
+/** The heading of the mail to the office about a move by the student. */
+const studentHas: Record<StudentsMove, string> = {
+	accepted: 'A student has accepted an offer',
+	declined: 'A student has declined an offer',
+	withdrawn: 'A student has withdrawn an application',
+};
+
 /**
  * The mail to the student about a move by somebody else, or to who answers the application about one by the
  * student. Employers choose whether they are mailed about withdrawals (server/mail/employers).
  */
 export function moveMails(move: StoredMove, siteUrl: string, office: string): OutgoingMail[] {
-	const heading = headings[move.to_status];
-	if (heading) return [toStudent(move, heading, siteUrl, office)];
+	if (move.mover !== 'student') return [toStudent(move, siteUrl, office)];
 	if (move.employer === null) return [toOffice(move, office)];
-	return move.to_status === 'withdrawn' ? [] : [toEmployer(move, move.employer, siteUrl)];
+	const { to_status: outcome } = move;
+	return outcome === 'withdrawn' ? [] : [toEmployer(move, move.employer, outcome, siteUrl)];
 }
 
-function toStudent(
-	move: StoredMove,
-	heading: string,
-	siteUrl: string,
-	office: string,
-): OutgoingMail {
+function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: string): OutgoingMail {
+	const heading = headings[move.to_status];
 	return mailOf({
 		to: move.email,
 		subject: `${heading}: ${site.name}`,
@@ -74,13 +83,17 @@ function toStudent(
 		],
 		quoted: [...quotedOf(move), ...otherInternships(move.suggested, siteUrl)],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
-		notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
+		notes: sampleNotes,
 	});
 }
 
 /** What became of an offer; names the internship, not the student. */
-function toEmployer(move: StoredMove, to: string, siteUrl: string): OutgoingMail {
-	const outcome = move.to_status === 'accepted' ? 'accepted' : 'declined';
+function toEmployer(
+	move: StoredMove,
+	to: string,
+	outcome: 'accepted' | 'declined',
+	siteUrl: string,
+): OutgoingMail {
 	return mailOf({
 		to,
 		subject: oneLine(`Your offer was ${outcome}: ${move.program_name ?? site.name}`),
@@ -91,22 +104,22 @@ function toEmployer(move: StoredMove, to: string, siteUrl: string): OutgoingMail
 			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,
 		},
 		quoted: quotedOf(move),
-		notes: sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [],
+		notes: sampleNotes,
 	});
 }
 
-function toOffice(move: StoredMove, office: string): OutgoingMail {
+function toOffice(move: StoredMove & StudentsMoved, office: string): OutgoingMail {
 	const program = programOf(move);
 	return mailOf({
 		to: bareAddress(office),
-		subject: oneLine(`${statusLabels[move.to_status].replace(' by you', '')}: ${program}`),
+		subject: oneLine(`${hostLabelOf(move.to_status)}: ${program}`),
 		replyTo: move.email,
-		heading: 'A student has moved an application',
+		heading: studentHas[move.to_status],
 		paragraphs: [`${program}. Reply to this email to write to the student.`],
 		quoted: [
 			{ label: 'Application', text: move.application_id },
 			{ label: 'Name', text: move.name ?? 'Not given' },
-			{ label: 'Status', text: move.to_status },
+			{ label: 'Status', text: hostLabelOf(move.to_status) },
 			...quotedOf(move),
 		],
 	});

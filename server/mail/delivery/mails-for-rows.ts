@@ -11,7 +11,7 @@ import {
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { moveMails, type StoredMove } from '#server/mail/move-mails.ts';
+import { type MoveRow, moveMails } from '#server/mail/move-mails.ts';
 import { changeMails, type DraftNotice, draftMail } from '#server/mail/posting/posting-mails.ts';
 import { postingRows } from '#server/mail/posting/posting-rows.ts';
 import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
@@ -106,15 +106,8 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 				case when internship_id is not null then
 					json_build_object('application', id, 'answerDueOn', answer_due_on) end as internship
 			from public.applications where id = any (${idsOf('applications')})`,
-		sql<
-			Identified<
-				Omit<StoredMove, 'email' | 'name' | 'employer' | 'suggested'> & {
-					user_id: string;
-					employer_user: string | null;
-				}
-			>[]
-		>`
-			select event.id, application_id, application.user_id, program_type, program_name, from_status, to_status,
+		sql<Identified<MoveRow & { user_id: string; employer_user: string | null }>[]>`
+			select event.id, application_id, application.user_id, program_type, program_name, mover, to_status,
 				reasons, event.message, employer.user_id as employer_user
 			from public.application_events as event
 			join public.applications as application on application.id = application_id

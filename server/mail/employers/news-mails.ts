@@ -1,7 +1,6 @@
-import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import { mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
 
 /** New applications and withdrawals, counted by internship. */
 export type EmployerNews = {
@@ -11,7 +10,6 @@ export type EmployerNews = {
 
 export type FullInternship = { to: string; title: string; most: number };
 
-const samples = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Names internships and numbers, not the applicants. */
@@ -30,7 +28,7 @@ export function newsMail({ to, internships }: EmployerNews, siteUrl: string): Ou
 		},
 		notes: [
 			'You choose on your dashboard whether these mails come at once, once a day, or never.',
-			...samples,
+			...sampleNotes,
 		],
 	});
 }
@@ -56,6 +54,6 @@ export function fullMail({ to, title, most }: FullInternship, siteUrl: string): 
 			'You can open it again from your dashboard when there is room, or with a higher number.',
 		],
 		link: { label: 'See your internships', url: `${siteUrl}/employer-dashboard` },
-		notes: samples,
+		notes: sampleNotes,
 	});
 }

@@ -1,10 +1,16 @@
-import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
 import { AT_ONCE, type DraftContent, draftLabels } from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { applicationUrl, bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import {
+	applicationUrl,
+	bareAddress,
+	greeting,
+	mailOf,
+	oneLine,
+	sampleNotes,
+} from '#server/mail/mail-parts.ts';
 
 /** A draft with whose it is. */
 export type StoredDraft = {
@@ -85,7 +91,7 @@ export function draftMail(
 		link: isPublic
 			? { label: 'See it as students do', url: `${siteUrl}/internships/${draft.slug}` }
 			: { label: 'Open the draft', url: draftUrl(siteUrl, draft.id) },
-		notes: samples,
+		notes: sampleNotes,
 	});
 }
 
@@ -96,8 +102,6 @@ const saidOf = ({ return_reason, comments }: StoredDraft) => [
 		text,
 	})),
 ];
-
-const samples = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 
 /** One to each who has applied and waits for an outcome. */
 export function changeMails(
@@ -122,7 +126,7 @@ export function changeMails(
 				text: `${line.text || 'Nothing'} (before: ${old || 'nothing'})`,
 			})),
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
-			notes: samples,
+			notes: sampleNotes,
 		}),
 	);
 }

@@ -1,4 +1,3 @@
-import { sampleNotice } from '#content/sample-notice.ts';
 import { site } from '#content/site.ts';
 import { WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
@@ -10,6 +9,7 @@ import {
 	greeting,
 	mailOf,
 	programOf,
+	sampleNotes,
 } from '#server/mail/mail-parts.ts';
 
 type Program = Pick<StoredApplication, 'program_type' | 'program_name'>;
@@ -36,7 +36,6 @@ export type Suggested = { slug: string; title: string; company: string };
 
 const counted = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
-const samples = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 
 /** Names internships and numbers, not the applicants. */
 export function reminderMail(
@@ -68,7 +67,7 @@ export function reminderMail(
 			to === null
 				? { label: 'See the applications', url: `${siteUrl}/staff/applications` }
 				: { label: 'Answer them', url: `${siteUrl}/employer-dashboard?tab=applications` },
-		notes: samples,
+		notes: sampleNotes,
 	});
 }
 
@@ -96,7 +95,7 @@ export function lateMail(late: LateAnswer, siteUrl: string, office: string): Out
 			`If there is no answer before ${ends}, we end the wait, tell you so, and name other internships that are open. You need not do anything, and you can apply elsewhere meanwhile.`,
 		],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, late.id) },
-		notes: samples,
+		notes: sampleNotes,
 	});
 }
 
