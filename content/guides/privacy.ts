@@ -145,7 +145,7 @@ export const privacy: Guide = {
 						['Newsletter address', 'Until you unsubscribe'],
 						[
 							'Drafts of internships',
-							'180 days after the last change, with an email seven days and one day before; those that were submitted or approved at most 12 months',
+							'180 days after the last change, with an email seven days and one day before; those that wait for our staff or were approved 12 months after it',
 						],
 						['Contact messages and reports', '24 months after they were sent'],
 						[

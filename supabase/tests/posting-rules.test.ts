@@ -547,4 +547,14 @@ describe('a draft that nobody touches', () => {
 		expect(await draftOf(id)).toEqual({ state: 'submitted', version: 2 });
 		expect(await kinds()).toEqual([]);
 	});
+
+	test('stays once it is approved', async () => {
+		await published();
+		const before = await kinds();
+		expect(await age(at(400))).toBe(0);
+		expect(await kinds()).toEqual(before);
+		expect(await admin`select state from public.internship_drafts`).toEqual([
+			{ state: 'approved' },
+		]);
+	});
 });

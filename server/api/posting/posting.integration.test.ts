@@ -289,42 +289,46 @@ describe('staff', () => {
 describe('an internship that is public', () => {
 	const idOf = async () => (await own()).internships[0]?.id ?? '';
 
-	test('is revised: open applicants are mailed what changed, once', async () => {
-		await published();
-		const internship = await idOf();
-		const sent = await ask('student', 'POST', '/applications', {
-			internship: 'ferry-data-intern-tidewell-systems-leeds',
-			motivation: 'Ferries',
-			experience: 'Two',
-			availability: 'June',
-		});
-		expect(sent.status).toBe(201);
-		const { body: revision } = await ask<{ id: string }>(
-			'employer',
-			'POST',
-			`/employer/internships/${internship}/revise`,
-			{},
-		);
-		const path = `/employer/drafts/${revision.id}`;
-		const { body: draft } = await ask<Draft>('employer', 'GET', path);
-		const content = { ...draft.content, pay_amount: 2_800, title: 'Ferry Intern' };
-		await ask('employer', 'POST', path, { version: 1, content, step: 4 });
-		const after = await ask<Draft>('employer', 'POST', `${path}/submit`, { version: 2 });
-		expect(after.body).toMatchObject({
-			state: 'submitted',
-			published: { pay_amount: 2_600, title: 'Ferry Intern' },
-		});
-		const { body: queue } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
-		expect(queue.items).toMatchObject([{ changed: ['pay_amount'] }]);
-		const { body: seen } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${revision.id}`);
-		expect(seen).toMatchObject({ open_applications: 1, published: { pay_amount: 2_600 } });
-		await ask('member', 'POST', `/staff/drafts/${revision.id}/approve`, { version: 3 });
-		const mails = (await mailsTo('student@example.org')).filter(({ subject }) =>
-			/has changed/.test(subject),
-		);
-		expect(mails).toHaveLength(1);
-		expect(mails[0]?.body_text).toContain('£2,800 a month (before: £2,600 a month)');
-	});
+	test.each(['submitted', 'unanswered'])(
+		'is revised: who has applied, and is %s, is mailed what changed, once',
+		async (status) => {
+			await published();
+			const internship = await idOf();
+			const sent = await ask('student', 'POST', '/applications', {
+				internship: 'ferry-data-intern-tidewell-systems-leeds',
+				motivation: 'Ferries',
+				experience: 'Two',
+				availability: 'June',
+			});
+			expect(sent.status).toBe(201);
+			await admin`update public.applications set status = ${status}`;
+			const { body: revision } = await ask<{ id: string }>(
+				'employer',
+				'POST',
+				`/employer/internships/${internship}/revise`,
+				{},
+			);
+			const path = `/employer/drafts/${revision.id}`;
+			const { body: draft } = await ask<Draft>('employer', 'GET', path);
+			const content = { ...draft.content, pay_amount: 2_800, title: 'Ferry Intern' };
+			await ask('employer', 'POST', path, { version: 1, content, step: 4 });
+			const after = await ask<Draft>('employer', 'POST', `${path}/submit`, { version: 2 });
+			expect(after.body).toMatchObject({
+				state: 'submitted',
+				published: { pay_amount: 2_600, title: 'Ferry Intern' },
+			});
+			const { body: queue } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
+			expect(queue.items).toMatchObject([{ changed: ['pay_amount'] }]);
+			const { body: seen } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${revision.id}`);
+			expect(seen).toMatchObject({ open_applications: 1, published: { pay_amount: 2_600 } });
+			await ask('member', 'POST', `/staff/drafts/${revision.id}/approve`, { version: 3 });
+			const mails = (await mailsTo('student@example.org')).filter(({ subject }) =>
+				/has changed/.test(subject),
+			);
+			expect(mails).toHaveLength(1);
+			expect(mails[0]?.body_text).toContain('£2,800 a month (before: £2,600 a month)');
+		},
+	);
 
 	test('is paused, opened, closed and opened anew; its page says so', async () => {
 		await published();

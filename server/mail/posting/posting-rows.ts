@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import type { PublicChange, StoredDraft } from '#server/mail/posting/posting-mails.ts';
 
 type Person = { id: string; email: string; name: string | null };
@@ -21,7 +22,7 @@ export async function postingRows(sql: TransactionSql, draftIds: string[], chang
 				select coalesce(json_agg(json_build_object('application', application.id, 'user_id', user_id)), '[]')
 				from public.applications as application
 				where application.internship_id = internship.id and application.created_at <= change.at
-					and status in ('submitted', 'in-review', 'interview', 'offered')
+					and status = any (${UNDECIDED})
 			) as sent
 			from posting_rules.changes as change
 			join public.internships as internship on internship.id = change.internship_id
