@@ -22,8 +22,6 @@ export type SavedDraft = v.InferOutput<typeof savedDraft>;
 /** Names the version that somebody has looked at. */
 export const seenVersion = v.strictObject({ version });
 
-export const noBody = v.strictObject({});
-
 /** Both as they are to be then; null: none. */
 export const reopening = v.strictObject({
 	deadline: v.nullable(isoDay),

@@ -15,6 +15,9 @@ export function idIn({ req }: Context, missing: () => ApiError, name = 'id'): st
 	return id.output;
 }
 
+/** The body of a call that needs none. */
+export const noBody = v.strictObject({});
+
 /**
  * The JSON object of a request, with the members of the schema and no others.
  * @throws {ApiError} 400, 413, 415

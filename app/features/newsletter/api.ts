@@ -1,8 +1,7 @@
 import { NO_ANSWER_IN_TIME } from '#app/lib/calls/server-fetch.ts';
 import { tables } from '#app/lib/calls/supabase.ts';
 import { honeypot } from '#schema/honeypot.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 
 /** Why an address was not stored, by the code of the error. */
 export const failureOf = (code: string) =>

@@ -4,14 +4,14 @@ import { parseSearch } from '#schema/internships/internship-search.ts';
 import { limits } from '#schema/limits.ts';
 import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/students/alert.ts';
 import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
+import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { ApiError, invalid, noAnswer } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 export const noAlert = () => new ApiError(404, 'not_found', 'There is no such alert.');
 
-/** What the database throws for an eleventh, and for the same search again. */
+/** What the database throws for an eleventh. */
 const TOO_MANY = 'PT403';
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * What a person does with their alerts; row-level security decides which are theirs. Every function takes

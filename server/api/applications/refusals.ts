@@ -1,3 +1,4 @@
+import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { type Refusal, refusalOf } from '#server/api/refused.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -5,10 +6,7 @@ export const noApplication = () => new ApiError(404, 'not_found', 'There is no s
 
 export const noInternship = () => new ApiError(404, 'not_found', 'There is no such internship.');
 
-/** A unique index refuses the second of two that are sent at once. */
-const UNIQUE_VIOLATION = '23505';
-
-/** Whether the student has an application to the internship already. */
+/** Whether the student has an application to the internship already; of two sent at once, an index refuses one. */
 export const isSecond = ({ code, detail }: Refusal) =>
 	code === UNIQUE_VIOLATION || (code === 'PT409' && detail === 'applied_before');
 

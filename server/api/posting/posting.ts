@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { newDraft, noBody, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
+import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
 import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { uuid } from '#schema/text.ts';
 import { noDraft, noInternship, ownPostings } from '#server/api/posting/own-postings.ts';
-import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';

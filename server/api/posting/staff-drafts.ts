@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { noBody, returnedDraft, seenVersion } from '#schema/employers/posting.ts';
+import { returnedDraft, seenVersion } from '#schema/employers/posting.ts';
 import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { noDraft } from '#server/api/posting/own-postings.ts';
 import { waitingDrafts } from '#server/api/posting/waiting-drafts.ts';
-import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import type { Backend } from '#server/backend/types.ts';

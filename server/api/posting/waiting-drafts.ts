@@ -6,15 +6,14 @@ import type {
 	WaitingDrafts,
 } from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/internships/catalogue.ts';
+import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { noDraft } from '#server/api/posting/own-postings.ts';
 import { wholeDraft } from '#server/api/posting/rows.ts';
 import { refused } from '#server/api/refused.ts';
-import { freeSlugs } from '#server/catalogue/site/slugs.ts';
+import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 const MOST = 100;
-/** Postgres's code for a second row with the same address. */
-const UNIQUE_VIOLATION = '23505';
 
 type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'open_applications'>;
 
@@ -52,7 +51,7 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 		const city = content.city === '' ? null : content.city;
 		const [slug] = published
 			? [null]
-			: await freeSlugs([{ title: content.title, company, city }], (slugs) => taken(sql, slugs));
+			: await freeSlugs([{ title: content.title, company, city }], takenIn(sql));
 		try {
 			await asWritingPerson(
 				sql,
@@ -94,10 +93,4 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 					${id}::uuid, ${version}, ${reason}, ${JSON.stringify(comments)}::text::jsonb)`,
 			),
 	};
-}
-
-async function taken(sql: Sql, slugs: string[]): Promise<string[]> {
-	const rows = await sql<{ slug: string }[]>`
-		select taken_slugs as slug from catalogue.taken_slugs(${slugs})`;
-	return rows.map(({ slug }) => slug);
 }

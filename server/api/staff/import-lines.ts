@@ -4,16 +4,15 @@ import { csvRecords } from '#schema/csv-records.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import { IMPORT_COLUMNS, importedLine } from '#schema/internships/internship-import.ts';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
+import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
-import { freeSlugs } from '#server/catalogue/site/slugs.ts';
+import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 
 const MOST_LINES = 10_000;
 const MOST_REPORTED = 200;
 /** Other requests are answered between so many lines. */
 const IN_ONE_TURN = 50;
-/** Postgres's code for a second row with the same address. */
-const UNIQUE_VIOLATION = '23505';
 
 type Employer = { email: string; id: string; company: string; verified: boolean; overdue: boolean };
 type Line = { line: number; cells: Record<string, string> };
@@ -104,11 +103,7 @@ async function store(sql: Sql, user: string, good: Good[]): Promise<number> {
 		company,
 		city: city === '' ? null : city,
 	}));
-	const slugs = await freeSlugs(names, async (wanted) => {
-		const rows = await sql<{ slug: string }[]>`
-			select taken_slugs as slug from catalogue.taken_slugs(${wanted})`;
-		return rows.map(({ slug }) => slug);
-	});
+	const slugs = await freeSlugs(names, takenIn(sql));
 	const lines = good.map(({ employer, content }, at) => ({
 		employer: employer.id,
 		slug: slugs[at],

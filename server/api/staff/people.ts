@@ -4,7 +4,7 @@ import type { StaffPerson } from '#schema/staff/staff-people.ts';
 import { email } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
-import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
 import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -18,7 +18,6 @@ const noAccount = () => new ApiError(404, 'not_found', 'There is no such account
 const search = v.strictObject({
 	email: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254)),
 });
-const nothing = v.strictObject({});
 /** The address once more, so that nobody is deleted by a slip. */
 const deletion = v.strictObject({ email });
 
@@ -58,7 +57,7 @@ export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: L
 		'/:id/copy',
 		answered('copy', async ({ id }, context) => {
 			const account = idIn(context, noAccount);
-			await bodyOf(context.req.raw, nothing);
+			await bodyOf(context.req.raw, noBody);
 			const person = await onRequest(id, account, 'copy');
 			return new Response(await accountCopy(sql, person, log), {
 				headers: {

@@ -1,3 +1,4 @@
+import type { Sql, TransactionSql } from 'postgres';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import { slugOf } from '#schema/normal-form.ts';
@@ -24,6 +25,15 @@ export async function freeSlugs(
 		for (const slug of inUse) taken.add(slug);
 	}
 }
+
+/** Those that internships have, of which some may be gone. */
+export const takenIn =
+	(sql: Sql | TransactionSql) =>
+	async (slugs: string[]): Promise<string[]> => {
+		const rows = await sql<{ slug: string }[]>`
+			select taken_slugs as slug from catalogue.taken_slugs(${slugs})`;
+		return rows.map(({ slug }) => slug);
+	};
 
 function chosen(bases: string[], taken: Set<string>): string[] {
 	const used = new Set(taken);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Logger } from '#server/log.ts';
 import type { SiteEntry } from './site-entries.ts';
-import { freeSlugs } from './slugs.ts';
+import { freeSlugs, takenIn } from './slugs.ts';
 
 type Stored = { entry: string; slug: string; digest: string | null };
 type Changed = SiteEntry & { digest: string };
@@ -49,19 +49,13 @@ async function withSlugs(
 	const added = changed.filter(({ entry }) => !before.has(entry));
 	const slugs = await freeSlugs(
 		added.map(({ columns }) => columns),
-		(wanted) => takenSlugs(sql, wanted),
+		takenIn(sql),
 	);
 	const given = new Map(added.map(({ entry }, index) => [entry, slugs[index]]));
 	return changed.map(({ entry, digest, columns }) => {
 		const slug = before.get(entry)?.slug ?? given.get(entry);
 		return { entry, digest, columns: { slug, ...columns } };
 	});
-}
-
-async function takenSlugs(sql: TransactionSql, slugs: string[]): Promise<string[]> {
-	const rows = await sql<{ slug: string }[]>`
-		select taken_slugs as slug from catalogue.taken_slugs(${slugs})`;
-	return rows.map(({ slug }) => slug);
 }
 
 async function write(sql: TransactionSql, changed: object[], gone: string[], now: Date) {
