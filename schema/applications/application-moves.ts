@@ -52,7 +52,7 @@ type Move = {
 };
 
 /** Those that wait for their first answer; `answer_due_on` is its last day. */
-export const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
+const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
 /** Those that have an outcome neither from their host nor from the student, with those that were not answered in time. */
 export const UNDECIDED = ['submitted', 'in-review', 'interview', 'offered', 'unanswered'] as const;
 const HOSTS = ['employer', 'staff'] as const;
