@@ -8,19 +8,19 @@ export type Limit = { points: number; duration: number };
 export type Keys = readonly [string, ...string[]];
 
 /** The number of keys of one width that are counted separately, and the factor for the points of each. */
-type Width = { room: number; share: number };
+type Width = { capacity: number; share: number };
 type Counts = Width & { counts: Map<string, Count> };
 
 /**
  * Single clients, then their networks of 256, then of 65,536 (IPv6: /64, /48, /32). Keys for which there is
- * still no room share the `LAST` counts.
+ * still no capacity share the `LAST` counts.
  */
 const WIDTHS: readonly Width[] = [
-	{ room: 8_192, share: 1 },
-	{ room: 4_096, share: 8 },
-	{ room: 2_048, share: 16 },
+	{ capacity: 8_192, share: 1 },
+	{ capacity: 4_096, share: 8 },
+	{ capacity: 2_048, share: 16 },
 ];
-const LAST = { room: 1_024, share: 16 };
+const LAST = { capacity: 1_024, share: 16 };
 
 export type Count = {
 	readonly key: string;
@@ -34,7 +34,7 @@ export type Count = {
 };
 
 /**
- * Counts in fixed windows, in bounded memory. A key for which there is no room counts towards its wider
+ * Counts in fixed windows, in bounded memory. A key beyond the capacity counts towards its wider
  * network. Evicting old keys instead would let an attacker reset a count by using many new keys.
  */
 export class BoundedCounts {
@@ -55,7 +55,7 @@ export class BoundedCounts {
 		return this.#widths.reduce((sum, { counts }) => sum + counts.size, 0);
 	}
 
-	/** The count for these keys, created if there is room. */
+	/** The count for these keys, created if there is capacity. */
 	for(keys: Keys): Count {
 		for (const [at, width] of this.#widths.entries()) {
 			const key = keys[at];
@@ -71,12 +71,12 @@ export class BoundedCounts {
 		dropEnded(width.counts, now);
 		const known = width.counts.get(key);
 		if (known && known.ends > now) return known;
-		return width.counts.size < width.room ? this.#open(width, key, now) : undefined;
+		return width.counts.size < width.capacity ? this.#open(width, key, now) : undefined;
 	}
 
 	#shared(key: string): Count {
 		const last = this.#widths.at(-1) as Counts;
-		const number = Number.parseInt(hash('sha256', key).slice(0, 8), 16) % LAST.room;
+		const number = Number.parseInt(hash('sha256', key).slice(0, 8), 16) % LAST.capacity;
 		return this.#find(last, `shared ${number}`) as Count;
 	}
 
