@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 /**
- * Toggles of one choice that lives in the address. Before scripts run it is a plain GET form: the server
+ * Toggles of one choice that is part of the address. Before scripts run it is a plain GET form: the server
  * renders the page for the choice.
  * @param action the page it stands on, with the fragment that shows what was chosen
  */

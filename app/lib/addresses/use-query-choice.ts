@@ -9,7 +9,7 @@ const painted = () =>
 	});
 
 /**
- * A choice that lives in the address (`?city=leeds`) beside other parameters, so that a view can be
+ * A choice that is part of the address (`?city=leeds`) beside other parameters, so that a view can be
  * shared and the back button undoes it. Unknown values are ignored. The route names the parameter in
  * `handle`, so that the server renders the page for it. What is chosen shows in the same frame; the
  * address follows.

@@ -54,7 +54,7 @@ function introFor(from: string | null): string {
 	return `Sign in to ${purpose}.${kept}`;
 }
 
-/** Who has no account yet may want to apply or an alert, too. */
+/** Visitors without an account may want to apply, or an alert. */
 const isForNewcomers = (path: string | null) =>
 	path !== null && /^\/(apply\b|account\/alerts\?)/.test(path);
 
