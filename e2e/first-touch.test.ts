@@ -311,6 +311,23 @@ it('a tap in kept HTML is done once, on the same element', async () => {
 	expect(await page.getByRole('button', { name: 'Remember this' }).count()).toBe(1);
 });
 
+it('a city shows its programs before the scripts are there, and the same after', async () => {
+	const { page, release } = await visitBeforeScripts(site, '/programs/uk-cities', phone);
+	const seen = () => page.locator('#programs li[data-filter]:visible').count();
+	await main(page)
+		.getByRole('button', { name: /^Leeds 25\+ programs/ })
+		.tap();
+	await expect.poll(seen).toBe(27);
+	const isThere = () =>
+		page.locator('#programs').evaluate((list) => Math.abs(list.getBoundingClientRect().top) < 120);
+	await expect.poll(isThere).toBe(true);
+	release();
+	await status(page, 'Showing 27 programs available in Leeds');
+	expect(await seen()).toBe(27);
+	await main(page).getByRole('button', { name: 'Clear Filter - Show All Programs' }).tap();
+	await expect.poll(seen).toBe(207);
+});
+
 it('the checklist is printed once', async () => {
 	const { page, release } = await visitBeforeScripts(site, '/resources/downloads');
 	await page.evaluate(() => {

@@ -118,6 +118,16 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		load();
 	};
 
+	/** What a choice shows of its list needs no script but this: what React does later is the same. */
+	const narrow = ({ dataset }: HTMLFormElement, chosen: Element | null) => {
+		const section = document.getElementById(dataset.narrows ?? '');
+		const list = section?.querySelector('[data-list]');
+		if (!section || !list || !(chosen instanceof HTMLButtonElement)) return;
+		// One that is chosen already has no name, and ends the choice.
+		list.className = chosen.name && `only-${chosen.value}`;
+		if (chosen.name && innerWidth < 768) section.scrollIntoView();
+	};
+
 	const onEvent = (event: Event) => {
 		const control = event.target instanceof Element && event.target.closest<HTMLElement>(marks);
 		if (!control) return;
@@ -130,6 +140,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 			const { submitter } = event;
 			const button = submitter ?? control.querySelector('[type=submit]') ?? control;
 			wait(event, control, button, () => control.requestSubmit(submitter));
+			narrow(control, submitter);
 		} else if (type === 'click' && !control.matches('form,fieldset,label'))
 			wait(event, control, control, () => control.click());
 		else if (

@@ -4,13 +4,16 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
  * Toggles of one choice that is part of the address. Before scripts run it is a plain GET form: the server
  * renders the page for the choice.
  * @param action the page it stands on, with the fragment that shows what was chosen
+ * @param narrows id of a `FilteredList`, which shows what is chosen while scripts are on their way
  */
 export function ChoiceForm<Slug extends string>({
 	action,
+	narrows,
 	onChoose,
 	children,
 }: {
 	action: string;
+	narrows?: string;
 	/** Called with the value of the pressed button; null where it has none. */
 	onChoose: (slug: Slug | null) => void;
 	children: ReactNode;
@@ -21,7 +24,7 @@ export function ChoiceForm<Slug extends string>({
 		onChoose(((submitter as HTMLButtonElement).value || null) as Slug | null);
 	};
 	return (
-		<form action={action} onSubmit={onSubmit} data-needs-script="">
+		<form action={action} onSubmit={onSubmit} data-needs-script="" data-narrows={narrows}>
 			{children}
 		</form>
 	);

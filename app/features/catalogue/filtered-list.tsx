@@ -6,7 +6,7 @@ import { InSearch } from './in-search.tsx';
 /**
  * A list that a filter narrows. The list itself is not rendered again: its container gets a class
  * such as `only-leeds`, which hides the cards with another `data-filter` (scripts/build/maps.ts
- * writes the rules). The number of visible cards is announced; after clearing, focus moves to the
+ * writes the rules); before hydration app/document/starter.ts does that. The number of visible cards is announced; after clearing, focus moves to the
  * heading, since the button has disappeared.
  * @param path of the page it stands on
  * @param chosen slug of a place (content/places.ts)
@@ -49,14 +49,16 @@ export function FilteredList({
 					<InSearch to={search} />
 				</div>
 				{chosen && (
-					<ChoiceForm action={`${path}#${id}`} onChoose={clear}>
+					<ChoiceForm action={`${path}#${id}`} narrows={id} onChoose={clear}>
 						<Button type="submit" look="secondary">
 							Clear Filter - Show All Programs
 						</Button>
 					</ChoiceForm>
 				)}
 			</div>
-			<div className={chosen ? `only-${chosen}` : undefined}>{children}</div>
+			<div data-list="" className={chosen ? `only-${chosen}` : undefined}>
+				{children}
+			</div>
 		</section>
 	);
 }

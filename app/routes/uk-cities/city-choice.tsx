@@ -12,7 +12,7 @@ export function CityChoice({
 	onChoose,
 }: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
-		<ChoiceForm action="/programs/uk-cities#programs" onChoose={onChoose}>
+		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
 			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[18rem_1fr] lg:grid-cols-[24rem_1fr]">
 				<CityMap chosen={chosen} />
 				<div>

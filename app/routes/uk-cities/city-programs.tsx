@@ -13,8 +13,11 @@ export const slugs = citySummaries.map(({ slug }) => slug);
 const Now = import.meta.env.SSR ? (await import('./city-cards.tsx')).CityCards : undefined;
 const Later = lazy(async () => ({ default: (await import('./city-cards.tsx')).CityCards }));
 
-/** There the programs lie below the screen, so that a choice would seem to do nothing. */
-const isPhone = () => matchMedia('(width < 48rem)').matches;
+/** On a phone the programs lie below the screen, so that a choice would seem to do nothing. */
+function showOnPhone(list: HTMLElement | null) {
+	const isBelow = list && list.getBoundingClientRect().top > innerHeight / 2;
+	if (isBelow && matchMedia('(width < 48rem)').matches) list.scrollIntoView();
+}
 
 /**
  * The cities and their programs: everything that depends on the chosen city, so that nothing else
@@ -25,7 +28,7 @@ export function CityPrograms() {
 	const city = citySummaries.find((summary) => summary.slug === slug);
 	const chooseAndShow = (next: string | null) => {
 		choose(next);
-		if (next !== slug && isPhone()) document.getElementById('programs')?.scrollIntoView();
+		if (next !== slug) showOnPhone(document.getElementById('programs'));
 	};
 	return (
 		<>
