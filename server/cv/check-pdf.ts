@@ -41,11 +41,15 @@ const seen = new WeakMap<PDFContext, 'active' | 'broken'>();
  * replaces: a reader may choose either.
  */
 export async function checkPdf(bytes: Uint8Array): Promise<Refused> {
-	if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-'))) return 'not-a-pdf';
+	const file = Buffer.from(bytes);
+	if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'not-a-pdf';
 	try {
 		const document = await PDFDocument.load(bytes, {
 			updateMetadata: false,
 			ignoreEncryption: true,
+			// Otherwise the next object is searched for from byte to byte, which takes seconds. Those of an encrypted
+			// file cannot all be read, and it has its own answer.
+			throwOnInvalidObject: !file.includes('/Encrypt'),
 		});
 		const { context, catalog } = document;
 		if (context.trailerInfo.Encrypt) return 'encrypted';
