@@ -1,26 +1,24 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
-import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { fakeBackend, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
+import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let ann: string;
 let ben: string;
 const surroundings = { log: silent, lifecycle: { stopping: false } };
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	app = createApp(started.config, started.backend, site, surroundings);
+	({ started, app, admin, close } = await startTestApi());
 	const people = await admin<{ id: string }[]>`
 		insert into auth.users (id, email)
 		values (gen_random_uuid(), 'ann@example.org'), (gen_random_uuid(), 'ben@example.org')
@@ -28,11 +26,7 @@ beforeAll(async () => {
 	[ann = '', ben = ''] = people.map(({ id }) => id);
 });
 beforeEach(() => admin`delete from public.alerts`);
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
 async function alert(user: string, query: string): Promise<string> {
 	const [row] = await admin<{ id: string }[]>`

@@ -1,18 +1,9 @@
-import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
 import type { AlertsPage, OwnAlert } from '#schema/students/alert.ts';
-import { createApp } from '#server/app.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -23,36 +14,27 @@ const LONG = {
 };
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let ann: { id: string; token: string };
 let ben: { id: string; token: string };
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	const lifecycle = { stopping: false };
-	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	({ started, app, admin, close } = await startTestApi());
 	ann = await signedUp(started.backend, 'ann@example.org');
 	ben = await signedUp(started.backend, 'ben@example.org');
 });
 beforeEach(() => admin`delete from public.alerts`);
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
-async function ask<T = { code: string }>(
+function ask<T = { code: string }>(
 	method: string,
 	path: string,
 	{ token = ann.token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: T }> {
-	const response = await app.fetch(call(method, `/api/alerts${path}`, { token, body }));
-	expect(response.headers.get('cache-control')).toBe('no-store');
-	return { status: response.status, body: (await response.json()) as T };
+	return askApi<T>(app, method, `/alerts${path}`, { token, body });
 }
 
 const add = (query: string, frequency = 'daily', token = ann.token) =>

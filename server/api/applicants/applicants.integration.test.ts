@@ -1,6 +1,4 @@
 import { unzipSync } from 'fflate';
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
 	ApplicantsPage,
@@ -9,17 +7,9 @@ import type {
 	MoveOutcome,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
-import { createApp } from '#server/app.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -27,9 +17,10 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const PDF = '%PDF-1.7\n%%EOF';
 
 type Person = { id: string; token: string };
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let employer: Person;
 let rival: Person;
 let unverified: Person;
@@ -40,11 +31,7 @@ let bob: Person;
 const internships: Record<string, string> = {};
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	const lifecycle = { stopping: false };
-	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	({ started, app, admin, close } = await startTestApi());
 	const person = (name: string) =>
 		signedUp(started.backend, `${name}@example.org`, 'correct horse', { full_name: name });
 	[employer, rival, unverified] = [
@@ -66,11 +53,7 @@ beforeEach(async () => {
 		await admin`delete from ${admin(`public.${table}`)}`;
 	await admin`delete from outbox.notices`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
 async function companyOf({ id }: Person, verified: boolean): Promise<string> {
 	const row = { user_id: id, company_name: 'Tidewell', contact_person: 'Rosa', verified };

@@ -1,41 +1,28 @@
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
 	ApplicationsPage,
 	ApplicationTarget,
 	WholeApplication,
 } from '#schema/applications/own-applications.ts';
-import { createApp } from '#server/app.ts';
 import { asStaff } from '#server/postgres/as-staff.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const answers = { motivation: 'Looms', experience: 'Two summers', availability: 'June' };
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let student: { id: string; token: string };
 let other: { id: string; token: string };
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	const lifecycle = { stopping: false };
-	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	({ started, app, admin, close } = await startTestApi());
 	student = await signedUp(started.backend, 'student@example.org');
 	other = await signedUp(started.backend, 'other@example.org');
 	await publish('loom-intern', 7);
@@ -45,23 +32,17 @@ beforeEach(async () => {
 	await admin`delete from public.applications`;
 	await admin`update public.internships set status = 'open', closed_at = null, deadline = null`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
 const publish = (slug: string, answerDays: number) =>
 	admin`insert into public.internships ${admin(internshipRow(slug, { answer_days: answerDays }))}`;
 
-async function ask<T = { code: string; id?: string; similar?: string[] }>(
+function ask<T = { code: string; id?: string; similar?: string[] }>(
 	method: string,
 	path: string,
 	{ token = student.token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: T }> {
-	const response = await app.fetch(call(method, `/api${path}`, { token, body }));
-	expect(response.headers.get('cache-control')).toBe('no-store');
-	return { status: response.status, body: (await response.json()) as T };
+	return askApi<T>(app, method, path, { token, body });
 }
 
 const apply = (internship = 'loom-intern', token = student.token) =>

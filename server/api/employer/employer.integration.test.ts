@@ -1,27 +1,18 @@
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { londonDay } from '#schema/london-day.ts';
-import { createApp } from '#server/app.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let world: ReturnType<typeof employerWorld>;
 let employer: Person & { employer: string };
 let other: Person & { employer: string };
@@ -30,11 +21,7 @@ let looms: string;
 let yarns: string;
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	const lifecycle = { stopping: false };
-	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	({ started, app, admin, close } = await startTestApi());
 	world = employerWorld(started, admin);
 	employer = await world.employer('employer@example.org', 'Tidewell Systems');
 	other = await world.employer('other@example.org', 'Cordwain Transit');
@@ -46,11 +33,7 @@ beforeEach(async () => {
 	await admin`delete from public.applications`;
 	await admin`delete from catalogue.views`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
 async function ask<T = EmployerOverview>(
 	token: string,

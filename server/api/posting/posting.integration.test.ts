@@ -1,23 +1,13 @@
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import type { Draft, OwnPostings, StaffDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { StaffOverview } from '#schema/staff/staff.ts';
-import { createApp } from '#server/app.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/jobs/old-drafts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -25,19 +15,14 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const today = londonDay(new Date());
 type Person = { id: string; token: string };
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 const people = {} as Record<'employer' | 'rival' | 'member' | 'colleague' | 'student', Person>;
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	app = createApp(started.config, started.backend, site, {
-		log: silent,
-		lifecycle: { stopping: false },
-	});
+	({ started, app, admin, close } = await startTestApi());
 	for (const name of ['employer', 'rival', 'member', 'colleague', 'student'] as const)
 		people[name] = await signedUp(started.backend, `${name}@example.org`);
 	await admin`insert into public.staff (user_id) values (${people.member.id}), (${people.colleague.id})`;
@@ -54,21 +39,15 @@ beforeEach(async () => {
 	await admin`update public.employers set verified = true`;
 	await started.backend.sql`delete from outbox.mails`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
-async function ask<T = { code: string; problems?: object }>(
+function ask<T = { code: string; problems?: object }>(
 	who: keyof typeof people,
 	method: string,
 	path: string,
 	body?: unknown,
 ): Promise<{ status: number; body: T }> {
-	const response = await app.fetch(call(method, `/api${path}`, { token: people[who].token, body }));
-	expect(response.headers.get('cache-control')).toBe('no-store');
-	return { status: response.status, body: (await response.json()) as T };
+	return askApi<T>(app, method, path, { token: people[who].token, body });
 }
 
 const written = async (change = {}) =>

@@ -1,33 +1,20 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnProfile } from '#schema/students/own-profile.ts';
-import { createApp } from '#server/app.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let student: { id: string; token: string };
 let other: { id: string; token: string };
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	const lifecycle = { stopping: false };
-	app = createApp(started.config, started.backend, site, { log: silent, lifecycle });
+	({ started, app, admin, close } = await startTestApi());
 	const name = { full_name: 'Nguyễn Đức' };
 	student = await signedUp(started.backend, 'student@example.org', 'correct horse', name);
 	other = await signedUp(started.backend, 'other@example.org');
@@ -36,19 +23,13 @@ beforeEach(async () => {
 	await admin`delete from public.student_profiles`;
 	await admin`delete from public.cv_files`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
-async function ask<T = OwnProfile & { code: string }>(
+function ask<T = OwnProfile & { code: string }>(
 	method: string,
 	{ token = student.token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: T }> {
-	const response = await app.fetch(call(method, '/api/profile', { token, body }));
-	expect(response.headers.get('cache-control')).toBe('no-store');
-	return { status: response.status, body: (await response.json()) as T };
+	return askApi<T>(app, method, '/profile', { token, body });
 }
 const save = (section: string, value: object, expected = 0) =>
 	ask('POST', { body: { section, expected, value } });

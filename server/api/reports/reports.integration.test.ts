@@ -1,37 +1,31 @@
-import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
-import { startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { fakeBackend, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
+import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const REPORTED = 'data-intern-tidewell-systems-london';
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 const surroundings = { log: silent, lifecycle: { stopping: false } };
 const report = { internship: REPORTED, reason: 'fee', message: 'They ask for £50.' };
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	app = createApp(started.config, started.backend, site, surroundings);
+	({ started, app, admin, close } = await startTestApi());
 });
 beforeEach(async () => {
 	await admin`delete from public.reports`;
 	await admin`delete from public.internships`;
 	await admin`insert into public.internships ${admin(internshipRow(REPORTED))}`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-});
+afterAll(() => close());
 
 const post = (body: string, headers: Record<string, string>) =>
 	app.request('/api/reports', { method: 'POST', body, headers });

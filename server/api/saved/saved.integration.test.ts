@@ -1,38 +1,23 @@
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CardMarks, MOST_SAVED, type SavedCards } from '#schema/students/saved-internships.ts';
-import { createApp } from '#server/app.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 type Person = { id: string; token: string };
 type Refused = { code: string };
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let student: Person;
 let other: Person;
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	app = createApp(started.config, started.backend, site, {
-		log: silent,
-		lifecycle: { stopping: false },
-	});
+	({ started, app, admin, close } = await startTestApi());
 	student = await signedUp(started.backend, 'student@example.org');
 	other = await signedUp(started.backend, 'other@example.org');
 	await admin`insert into public.internships ${admin(manySlugs.map((slug) => internshipRow(slug)))}`;
@@ -41,24 +26,18 @@ beforeEach(async () => {
 	await admin`delete from public.saved_internships`;
 	await admin`update public.internships set status = 'open', closed_at = null`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
 /** Two more than an account can hold. */
 const manySlugs = Array.from({ length: MOST_SAVED + 2 }, (_, index) => `loom-intern-${index + 1}`);
 const [first = '', second = ''] = manySlugs;
 
-async function ask<T>(
+function ask<T>(
 	method: string,
 	path: string,
 	{ token, body }: { token?: string; body?: unknown } = { token: student.token },
 ): Promise<{ status: number; body: T }> {
-	const response = await app.fetch(call(method, `/api/saved${path}`, { token, body }));
-	expect(response.headers.get('cache-control')).toBe('no-store');
-	return { status: response.status, body: (await response.json()) as T };
+	return askApi<T>(app, method, `/saved${path}`, { token, body });
 }
 const save = (internships: string[], { token } = student) =>
 	ask<CardMarks>('POST', '', { token, body: { internships } });

@@ -1,42 +1,27 @@
-import type { Sql } from 'postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import type { ImportReport, StaffPerson } from '#schema/staff/staff-people.ts';
-import { createApp } from '#server/app.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
-import {
-	call,
-	dropTestDatabases,
-	signedUp,
-	startTestBackend,
-	type TestBackend,
-} from '#test/servers/backend.ts';
-import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite } from '#test/servers/fake-site.ts';
+import { call, signedUp } from '#test/servers/backend.ts';
+import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-let started: TestBackend;
-let app: ReturnType<typeof createApp>;
-let admin: Sql;
+let started: TestApi['started'];
+let app: TestApi['app'];
+let admin: TestApi['admin'];
+let close: TestApi['close'];
 let member: { id: string; token: string };
 let former: { id: string; token: string };
 let student: { id: string; token: string };
 
 beforeAll(async () => {
-	started = await startTestBackend({ rateLimits: false });
-	admin = postgres(started.adminUrl, { max: 1 });
-	const site = await fakeSite(started.config.siteUrl);
-	app = createApp(started.config, started.backend, site, {
-		log: silent,
-		lifecycle: { stopping: false },
-	});
+	({ started, app, admin, close } = await startTestApi());
 	member = await signedUp(started.backend, 'member@example.org');
 	former = await signedUp(started.backend, 'former@example.org');
 	student = await signedUp(started.backend, 'student@example.org');
@@ -47,20 +32,14 @@ beforeEach(async () => {
 		await admin`delete from ${admin(`public.${table}`)}`;
 	await admin`delete from public.staff_log`;
 });
-afterAll(async () => {
-	await admin.end();
-	await started.close();
-	await dropTestDatabases();
-});
+afterAll(() => close());
 
-async function ask<T = { code: string }>(
+function ask<T = { code: string }>(
 	method: string,
 	path: string,
 	{ token = member.token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: T }> {
-	const response = await app.fetch(call(method, `/api${path}`, { token, body }));
-	expect(response.headers.get('cache-control')).toBe('no-store');
-	return { status: response.status, body: (await response.json()) as T };
+	return askApi<T>(app, method, path, { token, body });
 }
 
 const overview = async () => (await ask<StaffOverview>('GET', '/staff')).body;
