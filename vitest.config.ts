@@ -1,13 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
 /** Tests that start a process, a database or a network server. */
 const integration = ['{server,scripts}/**/*.integration.test.ts', '{supabase,test}/**/*.test.ts'];
 
+/**
+ * The files of a worker share its modules, which take longer to load than most tests. A file therefore stops what it
+ * starts, and leaves nothing in a module.
+ */
+const shared = { isolate: false };
+
 export default defineConfig({
 	test: {
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
+					...shared,
 					name: 'unit',
 					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
 					exclude: integration,
@@ -20,7 +29,7 @@ export default defineConfig({
 					include: integration,
 					globalSetup: ['test/servers/postgres-of-workers.ts'],
 					// They wait more than they compute: more of them than processors.
-					maxWorkers: 3,
+					maxWorkers: 4,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					sequence: { groupOrder: 1 },
@@ -28,6 +37,7 @@ export default defineConfig({
 			},
 			{
 				test: {
+					...shared,
 					name: 'e2e',
 					include: ['e2e/**/*.test.ts'],
 					globalSetup: ['e2e/global-setup.ts'],
@@ -35,6 +45,7 @@ export default defineConfig({
 					testTimeout: 60_000,
 					hookTimeout: 90_000,
 					expect: { poll: { timeout: 10_000 } },
+					maxWorkers: 3,
 					sequence: { groupOrder: 2 },
 				},
 			},

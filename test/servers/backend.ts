@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
@@ -23,7 +23,7 @@ export type TestBackend = {
 	close(): Promise<void>;
 };
 
-/** The URL of this worker's Postgres, which one file of tests after another uses. */
+/** The URL of this worker's Postgres, which one file of tests after another asks for. */
 let cluster: Promise<string> | undefined;
 const databases: string[] = [];
 let folder: Promise<string> | undefined;
@@ -36,6 +36,9 @@ let start: Start = startLite;
 /** Makes `startTestBackend` start another kind of backend, for a file that runs existing tests with it. */
 export function startTestBackendsWith(other: Start): void {
 	start = other;
+	afterAll(() => {
+		start = startLite;
+	});
 }
 
 /**
@@ -79,6 +82,7 @@ export async function dropTestDatabases(): Promise<void> {
 	for (const name of databases.splice(0)) await inCluster(`drop database ${name} with (force)`);
 	if (folder) await rm(await folder, { recursive: true, force: true });
 	folder = undefined;
+	cluster = undefined;
 }
 
 async function inCluster(statement: string): Promise<void> {

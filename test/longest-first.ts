@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, in this order. Started last they would run while the other processor waits. */
+const longest = [
+	'e2e/pages.test.ts',
+	'e2e/screen-states.test.ts',
+	'e2e/critical-css.test.ts',
+	'e2e/first-touch.test.ts',
+	'e2e/content-security.test.ts',
+	'e2e/profile.test.ts',
+	'e2e/error-catalogue.test.ts',
+	'e2e/sessions.test.ts',
+	'e2e/tracker.test.ts',
+	'e2e/posting.test.ts',
+	'e2e/staff-desk.test.ts',
+	'e2e/alerts.test.ts',
+	'e2e/whole-loop.test.ts',
+	'test/faults/two-containers.test.ts',
+	'test/faults/kill-nine.test.ts',
+	'server/postgres/embedded/embedded-postgres.integration.test.ts',
+	'test/attack/requests/limits.test.ts',
+	'test/faults/database-away.test.ts',
+	'test/faults/kill-nine-moves.test.ts',
+	'scripts/staff/backup.integration.test.ts',
+	'test/faults/database-kinds.test.ts',
+	'test/integration/hosted.test.ts',
+	'test/faults/npm-start.test.ts',
+	'test/faults/memory.test.ts',
+	'test/faults/starting.test.ts',
+];
+
+/** Vitest knows how long a file takes only after it has run here: before, it starts the largest first. */
+export class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const missing = longest.filter((file) => !existsSync(file));
+		if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);
+		const place = ({ moduleId }: TestSpecification) => {
+			const at = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
+			return at === -1 ? longest.length : at;
+		};
+		const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+		return (await super.sort(files)).sort(
+			(one, other) => groupOf(one) - groupOf(other) || place(one) - place(other),
+		);
+	}
+}
