@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hydrated } from './helpers/page/page-readers.ts';
 import { createAccount } from './helpers/people/accounts.ts';
 import { missingPages, publicPages } from './helpers/routes.ts';
@@ -40,20 +40,18 @@ async function violationsOf(page: Page): Promise<string[]> {
 	return violations.splice(0).filter((one) => !one.includes(PROBE));
 }
 
-describe.each([...publicPages(), ...missingPages, '/dev/mailbox'])('%s', (path) => {
-	it('keeps to a policy without unsafe sources', async () => {
-		const page = await context.newPage();
-		const response = await page.goto(site.url + path);
-		const policy = response?.headers()['content-security-policy'] ?? '';
+/** What pages.test.ts sees in the browser is measured against this. */
+it.each([...publicPages(), ...missingPages, '/dev/mailbox'])(
+	'%s has a policy without unsafe sources',
+	async (path) => {
+		const { headers } = await fetch(site.url + path);
+		const policy = headers.get('content-security-policy') ?? '';
 		expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
 		expect(policy).toMatch(/base-uri 'none'/);
 		expect(policy).toMatch(/frame-ancestors 'none'/);
 		expect(policy).not.toMatch(/unsafe|\*|https?:|blob:|strict-dynamic/);
-		if (path !== '/dev/mailbox') await hydrated(page);
-		expect(await violationsOf(page)).toEqual([]);
-		await page.close();
-	});
-});
+	},
+);
 
 it('shows caught mail as it looks in a mail program, within the policy', async () => {
 	await createAccount(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });

@@ -23,6 +23,12 @@ afterAll(() => site.stop());
 
 async function watch(options: BrowserContextOptions): Promise<Watched> {
 	const page = await site.browser.newPage(options);
+	await page.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', (event) => {
+			const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+			console.error('against the policy:', effectiveDirective, blockedURI, sourceFile, sample);
+		});
+	});
 	const problems: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(error.message));
@@ -59,7 +65,7 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 		expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 	});
 
-	it('has no accessibility fault, console error or foreign request, on a phone and a desk', async () => {
+	it('has no accessibility fault, console error, foreign request or violation of its policy, on a phone and a desk', async () => {
 		for (const { page, problems } of [phone, desk]) {
 			problems.length = 0;
 			await page.goto(site.url + path);

@@ -1,10 +1,11 @@
 /** Starts the built site on a free port with a new data directory, for tools that measure it. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { processEnvironment } from './process-environment.ts';
 
 async function announced(output: NodeJS.ReadableStream): Promise<string> {
@@ -21,13 +22,17 @@ async function announced(output: NodeJS.ReadableStream): Promise<string> {
 /**
  * @param env beyond a free port, a new data directory and no limits
  * @param errors where its log goes: here, nowhere, or into an open file
+ * @param data the data directory to begin with, as `prepareData` makes it; an empty one by default
  * @returns its address, its process, its pages (from the sitemap) and how to stop it
  */
 export async function startServer(
 	env: Record<string, string> = {},
 	errors: 'inherit' | 'ignore' | number = 'inherit',
+	data?: string,
 ) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+	// Node's own copy would lose the owner, who is not root.
+	if (data) await promisify(execFile)('cp', ['-a', `${data}/.`, dataDir]);
 	const server = spawn(process.execPath, ['server/main.ts'], {
 		env: {
 			NODE_ENV: 'production',
@@ -56,4 +61,12 @@ export async function startServer(
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Makes a data directory with all tables and the site's internships: copying it is faster than making each. */
+export async function prepareData(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'site-prepared-'));
+	const { stop } = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+	await stop();
+	return folder;
 }

@@ -11,14 +11,19 @@ export type ServerUnderTest = {
 	stop(): Promise<void>;
 };
 
-/** The built site on a free port. @param env beyond what every test needs */
+/**
+ * The built site on a free port.
+ * @param env beyond what every test needs
+ * @param data the data directory to begin with
+ */
 export async function startLoggedServer(
 	env: Record<string, string> = {},
+	data?: string,
 ): Promise<ServerUnderTest> {
 	const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
 	const logFile = join(folder, 'server.log');
 	const log = openSync(logFile, 'a');
-	const { url, dataDir, stop } = await startServer(env, log);
+	const { url, dataDir, stop } = await startServer(env, log, data);
 	closeSync(log);
 	return {
 		url,

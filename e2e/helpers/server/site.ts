@@ -16,7 +16,7 @@ export const runningSites = new Set<RunningSite>();
  */
 export async function startSite(env?: Record<string, string>): Promise<RunningSite> {
 	const server = env
-		? await startLoggedServer(env)
+		? await startLoggedServer(env, inject('preparedData'))
 		: { ...inject('sharedServer'), stop: async () => {} };
 	const browser = await chromium.connect(inject('browser'));
 	traceContexts(browser);
