@@ -15,7 +15,7 @@ import { loadSite } from '#server/site/site.ts';
 import { announce, refuse } from '#server/startup-messages.ts';
 
 const TIMEOUT_MS = 10_000;
-const WARM_AFTER_MS = 10_000;
+const WARM_AFTER_MS = 60_000;
 
 /**
  * Resolves at the first signal. `npm start` has an IPC channel to this process, which closes when `npm
