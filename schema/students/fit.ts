@@ -5,6 +5,7 @@ import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
 import { findTime, type TimeFound } from '#schema/students/fit/find-time.ts';
 import { lengthOf, weeksOf } from '#schema/students/fit/free-time.ts';
 import { startDays } from '#schema/students/fit/starts.ts';
+import { ASK_ABOUT_VISA, asksRightToWork, inTermTime } from '#schema/students/fit/student-visa.ts';
 import type { Term, WorkPermission } from './work-permission.ts';
 
 /** `half`: in part, or on a condition that the words name. `unknown`: these rules cannot tell. */
@@ -79,15 +80,14 @@ function allowedFit(person: FitPerson, work: FitWork, today: string): Fit {
 
 function studentFit(terms: Term[], person: FitPerson, work: FitWork, today: string): Fit {
 	const fit = studentTimeFit(terms, person, work, today);
-	return fit.fit === 'full' && work.sponsorship === 'right-to-work-needed'
-		? half('Ask whether a Student visa is enough')
-		: fit;
+	return fit.fit === 'full' && asksRightToWork(work) ? half(ASK_ABOUT_VISA) : fit;
 }
 
 function studentTimeFit(terms: Term[], person: FitPerson, work: FitWork, today: string): Fit {
 	const last = terms.at(-1);
-	if (work.hours <= TERM_HOURS) return full('Fits in term too');
-	if (work.part_of_course) return half('Part of a course: the university decides');
+	const inTerm = inTermTime(work);
+	if (inTerm === 'full') return full('Fits in term too');
+	if (inTerm === 'half') return half('Part of a course: the university decides');
 	if (!last) return half('Fits in vacations only');
 	// For so long after the last term that is given none is assumed.
 	const known = weeksOf(last).last + VACATION_WEEKS * 7;

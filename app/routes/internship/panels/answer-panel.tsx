@@ -1,8 +1,8 @@
-import { longDate } from '#app/lib/dates.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { type AnswerRecord, recordInWords } from '#schema/applications/answer-record.ts';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 import { Panel } from './panel.tsx';
 
 /** Within how many days everybody gets an answer, and how often the employer has met that promise. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fitOf } from '#schema/students/fit.ts';
 import { standings } from './standings.ts';
 
 const work = {
@@ -14,6 +15,28 @@ describe('permission to work', () => {
 	it('in term depends on the hours of a week', () => {
 		expect(levels({ hours: 20 })[1]).toBe('full');
 		expect(levels({ hours: 20.5 })[1]).toBe('empty');
+	});
+
+	it.each([
+		{ hours: 20, part_of_course: true },
+		{ hours: 20, sponsorship: 'right-to-work-needed' as const },
+		{ hours: 16, part_of_course: true, sponsorship: 'right-to-work-needed' as const },
+		{ hours: 35, part_of_course: true },
+		{ hours: 20 },
+	])('in term is what one student reads: %o', (changed) => {
+		const student = {
+			permission: { kind: 'student-visa' as const, terms: [] },
+			weekly_hours: null,
+			earliest_start: null,
+		};
+		const listing = { starts_on: null, starts: 'June', country: 'United Kingdom' };
+		const fit = fitOf(student, { ...work, ...listing, ...changed }, '2026-11-22');
+		expect(levels(changed)[1]).toBe(fit.fit);
+	});
+
+	it('in vacations depends on the employer’s words too', () => {
+		expect(levels({ weeks: 6 })[2]).toBe('full');
+		expect(levels({ weeks: 6, sponsorship: 'right-to-work-needed' })[2]).toBe('half');
 	});
 
 	it('in term a part of the course is outside the limit', () => {

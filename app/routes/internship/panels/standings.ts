@@ -2,6 +2,7 @@ import type { Internship, Sponsorship } from '#schema/internships/internship.ts'
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { fitsVacation } from '#schema/students/fit/permission-facets.ts';
 import { permissionRules } from '#schema/students/fit/permission-rules.ts';
+import { ASK_ABOUT_VISA, asksRightToWork, inTermTime } from '#schema/students/fit/student-visa.ts';
 import type { FitLevel } from '#schema/students/fit.ts';
 import type { PermissionKind } from '#schema/students/permission-kinds.ts';
 
@@ -41,29 +42,36 @@ export const standings = (work: Work): Standing[] => [
 	{ kind: 'needs-sponsorship', who: 'Needs a sponsor', ...sponsored(work) },
 ];
 
-function inTerm({ hours, part_of_course }: Work): Omit<Standing, 'kind' | 'who'> {
-	if (part_of_course)
-		return {
-			level: 'half',
-			text: `An assessed part of the course is outside the ${TERM_HOURS} hours a week, for up to half of the course. The university decides whether a placement counts.`,
-		};
-	return hours <= TERM_HOURS
-		? {
-				level: 'full',
-				text: `${hours} hours a week is within the ${TERM_HOURS} that are allowed; all jobs are added up.`,
-			}
-		: { level: 'empty', text: `${hours} hours a week is more than the ${TERM_HOURS} allowed.` };
+type General = Omit<Standing, 'kind' | 'who'>;
+
+/** By the same rules as the fit of one student (schema/students/fit.ts). */
+function inTerm(work: Work): General {
+	const { hours } = work;
+	const texts: Record<Standing['level'], string> = {
+		full: `${hours} hours a week is within the ${TERM_HOURS} that are allowed; all jobs are added up.`,
+		half: `An assessed part of the course is outside the ${TERM_HOURS} hours a week, for up to half of the course. The university decides whether a placement counts.`,
+		empty: `${hours} hours a week is more than the ${TERM_HOURS} allowed.`,
+	};
+	const level = inTermTime(work);
+	return asked(work, { level, text: texts[level] });
 }
 
-function inVacations({ hours, weeks }: Work): Omit<Standing, 'kind' | 'who'> {
-	if (fitsVacation(weeks, hours)) return { level: 'full', text: 'Full-time work is allowed.' };
+function inVacations(work: Work): General {
+	const { hours, weeks } = work;
+	if (fitsVacation(weeks, hours))
+		return asked(work, { level: 'full', text: 'Full-time work is allowed.' });
 	return {
 		level: 'half',
 		text: `Full-time work is allowed, but ${weeks} weeks are longer than most vacations.`,
 	};
 }
 
-const sponsored = ({ sponsorship }: Work): Omit<Standing, 'kind' | 'who'> =>
+const asked = (work: Work, { level, text }: General): General =>
+	level === 'full' && asksRightToWork(work)
+		? { level: 'half', text: `${text} ${ASK_ABOUT_VISA}.` }
+		: { level, text };
+
+const sponsored = ({ sponsorship }: Work): General =>
 	sponsorship === 'can-sponsor'
 		? { level: 'half', text: 'The employer says that it can sponsor. Ask which route it means.' }
 		: { level: 'empty', text: 'The employer does not offer to sponsor.' };

@@ -2,9 +2,9 @@ import { MonthCells } from '#app/features/internships/charts/month-cells.tsx';
 import { StartMonths } from '#app/features/internships/charts/start-months.tsx';
 import { lastDay } from '#app/features/internships/charts/year.ts';
 import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
-import { longDate } from '#app/lib/dates.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
+import { longDate } from '#schema/london-day.ts';
 import { Panel } from './panel.tsx';
 
 /** @param today ISO date: the year that is drawn begins with its month */

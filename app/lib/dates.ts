@@ -1,1 +1,0 @@
-export { longDate } from '#schema/london-day.ts';
