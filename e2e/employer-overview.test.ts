@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longDate } from '#app/lib/dates.ts';
 import type { Draft, OwnPostings } from '#schema/employers/posting.ts';
-import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { daysAfter, londonDay, longDate } from '#schema/london-day.ts';
 import { ask } from '#test/api-client.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { inDatabase } from '#test/servers/site-database.ts';

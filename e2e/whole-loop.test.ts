@@ -1,8 +1,7 @@
 /** Four people, from an employer's sign-up to the closed internship, each step on the screens. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { longDate } from '#app/lib/dates.ts';
-import { londonDay } from '#schema/london-day.ts';
+import { londonDay, longDate } from '#schema/london-day.ts';
 import {
 	application,
 	fillBasics,

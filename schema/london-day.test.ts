@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter, londonDay } from './london-day.ts';
+import { daysAfter, londonDate, londonDay } from './london-day.ts';
 
 test.each([
 	['2026-11-22T23:59:59Z', '2026-11-22'],
@@ -17,6 +17,15 @@ test.each([
 	['2027-11-01T00:00:00Z', '2027-11-01'],
 ])('at %s it is %s in London', (moment, day) => {
 	expect(londonDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+	['2027-06-14T22:59:59+00:00', '14 June 2027'],
+	['2027-06-14T23:30:00+00:00', '15 June 2027'],
+	['2027-06-15T00:30:00+01:00', '15 June 2027'],
+	['2026-11-22T23:59:59Z', '22 November 2026'],
+])('the date of %s is that in London', (moment, date) => {
+	expect(londonDate(moment)).toBe(date);
 });
 
 test('days are counted over months, years and changes of the clock', () => {

@@ -20,6 +20,14 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 /** "3 March 2028" from "2028-03-03" */
 export const longDate = (isoDate: string) => long.format(new Date(isoDate));
 
+/** "3 March 2028": the day in London. @param moment ISO date with the time */
+export const londonDate = (moment: string) => longDate(londonDay(new Date(moment)));
+
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** "3 Mar" */
+export const shortDay = (isoDate: string) => short.format(new Date(isoDate));
+
 /** "3 March" */
 export const dayText = (isoDate: string) => longDate(isoDate).replace(/ \d{4}$/, '');
 

@@ -1,9 +1,10 @@
+import { MOST_AT_ONCE } from '#schema/applications/applicants.ts';
 import { done, failed } from './message.ts';
 
 /** For those who answer applications. */
 export const hostMessages = {
 	fileFailed: failed('Error', 'The file could not be fetched. Please try again.'),
-	tooMany: failed('Error', 'Five hundred can be chosen at once. Choose fewer.'),
+	tooMany: failed('Error', `${MOST_AT_ONCE} can be chosen at once. Choose fewer.`),
 	takenBack: (count: number) =>
 		done(
 			'Taken back',

@@ -29,6 +29,11 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 export const hostLabelOf = (status: ApplicationStatus) =>
 	statusLabels[status].replace(' by you', '');
 
+export const awaitsAnswer = (status: ApplicationStatus) => isOneOf(AWAITING_ANSWER, status);
+
+export const isOneOf = (some: readonly ApplicationStatus[], status: ApplicationStatus) =>
+	some.includes(status);
+
 /** What a move by somebody else means for the student. */
 export const statusMeanings: Partial<Record<ApplicationStatus, string>> = {
 	'in-review': 'Somebody has begun to read your application. You need not do anything.',
@@ -52,7 +57,9 @@ type Move = {
 };
 
 /** Those that wait for their first answer; `answer_due_on` is its last day. */
-const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
+export const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
+/** Those that have had no answer, in time or not: until they do, an internship is not closed. */
+export const WITHOUT_ANSWER = [...AWAITING_ANSWER, 'unanswered'] as const;
 /** Those that have an outcome neither from their host nor from the student, with those that were not answered in time. */
 export const UNDECIDED = ['submitted', 'in-review', 'interview', 'offered', 'unanswered'] as const;
 const HOSTS = ['employer', 'staff'] as const;
@@ -61,7 +68,7 @@ const moves = [
 	{ to: 'in-review', from: ['submitted'], by: HOSTS, takeBack: true },
 	{
 		to: 'interview',
-		from: [...AWAITING_ANSWER, 'unanswered'],
+		from: WITHOUT_ANSWER,
 		by: HOSTS,
 		takeBack: true,
 	},
@@ -90,6 +97,9 @@ export type OthersMove = Exclude<(typeof moves)[number]['to'], StudentsMove>;
 /** The statuses to which somebody may move an application from its present one. */
 export const movesFrom = (from: ApplicationStatus, by: Mover): ApplicationStatus[] =>
 	MOVES.filter((move) => move.by.includes(by) && move.from.includes(from)).map(({ to }) => to);
+
+/** For how long a move can be taken back. */
+export const TAKE_BACK_SECONDS = 600;
 
 /** Why an application was not chosen; at least one goes with a rejection. */
 export const REJECTION_REASONS = {

@@ -1,5 +1,5 @@
-import { longDate } from '#app/lib/dates.ts';
 import { Facts } from '#app/ui/card.tsx';
+import { londonDate } from '#schema/london-day.ts';
 import type { AccountData } from './api.ts';
 
 /** What is stored beside the applications; the download is complete. */
@@ -13,7 +13,7 @@ function rowsOf({ user, applications, employer }: AccountData): Row[] {
 	const rows: Row[] = [
 		['Email', user.email ?? ''],
 		['Name', typeof name === 'string' ? name : ''],
-		['Account since', user.created_at ? longDate(user.created_at) : ''],
+		['Account since', user.created_at ? londonDate(user.created_at) : ''],
 		['Employer profile', employer?.company_name ?? ''],
 		['Applications', applications.length > 0 ? String(applications.length) : ''],
 	];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { alertMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
+import { longDate } from '#schema/london-day.ts';
 import type { NewAlert, OwnAlert } from '#schema/students/alert.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
 import { FrequencyField } from './frequency-field.tsx';

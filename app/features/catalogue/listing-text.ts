@@ -1,5 +1,5 @@
-import { longDate } from '#app/lib/dates.ts';
 import type { Deadline, Listing } from '#content/types.ts';
+import { longDate } from '#schema/london-day.ts';
 
 const fromHome = { hybrid: ', partly from home', remote: ', or from home' };
 

@@ -1,6 +1,6 @@
-import { longDate } from '#app/lib/dates.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleSummary } from '#content/guides/blog.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** An article in short; the whole card leads to it. */
 export function ArticleCard({

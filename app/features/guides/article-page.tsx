@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import type { ArticleSummary } from '#content/guides/blog.ts';
 import type { Section } from '#content/types.ts';
+import { longDate } from '#schema/london-day.ts';
 import { ArticleCard } from './article-card.tsx';
 import { NextSteps } from './guide-page.tsx';
 import { Sections } from './sections.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, PageHeader } from '#app/ui/page/page-header.tsx';
 import type { Guide } from '#content/types.ts';
+import { longDate } from '#schema/london-day.ts';
 import { Sections } from './sections.tsx';
 
 /** @param path of the page, as the table of routes has it */

@@ -1,10 +1,10 @@
-import { longDate } from '#app/lib/dates.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
 import { useOwnFit } from './fit/own-fit.ts';

@@ -1,6 +1,6 @@
-import { longDate } from '#app/lib/dates.ts';
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 
 const checked: Record<EmployerCheck, string> = {
 	'company-number': 'its number at Companies House',

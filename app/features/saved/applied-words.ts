@@ -1,5 +1,5 @@
 import { daysLate } from '#schema/applications/answers.ts';
-import { statusLabels } from '#schema/applications/application-moves.ts';
+import { awaitsAnswer, statusLabels } from '#schema/applications/application-moves.ts';
 import { dayText } from '#schema/london-day.ts';
 import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 
@@ -9,7 +9,7 @@ export function appliedWords(
 	today: string,
 ): [on: string, answer: string] {
 	const on = `You applied on ${dayText(applied_on)}`;
-	if (status !== 'submitted' && status !== 'in-review') return [on, statusLabels[status]];
+	if (!awaitsAnswer(status)) return [on, statusLabels[status]];
 	if (daysLate(answer_due_on, today) > 0) return [on, 'Answer is late'];
 	return [on, `You will hear by ${dayText(answer_due_on)}`];
 }

@@ -1,8 +1,7 @@
 import type { FitOf } from '#app/features/applications/tracker/one/fit-of.ts';
 import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
+import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
 
-const OPEN = ['submitted', 'in-review', 'interview', 'offered'];
-
-/** How an internship fits, while the application to it is open. */
+/** How an internship fits, while the application to it can come to an offer. */
 export const fitOf: FitOf = ({ internship, status }) =>
-	internship && OPEN.includes(status) && <FitLine work={internship} />;
+	internship && isOneOf(UNDECIDED, status) && <FitLine work={internship} />;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -14,6 +13,7 @@ import { Stars } from '#app/ui/stars.tsx';
 import { fullPrograms as programs } from '#content/full-programs.ts';
 import { payText } from '#content/pay.ts';
 import type { Program } from '#content/types.ts';
+import { longDate } from '#schema/london-day.ts';
 import { ProgramNotFound } from './program-not-found.tsx';
 
 /** The program of a route's `id`, which must be a whole number as the list writes it. */

@@ -1,6 +1,4 @@
-import { longDate } from '#app/lib/dates.ts';
-
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+import { longDate, shortDay } from '#schema/london-day.ts';
 
 /** Heights in pixels: of the highest bar, and of the number above it. */
 const [BAR, LABEL, DATE] = [80, 20, 24];
@@ -40,7 +38,7 @@ export function WeekBars({ weeks, of }: { weeks: Week[]; of: string }) {
 							</text>
 							{named.includes(index) && (
 								<text x={middle} y={LABEL + BAR + DATE - 4} textAnchor="middle">
-									{short.format(new Date(begins))}
+									{shortDay(begins)}
 								</text>
 							)}
 						</g>

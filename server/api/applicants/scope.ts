@@ -1,6 +1,7 @@
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
+import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
 
 export type Fragment = PendingQuery<Row[]>;
 
@@ -39,7 +40,7 @@ export function scoped(
 }
 
 const isWaiting = (own: TransactionSql): Fragment =>
-	own`application.status in ('submitted', 'in-review')`;
+	own`application.status = any (${AWAITING_ANSWER})`;
 
 /** Past the day of its answer, without one. @param today ISO date in Europe/London */
 export const isOverdue = (own: TransactionSql, today: string): Fragment =>

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { Draft, DraftSummary, OwnInternship } from '#schema/employers/posting.ts';
+import { isOverdue } from '#server/api/applicants/scope.ts';
 
 export const PAGE = 50;
 
@@ -43,9 +44,8 @@ export const internships = (own: TransactionSql, before: string | undefined, tod
 					) as counted
 				) as applications,
 				(
-					select count(*)::integer from public.applications
-					where internship_id = internship.id and status in ('submitted', 'in-review')
-						and answer_due_on < ${today}
+					select count(*)::integer from public.applications as application
+					where internship_id = internship.id and ${isOverdue(own, today)}
 				) as overdue,
 				(
 					select json_build_object('id', draft.id, 'state', draft.state)

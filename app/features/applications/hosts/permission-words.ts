@@ -1,4 +1,4 @@
-import { longDate } from '#app/lib/dates.ts';
+import { longDate } from '#schema/london-day.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
 

@@ -1,7 +1,7 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
+import { londonDate } from '#schema/london-day.ts';
 
 /** One application for each internship: the way to the first. */
 export const AppliedBefore = ({
@@ -11,7 +11,7 @@ export const AppliedBefore = ({
 }) => (
 	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
 		<p className="mb-4">
-			You applied on {longDate(created_at)}. Each student can apply once for an internship, and
+			You applied on {londonDate(created_at)}. Each student can apply once for an internship, and
 			again after withdrawing.
 		</p>
 		<ButtonLink to={applicationPath(id)}>See your application</ButtonLink>

@@ -1,9 +1,9 @@
 import { CalendarButton } from '#app/features/applications/tracker/one/calendar-button.tsx';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** In the place of the form. */
 export const SentToInternship = ({ application }: { application: WholeApplication }) => {

@@ -1,14 +1,13 @@
-import { longDate } from '#app/lib/dates.ts';
 import { daysLate, WAIT_AFTER_DUE_DAYS } from '#schema/applications/answers.ts';
 import {
 	type ApplicationStatus,
+	awaitsAnswer,
 	statusLabels,
 	statusMeanings,
 } from '#schema/applications/application-moves.ts';
 import type { AppliedFor, OwnApplication } from '#schema/applications/own-applications.ts';
-import { daysAfter } from '#schema/london-day.ts';
+import { daysAfter, longDate } from '#schema/london-day.ts';
 
-const WAITING: readonly ApplicationStatus[] = ['submitted', 'in-review'];
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
 	accepted: 'You have accepted the offer.',
 	declined: 'You have declined the offer.',
@@ -16,7 +15,7 @@ const ENDED: Partial<Record<ApplicationStatus, string>> = {
 };
 
 /** An application that waits for its answer. */
-export const waits = ({ status }: Pick<OwnApplication, 'status'>) => WAITING.includes(status);
+export const waits = ({ status }: Pick<OwnApplication, 'status'>) => awaitsAnswer(status);
 
 type Due = Pick<OwnApplication, 'status' | 'answer_due_on'>;
 type Owed = Due & { internship: Pick<AppliedFor, 'source'> | null };

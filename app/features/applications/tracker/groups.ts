@@ -1,14 +1,14 @@
-import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { awaitsAnswer } from '#schema/applications/application-moves.ts';
 import type { OwnApplication } from '#schema/applications/own-applications.ts';
-
-const WAITING: readonly ApplicationStatus[] = ['submitted', 'in-review', 'interview'];
 
 /** The headings of the list with what is below each; only those with something. */
 export function groupsOf(
 	applications: OwnApplication[],
 ): { title: string; applications: OwnApplication[] }[] {
 	const offers = applications.filter(({ status }) => status === 'offered');
-	const waiting = applications.filter(({ status }) => WAITING.includes(status));
+	const waiting = applications.filter(
+		({ status }) => awaitsAnswer(status) || status === 'interview',
+	);
 	const closed = applications.filter((one) => !offers.includes(one) && !waiting.includes(one));
 	return [
 		{ title: 'Yours to answer', applications: offers },

@@ -1,6 +1,6 @@
-import { longDate } from '#app/lib/dates.ts';
 import { amountText } from '#content/pay.ts';
 import type { InternshipSummary, Sponsorship, Workplace } from '#schema/internships/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 
 export const workplaces: Record<Workplace, string> = {
 	'on-site': 'On site',

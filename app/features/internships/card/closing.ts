@@ -1,5 +1,4 @@
-import { longDate } from '#app/lib/dates.ts';
-import { daysBetween, nearDate } from '#schema/london-day.ts';
+import { daysBetween, longDate, nearDate } from '#schema/london-day.ts';
 
 export type Closing = {
 	/** `last`: today or tomorrow; `soon`: within a week. */

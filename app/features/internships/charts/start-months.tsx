@@ -1,5 +1,5 @@
 import { at, type Scale, span } from '#app/lib/chart-scale.ts';
-import { longDate } from '#app/lib/dates.ts';
+import { longDate } from '#schema/london-day.ts';
 import { Hatch, hatched } from './hatch.tsx';
 import { lastDay, meetsNoTerm, monthsOf, type Term, timeOf, yearFrom } from './year.ts';
 

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
-import { longDate } from '#app/lib/dates.ts';
 import { Link } from '#app/ui/link.tsx';
+import { longDate } from '#schema/london-day.ts';
 import type { FitPerson } from '#schema/students/fit.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { useOwnFitting } from './own-fit.ts';

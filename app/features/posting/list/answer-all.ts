@@ -3,10 +3,12 @@ import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import { queryOf } from '#schema/applications/applicant-filters.ts';
 import { type Matching, MOST_AT_ONCE, type MoveOutcome } from '#schema/applications/applicants.ts';
-import type { RejectionReason } from '#schema/applications/application-moves.ts';
+import {
+	isOneOf,
+	type RejectionReason,
+	WITHOUT_ANSWER,
+} from '#schema/applications/application-moves.ts';
 import type { OwnInternship } from '#schema/employers/posting.ts';
-
-const WITHOUT_ANSWER: readonly string[] = ['submitted', 'in-review', 'unanswered'];
 
 /** Sends everybody who waits the same answer, then closes. */
 export async function answerAllAndClose(
@@ -18,7 +20,7 @@ export async function answerAllAndClose(
 		`/employer/applications/matching?${queryOf({ internship: slug })}`,
 	);
 	if (!found.ok) return found;
-	const waiting = found.value.items.filter(({ status }) => WITHOUT_ANSWER.includes(status));
+	const waiting = found.value.items.filter(({ status }) => isOneOf(WITHOUT_ANSWER, status));
 	for (let from = 0; from < waiting.length; from += MOST_AT_ONCE) {
 		const moves = waiting
 			.slice(from, from + MOST_AT_ONCE)

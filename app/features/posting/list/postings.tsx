@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { draftPath, postingsCall } from '#app/features/posting/own-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -10,7 +9,7 @@ import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { DraftSummary, OwnPostings } from '#schema/employers/posting.ts';
-import { londonDay } from '#schema/london-day.ts';
+import { londonDate } from '#schema/london-day.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { InternshipRow } from './internship-row.tsx';
 
@@ -86,9 +85,7 @@ function DraftRow({ draft, onChanged }: { draft: DraftSummary; onChanged: () => 
 					<b className="wrap-anywhere">{name}</b>
 					<Badge tone={tone}>{words}</Badge>
 				</p>
-				<p className="text-[0.95rem] text-muted">
-					Last changed on {longDate(londonDay(new Date(touched_at)))}
-				</p>
+				<p className="text-[0.95rem] text-muted">Last changed on {londonDate(touched_at)}</p>
 			</div>
 			<div className="flex flex-wrap gap-2">
 				<ButtonLink to={draftPath(id)} look="secondary">

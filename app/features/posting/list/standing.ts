@@ -1,3 +1,4 @@
+import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
 import type { OwnInternship } from '#schema/employers/posting.ts';
 
 type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: string };
@@ -22,4 +23,4 @@ export function standingOf(
 
 /** How many applicants have no answer: until then an internship cannot be closed. */
 export const withoutAnswer = ({ applications }: Pick<OwnInternship, 'applications'>) =>
-	(applications.submitted ?? 0) + (applications['in-review'] ?? 0) + (applications.unanswered ?? 0);
+	WITHOUT_ANSWER.reduce((sum, status) => sum + (applications[status] ?? 0), 0);

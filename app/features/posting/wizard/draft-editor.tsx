@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
@@ -9,7 +8,7 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type { Draft } from '#schema/employers/posting.ts';
-import { londonDay } from '#schema/london-day.ts';
+import { londonDate } from '#schema/london-day.ts';
 import { Wizard } from './wizard.tsx';
 
 type Shown = (content: DraftContent, draft: Draft) => ReactNode;
@@ -130,9 +129,8 @@ function Waiting({
 		<div className="grid gap-8">
 			<Stays title="Waiting for approval">
 				<p className="mt-2">
-					Submitted on {longDate(londonDay(new Date(draft.submitted_at ?? draft.touched_at)))}. A
-					person reads it, and you get an email: it is public then, or it comes back with what to
-					change.
+					Submitted on {londonDate(draft.submitted_at ?? draft.touched_at)}. A person reads it, and
+					you get an email: it is public then, or it comes back with what to change.
 				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<Button look="secondary" disabled={working} onClick={withdraw}>

@@ -1,7 +1,7 @@
-import { longDate } from '#app/lib/dates.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import { type PaidWork, pounds, wageCheck } from '#schema/internships/wage-check.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** The pay beside the minimum wage, as one types. */
 export function WagePanel({ content }: { content: DraftContent }) {

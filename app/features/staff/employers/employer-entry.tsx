@@ -2,12 +2,12 @@ import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { webLink } from '#app/lib/addresses/web-link.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import type { EmployerDecision, StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
+import { londonDate } from '#schema/london-day.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 /** An employer with all of the profile, what was decided so far, and the decision. */
@@ -60,9 +60,9 @@ export function EmployerEntry({
 }
 
 function standing({ asked_at, verified_at, refused_at }: StaffEmployer): string {
-	if (asked_at) return `Waiting since ${longDate(asked_at)}`;
-	if (verified_at) return `Verified on ${longDate(verified_at)}`;
-	return refused_at ? `Refused on ${longDate(refused_at)}` : '';
+	if (asked_at) return `Waiting since ${londonDate(asked_at)}`;
+	if (verified_at) return `Verified on ${londonDate(verified_at)}`;
+	return refused_at ? `Refused on ${londonDate(refused_at)}` : '';
 }
 
 function Profile({ employer }: { employer: StaffEmployer }) {
@@ -102,7 +102,7 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 		<ul className="grid gap-2 text-[0.95rem]">
 			{decisions.map(({ id, at, outcome, checks, company_number, reason, note }) => (
 				<li key={id} className="wrap-anywhere">
-					{outcome === 'verified' ? 'Verified' : 'Refused'} on {longDate(at)}
+					{outcome === 'verified' ? 'Verified' : 'Refused'} on {londonDate(at)}
 					{checks.length > 0 && `: ${checks.map((check) => checkLabels[check]).join(', ')}`}
 					{company_number && ` (${company_number})`}
 					{reason && `: ${reason}`}

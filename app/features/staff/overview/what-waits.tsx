@@ -1,11 +1,10 @@
 import { useStaff } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { agesWords } from '#app/features/staff/waiting-words.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { daysBetween } from '#schema/london-day.ts';
+import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { OverdueEmployer, Waiting } from '#schema/staff/staff.ts';
 import { AgeBar } from './age-bar.tsx';
 

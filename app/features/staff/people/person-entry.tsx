@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { download } from '#app/lib/calls/save-file.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { londonDate } from '#schema/london-day.ts';
 import type { StaffPerson } from '#schema/staff/staff-people.ts';
 
 /** What is stored about an account, and what is done with it on request. */
@@ -50,9 +50,12 @@ const rowsOf = (person: StaffPerson): Row[] =>
 	(
 		[
 			['Name', person.full_name ?? ''],
-			['Account since', longDate(person.created_at)],
-			['Address confirmed', person.email_confirmed_at ? longDate(person.email_confirmed_at) : 'No'],
-			['Last signed in', person.last_sign_in_at ? longDate(person.last_sign_in_at) : ''],
+			['Account since', londonDate(person.created_at)],
+			[
+				'Address confirmed',
+				person.email_confirmed_at ? londonDate(person.email_confirmed_at) : 'No',
+			],
+			['Last signed in', person.last_sign_in_at ? londonDate(person.last_sign_in_at) : ''],
 			['Company', person.company ?? ''],
 			['Applications', String(person.applications)],
 			['Profile', person.profile ? 'Yes' : 'No'],

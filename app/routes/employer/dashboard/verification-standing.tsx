@@ -1,7 +1,7 @@
 import type { EmployerRow } from '#app/features/employers/api.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { londonDate } from '#schema/london-day.ts';
 
 /** Where the verification of the company stands, and why. */
 export function VerificationStanding({ profile }: { profile: EmployerRow }) {
@@ -9,14 +9,14 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 	if (verified)
 		return (
 			<Standing badge={<Badge tone="good">Verified</Badge>}>
-				{verified_at && `On ${longDate(verified_at)}.`}
+				{verified_at && `On ${londonDate(verified_at)}.`}
 			</Standing>
 		);
 	if (refused_at)
 		return (
 			<div className="mt-4 grid justify-items-start gap-3 rounded-control bg-sun-wash p-4 text-sun-ink">
 				<p>
-					<b>We could not verify your company ({longDate(refused_at)}).</b>
+					<b>We could not verify your company ({londonDate(refused_at)}).</b>
 				</p>
 				<p className="whitespace-pre-line wrap-anywhere">{refusal}</p>
 				<p>Correct your profile, and it waits for us again.</p>
@@ -27,7 +27,7 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 		);
 	return (
 		<Standing badge={<Badge tone="plain">Pending Verification</Badge>}>
-			{asked_at && `Waiting since ${longDate(asked_at)}. We email you once it is decided.`}
+			{asked_at && `Waiting since ${londonDate(asked_at)}. We email you once it is decided.`}
 		</Standing>
 	);
 }

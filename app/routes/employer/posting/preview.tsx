@@ -1,4 +1,3 @@
-import { longDate } from '#app/lib/dates.ts';
 import { ListingHead } from '#app/routes/internship/listing-head.tsx';
 import { AnswerPanel } from '#app/routes/internship/panels/answer-panel.tsx';
 import { PayPanel } from '#app/routes/internship/panels/pay-panel.tsx';
@@ -10,6 +9,7 @@ import type { Draft } from '#schema/employers/posting.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { wageCheck } from '#schema/internships/wage-check.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** A complete draft as its public page, without what one can do there. */
 export function Preview({ content, draft }: { content: DraftContent; draft: Draft }) {

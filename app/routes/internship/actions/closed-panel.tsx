@@ -1,6 +1,6 @@
 import type { OwnApplied } from '#app/features/saved/own-applied.ts';
-import { longDate } from '#app/lib/dates.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { longDate } from '#schema/london-day.ts';
 import { AppliedLine } from './applied-line.tsx';
 import { ApplyLink } from './apply-link.tsx';
 

@@ -4,7 +4,7 @@ import { appliedFor, nameOf, studyOf } from '#app/features/applications/hosts/ap
 import { readMatching } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
-import { lateBy } from '#app/features/applications/tracker/answer-words.ts';
+import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
@@ -139,7 +139,7 @@ function Due({ applicant, today }: { applicant: Applicant; today: string }) {
 	if (status === 'withdrawn') return 'No answer needed';
 	if (status === 'unanswered' || lateBy(applicant, today) > 0)
 		return `Was due by ${longDate(answer_due_on)}`;
-	if (status !== 'submitted' && status !== 'in-review') return 'Answered';
+	if (!waits(applicant)) return 'Answered';
 	const days = daysBetween(today, answer_due_on);
 	if (days === 0) return <b>Answer by today</b>;
 	return `Answer within ${days} ${days === 1 ? 'day' : 'days'}`;

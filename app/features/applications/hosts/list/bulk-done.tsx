@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicants.ts';
-import { hostLabelOf } from '#schema/applications/application-moves.ts';
-
-const TEN_MINUTES = 600;
+import { hostLabelOf, TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
 
 /** What became of each, and taking them all back. */
 export function BulkDone({
@@ -28,7 +26,7 @@ export function BulkDone({
 	return (
 		<DonePanel
 			title={`${countWords(moved.length)} moved to “${hostLabelOf(to)}”`}
-			links={moved.length > 0 && <Undo seconds={TEN_MINUTES} busy={busy} onUndo={undo} />}
+			links={moved.length > 0 && <Undo seconds={TAKE_BACK_SECONDS} busy={busy} onUndo={undo} />}
 		>
 			{meanwhile.length > 0 && (
 				<p>

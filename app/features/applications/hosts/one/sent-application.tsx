@@ -5,13 +5,13 @@ import { cvCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { permissionWords } from '#app/features/applications/hosts/permission-words.ts';
 import { download } from '#app/lib/calls/save-file.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import { londonDate } from '#schema/london-day.ts';
 import { SentProfileView } from './sent-profile.tsx';
 
 /** What the student has sent: answers, permission where they show it, profile and CV. */
@@ -23,7 +23,7 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 	] as const;
 	return (
 		<Card className="grid gap-6">
-			<h3 className="text-[1.15rem]">Sent on {longDate(applicant.created_at)}</h3>
+			<h3 className="text-[1.15rem]">Sent on {londonDate(applicant.created_at)}</h3>
 			<Permission applicant={applicant} />
 			<dl className="grid gap-4">
 				{answers.map(([label, text]) => (

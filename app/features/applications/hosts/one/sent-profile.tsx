@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthWords } from '#app/features/applications/hosts/permission-words.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { Points } from '#app/ui/points.tsx';
+import { longDate } from '#schema/london-day.ts';
 import { LANGUAGE_LEVELS, STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 

@@ -1,6 +1,6 @@
-import { longDate } from '#app/lib/dates.ts';
 import { amountText } from '#content/pay.ts';
 import type { AppliedFor } from '#schema/applications/own-applications.ts';
+import { longDate } from '#schema/london-day.ts';
 
 /** What is offered, as the listing has it now. */
 export const OfferFacts = ({ internship }: { internship: AppliedFor }) => {

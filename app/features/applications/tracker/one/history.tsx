@@ -1,5 +1,4 @@
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
-import { longDate } from '#app/lib/dates.ts';
 import { Points } from '#app/ui/points.tsx';
 import {
 	hostLabelOf,
@@ -7,6 +6,7 @@ import {
 	statusLabels,
 } from '#schema/applications/application-moves.ts';
 import type { ApplicationEvent } from '#schema/applications/own-applications.ts';
+import { londonDate } from '#schema/london-day.ts';
 import { Message } from './message.tsx';
 
 /** What has happened to an application, oldest first, with every message. */
@@ -22,7 +22,7 @@ export const History = ({
 			<li key={event.at} className="grid gap-2">
 				<p>
 					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
-					<span className="text-muted">, {longDate(event.at)}</span>
+					<span className="text-muted">, {londonDate(event.at)}</span>
 				</p>
 				<Points points={event.reasons.map((reason) => REJECTION_REASONS[reason])} />
 				<Message event={event} readBy={readBy} />

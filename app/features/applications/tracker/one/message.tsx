@@ -1,6 +1,6 @@
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
-import { longDate } from '#app/lib/dates.ts';
 import type { ApplicationEvent } from '#schema/applications/own-applications.ts';
+import { londonDate } from '#schema/london-day.ts';
 
 const from: Record<Reader, Record<ApplicationEvent['mover'], string>> = {
 	student: {
@@ -29,7 +29,7 @@ export const Message = ({
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
 			<footer className="mt-1 text-[0.92rem] text-muted">
-				{from[readBy][mover]}, {longDate(at)}
+				{from[readBy][mover]}, {londonDate(at)}
 			</footer>
 		</blockquote>
 	);

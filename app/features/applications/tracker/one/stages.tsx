@@ -1,16 +1,8 @@
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import { londonDay, shortDay } from '#schema/london-day.ts';
 import { type Stop, stopsOf } from './stops.ts';
-
-const short = new Intl.DateTimeFormat('en-GB', {
-	day: 'numeric',
-	month: 'short',
-	timeZone: 'Europe/London',
-});
-
-/** "20 Nov": the year is in the history. */
-const dayText = (moment: string) => short.format(new Date(moment));
 
 /** The application as a line with a stop for each stage, and its day below. @param today ISO date in Europe/London */
 export const Stages = ({
@@ -37,11 +29,11 @@ function Stage({ label, on, state, due }: Stop) {
 			aria-current={here ? 'step' : undefined}
 		>
 			{here ? <b>{label}</b> : label}
-			{on && <span>{dayText(on)}</span>}
+			{on && <span>{shortDay(londonDay(new Date(on)))}</span>}
 			{state === 'skipped' && <span className="sr-only">, skipped</span>}
 			{due && (
 				<span className="due">
-					{due.late ? 'was due' : 'by'} {dayText(due.on)}
+					{due.late ? 'was due' : 'by'} {shortDay(due.on)}
 				</span>
 			)}
 		</li>
