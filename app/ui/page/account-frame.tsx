@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
@@ -12,28 +13,39 @@ const screens = [
 	{ to: '/account#your-data', label: 'Your data' },
 ];
 
+/** Of the link before that of this screen, in pixels: one sees that there is more. */
+const SEEN_BEFORE = 64;
+
 /** The way from one screen of the account to the others; moved sideways where there is no room. */
-export const AccountNav = () => (
-	<nav aria-label="Account" className="border-b border-line" data-no-print>
-		{/* Positioned, or what is out of sight would widen the page. */}
-		<ul className="page relative flex gap-x-6 overflow-x-auto">
-			{screens.map(({ to, label, counts }) => (
-				<li key={to}>
-					<NavLink
-						to={to}
-						end={to.includes('#')}
-						className={cn(
-							'count-plain block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink',
-							counts,
-						)}
-					>
-						{label}
-					</NavLink>
-				</li>
-			))}
-		</ul>
-	</nav>
-);
+export function AccountNav() {
+	const list = useRef<HTMLUListElement>(null);
+	const { pathname } = useLocation();
+	useEffect(() => {
+		const current = list.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+		if (list.current && current) list.current.scrollLeft = current.offsetLeft - SEEN_BEFORE;
+	}, [pathname]);
+	return (
+		<nav aria-label="Account" className="border-b border-line" data-no-print>
+			{/* Positioned, or what is out of sight would widen the page. */}
+			<ul ref={list} className="page relative flex gap-x-6 overflow-x-auto">
+				{screens.map(({ to, label, counts }) => (
+					<li key={to}>
+						<NavLink
+							to={to}
+							end={to.includes('#')}
+							className={cn(
+								'count-plain block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap text-muted hover:text-brand aria-[current=page]:border-brand-fill aria-[current=page]:text-ink',
+								counts,
+							)}
+						>
+							{label}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
 
 type AccountFrameProps = {
 	title: string;

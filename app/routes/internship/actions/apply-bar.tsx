@@ -1,5 +1,4 @@
 import { amountText } from '#content/pay.ts';
-import { AppliedLine } from './applied-line.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { type ApplyPanelProps, ClosingLine } from './apply-panel.tsx';
 
@@ -10,7 +9,10 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 		<div className="apply-bar">
 			<div className="min-w-0 text-[0.95rem] leading-snug">
 				{applied ? (
-					<AppliedLine applied={applied} />
+					<>
+						<p className="font-bold">Applied</p>
+						<p className="text-muted">{applied.words[1]}</p>
+					</>
 				) : (
 					<>
 						<p className="font-bold even-figures">
