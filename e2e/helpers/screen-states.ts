@@ -3,9 +3,10 @@ import { candidates } from '#content/pages/candidates.ts';
 import { faqCategories } from '#content/pages/faqs.ts';
 import { fillBasics, openTab, press, subscribe } from './page/forms.ts';
 import { listingPath } from './page/listing-page.ts';
+import { portalStates } from './portal-states.ts';
 
 /** The kind of account that is signed in; a visitor if undefined. */
-export type AccountKind = 'student' | 'employer' | 'new employer';
+export type AccountKind = 'student' | 'employer' | 'new employer' | 'host' | 'staff';
 
 /** The state of a screen after an interaction. */
 export type State = {
@@ -372,4 +373,4 @@ const internships: State[] = [
 ];
 
 /** Every state that a screen can be brought into. */
-export const states = [...layers, ...forms, ...accounts, ...lists, ...internships];
+export const states = [...layers, ...forms, ...accounts, ...portalStates, ...lists, ...internships];

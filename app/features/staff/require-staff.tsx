@@ -29,6 +29,7 @@ function StaffOnly({ waiting, notFound, children }: Props) {
 	if (!result.ok && result.status === 404) return notFound;
 	return (
 		<div className="page py-14">
+			<h1 className="title mb-6">Staff</h1>
 			<NotFetched words={result.ok ? '' : result.message} onAgain={refresh} />
 		</div>
 	);

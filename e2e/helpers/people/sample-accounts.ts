@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { AccountKind } from '#e2e/helpers/screen-states.ts';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
+import { londonDay } from '#schema/london-day.ts';
 import { ask, browserKey } from '#test/api-client.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
+import { applyTo, createHost } from './employers.ts';
+import { createStaff } from './staff-members.ts';
 
 /** Several files use one server: each needs addresses of its own. */
 const domain = `${randomUUID().slice(0, 8)}.example`;
@@ -16,7 +21,10 @@ const people: Record<AccountKind, Person> = {
 	student: person('Amara Osei'),
 	employer: person('Jo Field'),
 	'new employer': person('Ada Moor'),
+	host: person('Rosa Hale'),
+	staff: person('Mo Reed'),
 };
+const applicant = person('Ann Ng');
 
 const application = {
 	program_type: 'london',
@@ -40,8 +48,10 @@ const profile = {
  */
 export async function createSampleAccounts(site: RunningSite) {
 	const browsers = new Map<AccountKind, BrowserContextOptions>();
+	await createDesk(site);
 	for (const [kind, account] of Object.entries(people) as [AccountKind, Person][]) {
-		await createAccount(site, account);
+		if (kind === 'staff') await createStaff(site, account);
+		else if (kind !== 'host') await createAccount(site, account);
 		browsers.set(kind, await signedIn(site, account));
 	}
 	await store(site, people.student, 'applications', application);
@@ -54,4 +64,43 @@ async function store(site: RunningSite, owner: Person, table: string, row: objec
 	const key = await browserKey(site.url);
 	const body = { ...row, user_id: user.id };
 	await ask(site.url, `/rest/v1/${table}`, { key, token: access_token, body });
+}
+
+/** An employer with an internship, an application to it and drafts in every state; and what waits for staff. */
+async function createDesk(site: RunningSite) {
+	const slug = `loom-intern-${domain.replace('.', '-')}`;
+	const internship = await createHost(site, people.host, slug);
+	await createAccount(site, applicant);
+	await applyTo(site, applicant, slug);
+	const content = draftFor(londonDay(new Date()));
+	await inDatabase(site, async (sql) => {
+		const [employer] = await sql`
+			select employer_id as id from public.internships where id = ${internship}`;
+		for (const [title, state, step, more] of [
+			['Step 2 Intern', 'draft', 2, {}],
+			['Step 3 Intern', 'draft', 3, {}],
+			['Step 4 Intern', 'draft', 4, {}],
+			['Unfinished Intern', 'draft', 4, { pay_amount: 600, description: '' }],
+			['Waiting Intern', 'submitted', 4, {}],
+			['Returned Intern', 'returned', 4, {}],
+		] as const) {
+			const draft = { ...content, title, ...more };
+			await sql`insert into public.internship_drafts
+				(employer_id, state, content, step, submitted_at, return_reason, comments)
+				values (${employer?.id}, ${state}, ${sql.json(draft)}, ${step}, now(),
+					${state === 'returned' ? 'The place is not clear.' : null},
+					${sql.json(state === 'returned' ? { location: 'Which dock?' } : {})})`;
+		}
+		await sql`insert into public.contacts ${sql({
+			name: 'Ann',
+			email: applicant.email,
+			subject: 'Visas',
+			message: 'May I work in term?',
+		})}`;
+		await sql`insert into public.reports ${sql({
+			internship: slug,
+			reason: 'pay',
+			message: 'There is none in the first month.',
+		})}`;
+	});
 }

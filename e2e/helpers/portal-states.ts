@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { press } from './page/forms.ts';
+import type { State } from './screen-states.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+	page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
+const text = (page: Page, words: string | RegExp) =>
+	page.getByText(words).filter({ visible: true }).first().waitFor();
+
+/** The states of what a screen fetches by calls that match `calls`. */
+const fetched = (
+	screen: Pick<State, 'name' | 'path' | 'account'>,
+	calls: RegExp,
+	full: State['enter'],
+	empty?: { answer: object; words: string | RegExp },
+): State[] => [
+	{ ...screen, name: `${screen.name}, full`, enter: full },
+	{
+		...screen,
+		name: `${screen.name}, loading`,
+		enter: async (page) => {
+			await page.route(calls, () => {});
+			await page.reload();
+			await text(page, /^Loading/);
+		},
+	},
+	{
+		...screen,
+		name: `${screen.name}, failed`,
+		enter: async (page) => {
+			await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }));
+			await page.reload();
+			await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+		},
+	},
+	...(empty
+		? [
+				{
+					...screen,
+					name: `${screen.name}, empty`,
+					enter: async (page: Page) => {
+						await page.route(calls, (route) => route.fulfill({ json: empty.answer }));
+						await page.reload();
+						await text(page, empty.words);
+					},
+				},
+			]
+		: []),
+];
+
+const NEW = '/employer-dashboard/internships/new';
+const INTERNSHIPS = '/employer-dashboard?tab=internships';
+const host = { account: 'host' as const };
+
+/** Opens a draft of the sample employer. */
+async function openDraft(page: Page, title: string, button = 'Edit') {
+	await page.getByRole('link', { name: `${button} ${title}` }).click();
+	await page.waitForURL('**/employer-dashboard/internships/*');
+}
+
+const posting: State[] = [
+	{ ...host, name: 'what posting asks', path: NEW, enter: (page) => heading(page, 'Preview') },
+	{
+		...host,
+		name: 'the posting’s first step, with errors',
+		path: NEW,
+		enter: async (page) => {
+			await press(page, 'Next');
+			await heading(page, 'The work');
+			await press(page, 'Next');
+			await text(page, 'Give it a title.');
+		},
+	},
+	...['Where, when, how long', 'Pay and permission', 'Preview'].map((step, index) => ({
+		...host,
+		name: `the posting’s step ${step}`,
+		path: INTERNSHIPS,
+		enter: async (page: Page) => {
+			await openDraft(page, `Step ${index + 2} Intern`);
+			await heading(page, step);
+		},
+	})),
+	{
+		...host,
+		name: 'what is left to mend before it is submitted',
+		path: INTERNSHIPS,
+		enter: async (page) => {
+			await openDraft(page, 'Unfinished Intern');
+			await heading(page, 'Before you can submit it');
+		},
+	},
+	{
+		...host,
+		name: 'a draft that staff have returned',
+		path: INTERNSHIPS,
+		enter: async (page) => {
+			await openDraft(page, 'Returned Intern');
+			await text(page, 'Returned to you');
+		},
+	},
+	{
+		...host,
+		name: 'a draft that waits for approval',
+		path: INTERNSHIPS,
+		enter: async (page) => {
+			await openDraft(page, 'Waiting Intern', 'See it');
+			await heading(page, 'It waits for approval');
+		},
+	},
+	...fetched(
+		{ ...host, name: 'the employer’s internships', path: INTERNSHIPS },
+		/\/api\/employer\/internships/,
+		(page) => heading(page, 'Published'),
+		{
+			answer: { internships: [], next: null, drafts: [], today: '2026-11-22' },
+			words: 'No internships yet',
+		},
+	),
+	{
+		...host,
+		name: 'the question before an internship is closed',
+		path: INTERNSHIPS,
+		enter: async (page) => {
+			await page.getByRole('button', { name: 'Close Loom Intern' }).click();
+			await page.getByRole('dialog', { name: 'Close “Loom Intern”?' }).waitFor();
+		},
+	},
+	...fetched(
+		{ ...host, name: 'the employer’s overview', path: '/employer-dashboard' },
+		/\/api\/employer\/overview/,
+		(page) => heading(page, 'Applications per week'),
+	).filter(({ name }) => !name.endsWith('loading')),
+	...fetched(
+		{ ...host, name: 'the employer’s applications', path: '/employer-dashboard?tab=applications' },
+		/\/api\/employer\/applications/,
+		(page) => page.getByRole('link', { name: 'Ann Ng' }).waitFor(),
+	),
+	{
+		...host,
+		name: 'an applicant who is moved, with errors',
+		path: '/employer-dashboard?tab=applications',
+		enter: async (page) => {
+			await page.getByRole('link', { name: 'Ann Ng' }).click();
+			await heading(page, 'Ann Ng');
+			await press(page, 'Move to Not this time');
+			await press(page, 'Send');
+			await text(page, 'Choose at least one reason.');
+		},
+	},
+];
+
+const staff = { account: 'staff' as const };
+const nothing = { answer: { items: [], next: null }, words: 'Nothing waits' };
+const onScreen = (name: string) => (page: Page) => heading(page, name);
+
+const desk: State[] = [
+	...fetched(
+		{ ...staff, name: 'what waits for staff', path: '/staff' },
+		/\/api\/staff(\?.*)?$/,
+		onScreen('What waits'),
+	),
+	...fetched(
+		{ ...staff, name: 'the drafts that wait', path: '/staff/drafts' },
+		/\/api\/staff\/drafts/,
+		(page) => text(page, 'Waiting Intern'),
+		{ answer: { items: [], more: false, today: '2026-11-22' }, words: 'No draft waits' },
+	),
+	{
+		...staff,
+		name: 'a draft that staff read, with an error',
+		path: '/staff/drafts',
+		enter: async (page) => {
+			const claim = page.getByRole('button', { name: 'Claim Waiting Intern' });
+			const open = page.getByRole('link', { name: 'Open' });
+			await claim.or(open).first().click();
+			await page.waitForURL('**/staff/drafts/*');
+			await page.getByRole('button', { name: 'Comment on Pay' }).click();
+			await press(page, 'Return');
+			await text(page, 'Write at least one sentence to the employer.');
+		},
+	},
+	...fetched(
+		{ ...staff, name: 'the employers for staff', path: '/staff/employers' },
+		/\/api\/staff\/employers/,
+		(page) => page.getByRole('button', { name: 'Verify' }).first().waitFor(),
+		nothing,
+	),
+	...fetched(
+		{ ...staff, name: 'the messages', path: '/staff/messages' },
+		/\/api\/staff\/messages/,
+		(page) => page.getByLabel('Your answer').first().waitFor(),
+		nothing,
+	),
+	...fetched(
+		{ ...staff, name: 'the reports', path: '/staff/reports' },
+		/\/api\/staff\/reports/,
+		(page) => page.getByLabel('What was done').first().waitFor(),
+		nothing,
+	),
+	...fetched(
+		{ ...staff, name: 'the applications for staff', path: '/staff/applications' },
+		/\/api\/staff\/applications/,
+		onScreen('Applications'),
+	),
+	...fetched(
+		{ ...staff, name: 'the staff log', path: '/staff/log' },
+		/\/api\/staff\/log/,
+		(page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
+		{ answer: { items: [], next: null }, words: 'Nothing has been written yet.' },
+	),
+	{ ...staff, name: 'the search for people', path: '/staff/people', enter: onScreen('People') },
+	{
+		...staff,
+		name: 'people that staff have found',
+		path: '/staff/people',
+		enter: async (page) => {
+			await page.getByRole('main').getByRole('searchbox', { name: 'Email' }).fill('ann.ng');
+			await press(page, 'Search');
+			await page.getByLabel('Address of the account').first().waitFor();
+		},
+	},
+	{
+		...staff,
+		name: 'the catalogue for staff',
+		path: '/staff/catalogue',
+		enter: onScreen('Catalogue'),
+	},
+];
+
+/** Every state of the screens with which employers post and answer, and of those of staff. */
+export const portalStates = [...posting, ...desk];
