@@ -104,7 +104,7 @@ const posting: State[] = [
 		path: INTERNSHIPS,
 		enter: async (page) => {
 			await openDraft(page, 'Waiting Intern', 'See it');
-			await heading(page, 'It waits for approval');
+			await heading(page, 'Waiting for approval');
 		},
 	},
 	...fetched(
@@ -150,7 +150,7 @@ const posting: State[] = [
 ];
 
 const staff = { account: 'staff' as const };
-const nothing = { answer: { items: [], next: null }, words: 'Nothing waits' };
+const nothing = { answer: { items: [], next: null }, words: 'Nothing is waiting' };
 const onScreen = (name: string) => (page: Page) => heading(page, name);
 
 const desk: State[] = [
@@ -163,7 +163,7 @@ const desk: State[] = [
 		{ ...staff, name: 'the drafts that wait', path: '/staff/drafts' },
 		/\/api\/staff\/drafts/,
 		(page) => text(page, 'Waiting Intern'),
-		{ answer: { items: [], more: false, today: '2026-11-22' }, words: 'No draft waits' },
+		{ answer: { items: [], more: false, today: '2026-11-22' }, words: 'No drafts to review' },
 	),
 	{
 		...staff,
