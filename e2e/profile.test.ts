@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import { application, fillIn, press } from './helpers/page/forms.ts';
 import { enter, hasFocus, tabTo, typeInto } from './helpers/page/keys.ts';
 import {
@@ -145,6 +146,19 @@ describe('a profile', () => {
 		expect(await section(page, 'Experience').getByRole('listitem').count()).toBe(1);
 		expect(await field(page, 'Role').inputValue()).toBe('');
 		await page.context().close();
+	});
+
+	it('marks a wrong field that was left while an earlier change was being saved', async () => {
+		const { page } = await profileOf(await newStudent());
+		const calls = await delayCalls(page, '/api/profile');
+		await field(page, 'Course').fill('Textiles');
+		await field(page, 'Course').blur();
+		await expect.poll(() => calls.count).toBe(1);
+		await field(page, 'Graduation').fill('soon');
+		await field(page, 'Graduation').press('Tab');
+		calls.release();
+		const about = section(page, 'About you').getByRole('status');
+		await about.getByText(/Not saved yet.*Write the month and the year/).waitFor();
 	});
 
 	it('says at the field what is wrong, and saves once it is right', async () => {

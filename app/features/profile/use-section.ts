@@ -68,7 +68,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		latestOnSaved.current(result.value);
 		if (work.typed !== sent) {
 			draft.write(userId, { texts: work.typed, version: work.version });
-			return save('none');
+			return save('left');
 		}
 		work.typed = null;
 		draft.clear();
