@@ -25,6 +25,7 @@ export default defineConfig({
 			},
 			{
 				test: {
+					...shared,
 					name: 'integration',
 					include: integration,
 					globalSetup: ['test/servers/postgres-of-workers.ts'],

@@ -62,7 +62,7 @@ test('refuses a port in use with one line', async () => {
 
 test('prints two lines, serves, and stops on request', async () => {
 	const { started, output } = start({});
-	await expect.poll(() => output.out.split('\n').length, { timeout: 20_000 }).toBe(3);
+	await expect.poll(() => output.out.split('\n').length, { timeout: 50_000 }).toBe(3);
 	const lines = output.out.trim().split('\n');
 	const [site] = /http:\S+/.exec(lines[0] ?? '') ?? [];
 	expect(lines).toEqual([`The site is at ${site}`, `Its mail is kept at ${site}/dev/mailbox`]);
