@@ -16,6 +16,11 @@ export type StaffPerson = {
 	messages: number;
 };
 
+export const MOST_FOUND = 20;
+
+/** `more`: others have what was typed in their address, too. */
+export type FoundPeople = { items: StaffPerson[]; more: boolean };
+
 /** The result of an import: all lines are stored, or none. */
 export type ImportReport = {
 	stored: number;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { StaffPerson } from '#schema/staff/staff-people.ts';
+import { type FoundPeople, MOST_FOUND, type StaffPerson } from '#schema/staff/staff-people.ts';
 import { email } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
@@ -49,7 +49,11 @@ export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: L
 				(own) => own<{ item: StaffPerson }[]>`
 					select item from staff_rules.people(${typed.email}) as item`,
 			);
-			return json({ items: rows.map(({ item }) => item) });
+			const found: FoundPeople = {
+				items: rows.slice(0, MOST_FOUND).map(({ item }) => item),
+				more: rows.length > MOST_FOUND,
+			};
+			return json(found);
 		}),
 	);
 	app.use('/:id/:verb', only('POST'));

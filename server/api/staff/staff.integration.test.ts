@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
-import type { ImportReport, StaffPerson } from '#schema/staff/staff-people.ts';
+import type { FoundPeople, ImportReport } from '#schema/staff/staff-people.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -417,8 +417,7 @@ describe('a report', () => {
 
 describe('a person', () => {
 	const find = async (email: string) =>
-		(await ask<{ items: StaffPerson[] }>('POST', '/staff/people/search', { body: { email } })).body
-			.items;
+		(await ask<FoundPeople>('POST', '/staff/people/search', { body: { email } })).body.items;
 
 	test('is found by mail, copied and deleted on request, each written into the log', async () => {
 		const gone = await signedUp(started.backend, 'gone@example.org');
@@ -438,6 +437,21 @@ describe('a person', () => {
 		expect(await admin`select action, staff_id from public.staff_log order by number`).toEqual(
 			['look-up', 'copy', 'delete', 'look-up'].map((action) => ({ action, staff_id: member.id })),
 		);
+	});
+
+	test('twenty are shown, and whether there are more', async () => {
+		const search = async () => {
+			const { body } = await ask<FoundPeople>('POST', '/staff/people/search', {
+				body: { email: '@crowd.example' },
+			});
+			return [body.items.length, body.more];
+		};
+		await admin`insert into auth.users (id, email)
+			select gen_random_uuid(), n || '@crowd.example' from generate_series(1, 20) as n`;
+		expect(await search()).toEqual([20, false]);
+		await admin`insert into auth.users (id, email) values (gen_random_uuid(), '21@crowd.example')`;
+		expect(await search()).toEqual([20, true]);
+		await admin`delete from auth.users where email like '%@crowd.example'`;
 	});
 
 	test('who is staff is not deleted, and two letters find nobody', async () => {

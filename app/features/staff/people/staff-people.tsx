@@ -6,18 +6,18 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { StaffPerson } from '#schema/staff/staff-people.ts';
+import type { FoundPeople } from '#schema/staff/staff-people.ts';
 import { PersonEntry } from './person-entry.tsx';
 
 /** Finds accounts by email address: what is stored about them, a copy, deletion on request. */
 export function StaffPeople() {
 	const act = useStaffAction();
-	const [found, setFound] = useState<{ email: string; people: StaffPerson[] } | null>(null);
+	const [found, setFound] = useState<(FoundPeople & { email: string }) | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const email = textOf(values, 'email');
 		if (email.length < 3) return { email: 'Enter at least three characters of the address.' };
-		const result = await act<{ items: StaffPerson[] }>('/staff/people/search', { email });
-		if (result.ok) setFound({ email, people: result.value.items });
+		const result = await act<FoundPeople>('/staff/people/search', { email });
+		if (result.ok) setFound({ email, ...result.value });
 		else toast(staffMessages.failed(result.message));
 		return null;
 	});
@@ -37,10 +37,10 @@ export function StaffPeople() {
 					{submitting ? 'Searching...' : 'Search'}
 				</Button>
 			</SubmitForm>
-			<p role="status">{found && countOf(found.people.length, found.email)}</p>
+			<p role="status">{found && countOf(found)}</p>
 			{found && (
 				<ul key={found.email} className="grid gap-4">
-					{found.people.map((person) => (
+					{found.items.map((person) => (
 						<li key={person.id}>
 							<PersonEntry person={person} />
 						</li>
@@ -51,8 +51,12 @@ export function StaffPeople() {
 	);
 }
 
-function countOf(count: number, email: string): string {
+function countOf({
+	items: { length: count },
+	more,
+	email,
+}: FoundPeople & { email: string }): string {
 	if (count === 0) return `No account has “${email}” in its address.`;
-	if (count === 20) return 'The first 20 accounts. Enter more of the address.';
+	if (more) return `The first ${count} accounts. Enter more of the address.`;
 	return count === 1 ? '1 account' : `${count} accounts`;
 }
