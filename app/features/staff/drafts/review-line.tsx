@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import type { DraftLine } from '#schema/employers/draft-words.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type TextPart, textDiff } from './text-diff.ts';
 
 /** One thing that a draft says, what is public of it, and a comment on it. */
 export function ReviewLine({
@@ -30,7 +30,7 @@ export function ReviewLine({
 }) {
 	const [isOpen, setIsOpen] = useState(false);
 	const { label, text } = line;
-	const { before, after } = piecesOf(old ?? '', text);
+	const { before, after } = textDiff(old ?? '', text);
 	return (
 		<li
 			className={cn(
@@ -43,11 +43,11 @@ export function ReviewLine({
 					<h3 className="text-[1rem] leading-[inherit]">{label}</h3>
 					{old !== null && <Badge tone="brand">Changed</Badge>}
 				</div>
-				{old !== null && <Version label="Public now" pieces={before} note={hourly?.[0]} isOld />}
+				{old !== null && <Version label="Public now" parts={before} note={hourly?.[0]} isOld />}
 				<Version
 					note={hourly?.[1]}
 					label={old === null ? undefined : 'Draft'}
-					pieces={old === null ? [{ text, isNew: false }] : after}
+					parts={old === null ? [{ text, isChanged: false }] : after}
 				/>
 				<Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 					Comment<span className="sr-only"> on {label}</span>
@@ -76,24 +76,24 @@ export function ReviewLine({
 /** The public or the new text, with what differs marked. */
 const Version = ({
 	label,
-	pieces,
+	parts,
 	note,
 	isOld = false,
 }: {
 	label?: string | undefined;
-	pieces: Piece[];
+	parts: TextPart[];
 	note?: string | undefined;
 	isOld?: boolean;
 }) => (
 	<div className="min-w-40 flex-1">
 		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
-			{pieces.map(({ text, isNew }, place) => {
+			{parts.map(({ text, isChanged }, place) => {
 				const key = `${place} ${text}`;
-				if (!isNew) return <span key={key}>{text}</span>;
+				if (!isChanged) return <span key={key}>{text}</span>;
 				return isOld ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
 			})}
-			{pieces.length === 0 && 'Nothing'}
+			{parts.length === 0 && 'Nothing'}
 		</p>
 		{note && <p className="text-[0.95rem] text-muted even-figures">{note}</p>}
 	</div>
