@@ -83,7 +83,8 @@ async function decide(url: string, token: string, waiting: Decision[], onDone: (
 		const response = await send(url, decision.path, { token, body: decision.body }).catch(
 			() => null,
 		);
-		if (!response) {
+		// 503: Postgres is killed a moment before the server.
+		if (!response || response.status === 503) {
 			waiting.push(decision);
 			return;
 		}
