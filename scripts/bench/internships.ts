@@ -85,13 +85,15 @@ async function measure(dataDir: string, size: number): Promise<void> {
 			return `${figures(result)}, ${((used * 1_000) / result.count).toFixed(2)} ms of processor each`;
 		};
 		await fetch(`${site.url}/internships.json`);
-		const first = await load(newQueries());
-		const few = newQueries();
-		const kept = Array.from({ length: KEPT }, few);
+		const queries = newQueries();
+		const first = await load(queries);
+		const then = await load(queries);
+		const kept = Array.from({ length: KEPT }, queries);
 		let count = 0;
 		const again = await load(() => kept[count++ % KEPT] ?? '');
 		console.log(`${size} internships, ${AT_ONCE} at once:`);
-		console.log(`  each query new:  ${first}`);
+		console.log(`  each query new, just started: ${first}`);
+		console.log(`  each query new, then: ${then}`);
 		console.log(`  ${KEPT} queries kept: ${again}`);
 		console.log(`  memory of the server ${await resident(site.url)} MB, Postgres aside`);
 	} finally {

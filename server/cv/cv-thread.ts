@@ -12,6 +12,12 @@ const inTurn = limitConcurrency(1, { waitingOfClient: 2 });
 
 let thread: Worker | undefined;
 
+/** Starts the thread for whoever may soon want a CV: starting it takes longer than making one. */
+export function prepareThread(): Worker {
+	thread ??= start();
+	return thread;
+}
+
 /**
  * Makes a CV as PDF in its own thread.
  * @throws {ApiError} 503 if too many wait
@@ -34,11 +40,10 @@ export const checkCv = (person: string, pdf: Uint8Array): Promise<Refused> =>
 
 /** @returns undefined if the thread did not finish; it is then replaced */
 async function run<Result>(task: CvTask): Promise<Result | undefined> {
-	thread ??= start();
-	const used = thread;
+	const used = prepareThread();
 	const { promise, resolve } = Promise.withResolvers<Result | undefined>();
 	const end = () => {
-		if (thread === used) thread = undefined;
+		forget(used);
 		void used.terminate();
 		resolve(undefined);
 	};
@@ -59,5 +64,11 @@ function start(): Worker {
 		resourceLimits: { maxOldGenerationSizeMb: 192 },
 	});
 	worker.unref();
+	// One that fails between two tasks is replaced at the next.
+	worker.on('error', () => forget(worker)).on('exit', () => forget(worker));
 	return worker;
+}
+
+function forget(worker: Worker): void {
+	if (thread === worker) thread = undefined;
 }

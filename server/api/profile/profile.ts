@@ -6,6 +6,7 @@ import { saveSection } from '#server/api/profile/rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { prepareThread } from '#server/cv/cv-thread.ts';
 import { ApiError, answerApiErrors, json, orNoAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
@@ -25,7 +26,10 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 	app.use('/', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/',
-		answered('read', async (user) => json(await readProfile(sql, user))),
+		answered('read', async (user) => {
+			prepareThread();
+			return json(await readProfile(sql, user));
+		}),
 	);
 	app.post(
 		'/',
