@@ -5,6 +5,7 @@ import { draftFor } from '#test/rows/draft-content.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillIn, openTab, press } from './helpers/page/forms.ts';
+import { enter, tabTo, typeInto } from './helpers/page/keys.ts';
 import { fillPlace, fillWork, heading } from './helpers/page/posting.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
@@ -40,6 +41,13 @@ beforeAll(async () => {
 	await createAccount(site, student);
 });
 afterAll(() => site?.stop());
+
+/** A day to come as one types it: the same whether the browser asks for the day or the month first. */
+function twinDay(after: number): string {
+	const day = daysAfter(today, after);
+	const [year, month, date] = day.split('-');
+	return month === date ? `${date}${month}${year}` : twinDay(after + 1);
+}
 
 const open = async (path: string, who: Person, options = {}) =>
 	(await site.visit(path, { ...(await signedIn(site, who)), ...options })).page;
@@ -123,8 +131,6 @@ describe('an employer posts an internship', () => {
 
 		await page.goto(site.url + path);
 		await page.getByText('The place is not clear.').waitFor();
-		await press(page, 'Back');
-		await press(page, 'Back');
 		await page.getByText('Which dock?').waitFor();
 		await page.getByLabel('Place, as students read it').fill('Dock 4, Leeds');
 		await press(page, 'Next');
@@ -161,6 +167,45 @@ describe('an employer posts an internship', () => {
 		await page.goto(site.url + path);
 		await heading(page, 'It is public');
 		for (const one of [page, staff, visitor]) await one.context().close();
+	});
+
+	it('with the keys alone: each step begins at its heading, and an error at its field', async () => {
+		const page = await open('/employer-dashboard/internships/new', rosa);
+		const { keyboard } = page;
+		const next = page.getByRole('button', { name: 'Next' });
+		await heading(page, 'Post an internship');
+		await enter(page, next);
+		await heading(page, 'The work');
+		await enter(page, next);
+		await page.getByLabel('Title').and(page.locator(':focus')).waitFor();
+		await keyboard.type('Keyboard Weaver');
+		await typeInto(
+			page,
+			page.getByLabel('What the intern does'),
+			'You weave cloth with us, and write down for the next weaver how each pattern is set.',
+		);
+		await tabTo(page, page.getByLabel('Field of work'));
+		await keyboard.type('Engineering');
+		await enter(page, next);
+		await heading(page, 'Where, when, how long');
+		await tabTo(page, page.getByRole('radio', { name: 'On site' }));
+		await keyboard.press('Space');
+		await typeInto(page, page.getByLabel('Town or city'), 'Leeds');
+		await typeInto(page, page.getByLabel('Place, as students read it'), 'Leeds Dock, Leeds');
+		await typeInto(page, page.getByLabel('First day'), twinDay(30));
+		await typeInto(page, page.getByLabel('Weeks, 6 to 52'), '12');
+		await enter(page, next);
+		await heading(page, 'Pay and permission');
+		await typeInto(page, page.getByLabel('Pounds'), '2400');
+		await typeInto(page, page.getByLabel('Hours a week, at most 48'), '35');
+		await tabTo(page, page.getByRole('radio', { name: /^Whoever applies needs/ }));
+		await keyboard.press('ArrowDown');
+		await page.getByRole('radio', { name: /^A Student visa is fine/, checked: true }).waitFor();
+		await enter(page, next);
+		await heading(page, 'Preview');
+		await enter(page, page.getByRole('button', { name: 'Submit for approval' }));
+		await heading(page, 'Waiting for approval');
+		await page.context().close();
 	});
 
 	it('but not before the company is verified: the draft is kept', async () => {

@@ -43,7 +43,7 @@ const points = {
 		{
 			icon: ClipboardList,
 			title: 'Tell us about a role',
-			text: 'The work, its length and pay: we prepare the listing with you.',
+			text: 'The work, its length and pay: we read it, then students can find it.',
 		},
 	],
 };

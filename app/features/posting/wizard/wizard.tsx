@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { submitDraft } from '#app/features/posting/own-calls.ts';
+import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
@@ -36,7 +37,7 @@ type WizardProps = {
 
 /** One form with all steps in the page and one of them visible; what is typed is saved as one goes. */
 export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
-	const [step, setStep] = useState(draft.step);
+	const [step, setStep] = useState(() => firstStepOf(draft));
 	const [content, setContent] = useState(draft.content);
 	const [visited, setVisited] = useState<ReadonlySet<string>>(() => fieldsUpTo(draft.step - 1));
 	const form = useRef<HTMLFormElement>(null);
@@ -116,7 +117,7 @@ export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
 						</PreviewStep>
 					)}
 				</Panel>
-				<div className="flex flex-wrap items-center gap-3">
+				<div className={cn('flex flex-wrap items-center gap-3', step < LAST && 'max-w-[50rem]')}>
 					<BackButton step={step} onStep={go} />
 					<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
 						Save draft
@@ -128,6 +129,12 @@ export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
 			</SubmitForm>
 		</>
 	);
+}
+
+/** The first step on which staff have commented, else the one that was left. */
+function firstStepOf({ step, comments }: Draft): Step {
+	const place = DRAFT_STEPS.findIndex(({ fields }) => fields.some((field) => comments[field]));
+	return place === -1 ? step : ((place + 1) as Step);
 }
 
 const fieldsOf = (step: Step): readonly DraftField[] => DRAFT_STEPS[step - 1]?.fields ?? [];

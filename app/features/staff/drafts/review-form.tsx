@@ -94,6 +94,7 @@ export function ReviewForm({
 				<TextArea
 					label="Reason for returning it"
 					name="reason"
+					required
 					hint={readWith(returning)}
 					error={problem || undefined}
 					rows={3}

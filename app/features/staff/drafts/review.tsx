@@ -39,7 +39,7 @@ export function Review({ id }: { id: string }) {
 }
 
 function Head({ draft }: { draft: StaffDraft }) {
-	const { content, company, verified, published, open_applications } = draft;
+	const { content, company, verified, published, open_applications, state } = draft;
 	return (
 		<div>
 			<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
@@ -56,7 +56,12 @@ function Head({ draft }: { draft: StaffDraft }) {
 			</div>
 			<p className="mt-1 text-muted wrap-anywhere">
 				{company}.{' '}
-				{published ? (
+				{published && state === 'approved' && (
+					<Link to={`/internships/${published.slug}`} className="link">
+						Its public page
+					</Link>
+				)}
+				{published && state !== 'approved' && (
 					<>
 						A change of what{' '}
 						<Link to={`/internships/${published.slug}`} className="link">
@@ -65,9 +70,8 @@ function Head({ draft }: { draft: StaffDraft }) {
 						. {open_applications} open{' '}
 						{open_applications === 1 ? 'application is' : 'applications are'} told what changed.
 					</>
-				) : (
-					'New.'
 				)}
+				{!published && 'New.'}
 			</p>
 		</div>
 	);

@@ -33,6 +33,10 @@ export function StaffLog() {
 	);
 }
 
+/** "claim draft", "application moved" */
+const actionWords = ({ action, subject }: StaffLogLine) =>
+	(action.includes(subject) ? action : `${action} ${subject}`).replaceAll('-', ' ');
+
 const Line = ({ line }: { line: StaffLogLine }) => (
 	<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
 		<p className="text-[0.92rem] text-muted">
@@ -40,10 +44,7 @@ const Line = ({ line }: { line: StaffLogLine }) => (
 		</p>
 		<div className="min-w-0">
 			<p className="wrap-anywhere">
-				<b>
-					{line.action} {line.subject}
-				</b>{' '}
-				<span className="text-muted">by {line.staff_email}</span>
+				<b>{actionWords(line)}</b> <span className="text-muted">by {line.staff_email}</span>
 			</p>
 			{line.detail && <p className="whitespace-pre-line wrap-anywhere">{line.detail}</p>}
 			{line.subject_id && (
