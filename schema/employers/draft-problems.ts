@@ -62,8 +62,8 @@ const REQUIRED: DraftProblems = {
 	location: 'Say where it is.',
 };
 
-/** A description says less than this only where something is missing. */
-const SHORTEST_DESCRIPTION = 80;
+/** In characters: a shorter description leaves out what students need to know. */
+export const SHORTEST_DESCRIPTION = 80;
 
 function textProblems(content: DraftContent): DraftProblems {
 	const missing = Object.entries(REQUIRED).filter(([field]) => !content[field as DraftField]);

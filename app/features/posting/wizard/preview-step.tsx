@@ -53,7 +53,7 @@ export function PreviewStep({
 			)}
 			{!isWrong && (
 				<>
-					<p className="text-muted">This is the page as students will see it.</p>
+					<p className="text-muted">This is how students will read it.</p>
 					<section aria-label="Preview">{children}</section>
 				</>
 			)}

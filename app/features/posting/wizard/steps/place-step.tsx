@@ -22,7 +22,7 @@ export function PlaceStep({ today, ...fields }: StepFields & { today: string }) 
 			<Comment of="remote" comments={comments} />
 			<TextField
 				{...fieldOf(fields, 'city')}
-				hint="For work from home: leave it empty, unless they come in now and then"
+				hint="Needed unless all of the work is done from home"
 				list="cities"
 				autoComplete="off"
 				maxLength={limits.city}

@@ -1,4 +1,5 @@
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SHORTEST_DESCRIPTION } from '#schema/employers/draft-problems.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { limits } from '#schema/limits.ts';
 import { Comment, fieldOf, type StepFields } from './fields.tsx';
@@ -23,7 +24,7 @@ export function WorkStep(fields: StepFields) {
 			<Comment of="sector" comments={comments} />
 			<TextArea
 				{...fieldOf(fields, 'description')}
-				hint="What a week consists of, with whom they work, and what they learn"
+				hint={`What a week consists of, with whom they work, and what they learn: at least ${SHORTEST_DESCRIPTION} characters`}
 				rows={9}
 				maxLength={limits.description}
 				required
@@ -31,7 +32,7 @@ export function WorkStep(fields: StepFields) {
 			<Comment of="description" comments={comments} />
 			<TextArea
 				{...fieldOf(fields, 'requirements')}
-				hint="One a line. Only what the work cannot do without"
+				hint="One a line. Only what is really needed for the work"
 				rows={4}
 			/>
 			<Comment of="requirements" comments={comments} />
