@@ -95,7 +95,7 @@ function Stays({ title, children }: { title: string; children: ReactNode }) {
 	const [isNew] = useState(() => document.activeElement === document.body);
 	const panel = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (isNew) panel.current?.focus({ preventScroll: true });
+		if (isNew) panel.current?.focus();
 	}, [isNew]);
 	return (
 		<div

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStaff, useStaffCall } from '#app/features/staff/staff-context.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
@@ -129,14 +129,24 @@ function TakeUp({
 	);
 }
 
-const Decided = ({ title, children }: { title: string; children?: ReactNode }) => (
-	<div role="status" className="rounded-card border border-line bg-card p-5.5">
-		<h3 className="text-[1.25rem]">{title}</h3>
-		<div className="mt-3 grid justify-items-start gap-4">
-			{children}
-			<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
-				The next draft
-			</Link>
+/** Takes the focus: the button that was pressed was further down, and is gone. */
+function Decided({ title, children }: { title: string; children?: ReactNode }) {
+	const panel = useRef<HTMLDivElement>(null);
+	useEffect(() => panel.current?.focus(), []);
+	return (
+		<div
+			ref={panel}
+			tabIndex={-1}
+			role="status"
+			className="rounded-card border border-line bg-card p-5.5 outline-none"
+		>
+			<h3 className="text-[1.25rem]">{title}</h3>
+			<div className="mt-3 grid justify-items-start gap-4">
+				{children}
+				<Link to="/staff/drafts" className="link inline-flex min-h-11 items-center">
+					The next draft
+				</Link>
+			</div>
 		</div>
-	</div>
-);
+	);
+}
