@@ -36,8 +36,8 @@ import {
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { clientConfig } from '#server/site/client-config.ts';
+import { postedForms } from '#server/site/forms/posted-forms.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
-import { postedForms } from '#server/site/posted-forms.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
 import {

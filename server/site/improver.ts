@@ -1,27 +1,31 @@
 import { encodeBest } from '#server/site/compression.ts';
 import type { PreparedResponse } from '#server/site/prepared-response.ts';
 
-/**
- * Returns a function that compresses a page as well as possible for later requests, and returns it at once: one
- * page at a time and each once, as it takes some tenths of a second of another thread.
- */
-export function createImprover(): (page: PreparedResponse) => PreparedResponse {
-	const seen = new WeakSet<PreparedResponse>();
+/** Compresses pages as well as possible for later requests: each once, in some tenths of a second of a thread. */
+export function createImprover() {
+	const improved = new WeakMap<PreparedResponse, Promise<void>>();
 	let busy = false;
-	return (page) => {
-		if (busy || seen.has(page)) return page;
+	const improve = (page: PreparedResponse): Promise<void> => {
+		const known = improved.get(page);
+		if (known) return known;
 		busy = true;
-		seen.add(page);
-		const end = () => {
-			busy = false;
-		};
-		// After a failure the quick version stays.
-		improve(page).then(end, end);
-		return page;
+		const work = encodeBest(page.body.plain)
+			.then((body) => {
+				page.body = body;
+			})
+			.finally(() => {
+				busy = false;
+			});
+		improved.set(page, work);
+		return work;
 	};
-}
-
-/** Compresses a page as well as possible, for later requests. */
-export async function improve(page: PreparedResponse): Promise<void> {
-	page.body = await encodeBest(page.body.plain);
+	return {
+		improve,
+		/** Returns the page at once; improves it unless another one is being improved. */
+		improveLater(page: PreparedResponse): PreparedResponse {
+			// After a failure the quick version stays.
+			if (!busy) improve(page).catch(() => {});
+			return page;
+		},
+	};
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { compressible, encodeQuickly } from '#server/site/compression.ts';
-import { createImprover, improve } from '#server/site/improver.ts';
+import { createImprover } from '#server/site/improver.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
 
@@ -28,10 +28,10 @@ export function createPages(
 ): Pages {
 	const documents = new Map([...files].flatMap(asDocument));
 	const cached = new Map<string, Promise<PreparedResponse>>();
-	const improveOnce = createImprover();
+	const { improve, improveLater } = createImprover();
 	const get = (path: string) => {
 		const known = cached.get(path);
-		if (known) return known.then(improveOnce);
+		if (known) return known.then(improveLater);
 		const file = documents.get(path);
 		if (file === undefined) return undefined;
 		const loading = load(file, siteUrl, placeholder);

@@ -48,7 +48,7 @@ export function createRender(
 	const handle = createRequestHandler(build, 'production');
 	const addressOf = pageAddresses(build);
 	const placeholder = placeholderOriginOf(build);
-	const improveOnce = createImprover();
+	const { improveLater } = createImprover();
 	const inTurn = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, string>({
 		maxSize: MOST_BYTES,
@@ -80,7 +80,7 @@ export function createRender(
 		if (!cached) await admit();
 		const rendered = await pages.forceFetch(key, { context: client });
 		if (!('page' in rendered)) return rendered.other.clone();
-		if (cached) improveOnce(rendered.page);
+		if (cached) improveLater(rendered.page);
 		return send(request, rendered.page, rendered.status);
 	};
 }

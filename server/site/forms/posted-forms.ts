@@ -7,8 +7,8 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readForm } from '#server/http/read-body.ts';
 import { errorPageResponse } from '#server/http/readable-errors.ts';
 import { isFromThisSite } from '#server/http/same-origin.ts';
-import type { StoreRow } from '#server/site/post.ts';
 import type { Site } from '#server/site/site.ts';
+import type { StoreRow } from './post.ts';
 
 const foreign = () =>
 	new ApiError(
