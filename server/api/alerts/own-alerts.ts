@@ -5,13 +5,11 @@ import { limits } from '#schema/limits.ts';
 import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/students/alert.ts';
 import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
-import { ApiError, invalid, noAnswer } from '#server/http/api-error.ts';
+import { refusalOf } from '#server/api/refused.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 export const noAlert = () => new ApiError(404, 'not_found', 'There is no such alert.');
-
-/** What the database throws for an eleventh. */
-const TOO_MANY = 'PT403';
 
 /**
  * What a person does with their alerts; row-level security decides which are theirs. Every function takes
@@ -76,10 +74,8 @@ const listed = async (own: TransactionSql, user: string, id: string | null = nul
 			order by created_at, id limit ${MOST_ALERTS}`,
 	);
 
-function refuse(error: { code?: string; message?: string }): never {
-	if (error.code === TOO_MANY)
-		throw new ApiError(403, 'too_many_alerts', error.message ?? 'You have too many alerts.');
+function refuse(error: { code?: string }): never {
 	if (error.code === UNIQUE_VIOLATION)
 		throw new ApiError(409, 'alert_exists', 'You have an alert for this search already.');
-	throw noAnswer(error);
+	throw refusalOf(error, { 403: 'too_many_alerts' });
 }

@@ -3,12 +3,13 @@ import { type Context, Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
 import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
+import { refusalOf } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { forget, marks, save, saved as savedBy } from '#server/api/saved/rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { ApiError, answerApiErrors, busy, json, noAnswer } from '#server/http/api-error.ts';
+import { answerApiErrors, busy, json } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -81,7 +82,5 @@ export function saved(
 
 /** The only rule with a message of its own is the bound on rows. */
 function refuse(cause: unknown): never {
-	const { code, message } = cause as { code?: string; message: string };
-	if (code === 'PT403') throw new ApiError(403, 'too_many_saved', message);
-	throw noAnswer(cause);
+	throw refusalOf(cause, { 403: 'too_many_saved' });
 }
