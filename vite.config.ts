@@ -17,6 +17,7 @@ const shell = [
 	'app/features/catalogue/in-search\\.',
 	'app/lib/(addresses/(apply-path|contact-path)|cn|page-meta|route-handle|structured-data)\\.',
 	'content/(pages/answer-times|pay|site)\\.',
+	'schema/internships/wage-rates\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */
@@ -37,7 +38,6 @@ const cards = [
 	'app/features/internships/(card/|search/(results|count-words))',
 	'app/ui/page/kept-html',
 	'app/lib/document-only',
-	'schema/internships/wage-rates',
 ].join('|');
 
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */

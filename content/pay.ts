@@ -1,4 +1,3 @@
-import { WEEKS_IN } from '#schema/internships/wage-rates.ts';
 import type { Pay } from './types.ts';
 
 const symbols: Record<string, string> = {
@@ -19,6 +18,3 @@ export const amountText = (amount: number, currency = 'GBP') =>
 
 /** "£1,500/month" */
 export const payText = ({ amount, per, currency }: Pay) => `${amountText(amount, currency)}/${per}`;
-
-/** Pounds an hour that the pay comes to. */
-export const hourlyPay = ({ amount, per, hours }: Pay) => amount / (hours * WEEKS_IN[per]);

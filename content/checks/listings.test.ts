@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hourlyPay } from '#content/pay.ts';
 import { CITIES, type City, type Listing, REGIONS } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 import { INDUSTRIES } from '#schema/internships/industries.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
-import { adultWageDuring } from '#schema/internships/wage-rates.ts';
+import { adultWageDuring, hourlyPay } from '#schema/internships/wage-rates.ts';
 import {
 	cities,
 	type Found,

@@ -1,5 +1,5 @@
 import { daysAfter, longDate } from '#schema/london-day.ts';
-import { type WageStep, WEEKS_IN, wageSteps } from './wage-rates.ts';
+import { hourlyPay, type WageStep, WEEKS_IN, wageSteps } from './wage-rates.ts';
 
 /** What the pay of an internship depends on. */
 export type PaidWork = {
@@ -29,7 +29,7 @@ type WageCheck = {
 export function wageCheck({ pay_amount, pay_per, hours, starts_on, weeks }: PaidWork): WageCheck {
 	const steps = wageSteps(starts_on, daysAfter(starts_on, weeks * 7 - 1));
 	const highest = Math.max(...steps.map(({ adult }) => adult));
-	const hourly = pay_amount / (hours * WEEKS_IN[pay_per]);
+	const hourly = hourlyPay({ amount: pay_amount, per: pay_per, hours });
 	return {
 		hourly,
 		steps,

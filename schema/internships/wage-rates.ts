@@ -40,6 +40,10 @@ export function adultWageDuring(first: string, weeks: number): number {
 /** Weeks in what is paid for. */
 export const WEEKS_IN = { week: 1, month: 52 / 12 } as const;
 
+/** What an hour is paid, in the currency of the amount. @param pay `hours` are per week */
+export const hourlyPay = (pay: { amount: number; per: keyof typeof WEEKS_IN; hours: number }) =>
+	pay.amount / (pay.hours * WEEKS_IN[pay.per]);
+
 export type WageStep = {
 	/** The first day on which it is paid. */
 	from: string;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AgeBar } from '#app/features/staff/overview/age-bar.tsx';
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
+import { agesWords } from '#app/features/staff/waiting-words.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -61,7 +62,7 @@ function Row({
 			<p>{kindOf(draft)}</p>
 			<p className="flex items-center gap-2.5">
 				<AgeBar days={days} />
-				{days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`}
+				{agesWords(days)}
 			</p>
 			<div className="lg:min-w-26">
 				{claim ? (

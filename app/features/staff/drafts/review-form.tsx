@@ -11,7 +11,7 @@ import {
 } from '#schema/employers/internship-draft.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { pounds } from '#schema/internships/wage-check.ts';
-import { WEEKS_IN } from '#schema/internships/wage-rates.ts';
+import { hourlyPay } from '#schema/internships/wage-rates.ts';
 import { approveDraft, returnDraft } from './calls.ts';
 import { ReviewLine } from './review-line.tsx';
 
@@ -125,5 +125,5 @@ const readWith = (comments: number) => {
 function hourlyWords(content: DraftContent | null): string {
 	const { pay_amount, pay_per, hours } = content ?? {};
 	if (!pay_amount || !pay_per || !hours) return '';
-	return `${pounds(pay_amount / (hours * WEEKS_IN[pay_per]))} an hour`;
+	return `${pounds(hourlyPay({ amount: pay_amount, per: pay_per, hours }))} an hour`;
 }
