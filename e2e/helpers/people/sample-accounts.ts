@@ -10,21 +10,25 @@ import { createAccount, type Person, signedIn, signIn } from './accounts.ts';
 import { applyTo, createHost } from './employers.ts';
 import { createStaff } from './staff-members.ts';
 
-/** Several files use one server: each needs addresses of its own. */
-const domain = `${randomUUID().slice(0, 8)}.example`;
-const person = (name: string): Person => ({
-	name,
-	email: `${name.toLowerCase().replace(' ', '.')}@${domain}`,
-	password: 'six or more',
-});
-const people: Record<AccountKind, Person> = {
-	student: person('Amara Osei'),
-	employer: person('Jo Field'),
-	'new employer': person('Ada Moor'),
-	host: person('Rosa Hale'),
-	staff: person('Mo Reed'),
-};
-const applicant = person('Ann Ng');
+/** The people of one call: several files may use one server, and each needs addresses of its own. */
+function inventPeople() {
+	const domain = `${randomUUID().slice(0, 8)}.example`;
+	const person = (name: string): Person => ({
+		name,
+		email: `${name.toLowerCase().replace(' ', '.')}@${domain}`,
+		password: 'six or more',
+	});
+	const accounts: Record<AccountKind, Person> = {
+		student: person('Amara Osei'),
+		employer: person('Jo Field'),
+		'new employer': person('Ada Moor'),
+		host: person('Rosa Hale'),
+		staff: person('Mo Reed'),
+	};
+	return { domain, accounts, applicant: person('Ann Ng') };
+}
+
+type People = ReturnType<typeof inventPeople>;
 
 const application = {
 	program_type: 'london',
@@ -48,14 +52,16 @@ const profile = {
  */
 export async function createSampleAccounts(site: RunningSite) {
 	const browsers = new Map<AccountKind, BrowserContextOptions>();
-	await createDesk(site);
-	for (const [kind, account] of Object.entries(people) as [AccountKind, Person][]) {
+	const people = inventPeople();
+	const { student, employer } = people.accounts;
+	await createDesk(site, people);
+	for (const [kind, account] of Object.entries(people.accounts) as [AccountKind, Person][]) {
 		if (kind === 'staff') await createStaff(site, account);
 		else if (kind !== 'host') await createAccount(site, account);
 		browsers.set(kind, await signedIn(site, account));
 	}
-	await store(site, people.student, 'applications', application);
-	await store(site, people.employer, 'employers', profile);
+	await store(site, student, 'applications', application);
+	await store(site, employer, 'employers', profile);
 	return (kind?: AccountKind) => (kind ? browsers.get(kind) : undefined);
 }
 
@@ -67,9 +73,9 @@ async function store(site: RunningSite, owner: Person, table: string, row: objec
 }
 
 /** An employer with an internship, an application to it and drafts in every state; and what waits for staff. */
-async function createDesk(site: RunningSite) {
+async function createDesk(site: RunningSite, { domain, accounts, applicant }: People) {
 	const slug = `loom-intern-${domain.replace('.', '-')}`;
-	const internship = await createHost(site, people.host, slug);
+	const internship = await createHost(site, accounts.host, slug);
 	await createAccount(site, applicant);
 	await applyTo(site, applicant, slug);
 	const content = draftFor(londonDay(new Date()));
