@@ -14,11 +14,11 @@ import { addressOf, factsIn, hrefsIn, sectionOf, textsOf } from './helpers/page/
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { rowsOf, staffKey, storeRow } from './helpers/server/table-rows.ts';
+import { rowsOf, serviceKey, storeRow } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: staffKey, OFFICE_ADDRESS: office });
+	site = await startSite({ SECRET_KEY: serviceKey, OFFICE_ADDRESS: office });
 	await createAccount(site, student);
 });
 afterAll(() => site?.stop());

@@ -5,7 +5,7 @@ import { addressOf, factsIn, sectionOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
 import { verifyEmployer } from './helpers/server/staff.ts';
-import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
+import { rowsOf, serviceKey } from './helpers/server/table-rows.ts';
 
 /**
  * The complete journey of one employer in one browser: each test continues where the previous one
@@ -15,7 +15,7 @@ let site: RunningSite;
 let page: Page;
 let problems: string[];
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: staffKey });
+	site = await startSite({ SECRET_KEY: serviceKey });
 	({ page, problems } = await site.visit('/employer-auth'));
 });
 afterAll(() => site?.stop());

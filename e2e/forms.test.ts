@@ -14,11 +14,11 @@ import { hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
+import { rowsOf, serviceKey } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: staffKey });
+	site = await startSite({ SECRET_KEY: serviceKey });
 	await createAccount(site, student);
 });
 afterAll(() => site?.stop());

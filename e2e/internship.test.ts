@@ -8,7 +8,7 @@ import { listing, listingPath } from './helpers/page/listing-page.ts';
 import { hydrated, textOf } from './helpers/page/page-readers.ts';
 import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
+import { rowsOf, serviceKey } from './helpers/server/table-rows.ts';
 
 /** A site whose database the tests may write to. */
 let database: TestDatabase;
@@ -21,7 +21,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 beforeAll(async () => {
 	database = await startDatabase();
-	site = await startSite({ DATABASE_URL: database.url, SECRET_KEY: staffKey });
+	site = await startSite({ DATABASE_URL: database.url, SECRET_KEY: serviceKey });
 	admin = postgres(database.url, { max: 1 });
 });
 afterAll(async () => {

@@ -13,11 +13,11 @@ import {
 	signIn,
 } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { rowsOf, staffKey } from './helpers/server/table-rows.ts';
+import { rowsOf, serviceKey } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: staffKey });
+	site = await startSite({ SECRET_KEY: serviceKey });
 	await createAccount(site, student);
 	await createAccount(site, other);
 });

@@ -6,7 +6,7 @@ import { fillBasics, press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { staffKey, storeRow } from './helpers/server/table-rows.ts';
+import { serviceKey, storeRow } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 const person = (name: string): Person => ({
@@ -18,7 +18,7 @@ const [member, colleague, employer] = [person('Mo'), person('Kit'), person('Jo')
 const phone = { viewport: { width: 390, height: 844 } };
 
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: staffKey });
+	site = await startSite({ SECRET_KEY: serviceKey });
 	await createStaff(site, member);
 	await createStaff(site, colleague);
 	await createAccount(site, employer);

@@ -10,7 +10,7 @@ import {
 	movesFrom,
 	REJECTION_REASONS,
 } from '#schema/applications/application-moves.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
 const call = `npm run application -- move ID STATUS [--reason REASON], with the message on standard input
@@ -26,9 +26,9 @@ await runCommand(async ({ sql }) => {
 		throw new StaffError(`Staff do not move an application from ${from} to ${wanted}.`);
 	if (wanted === 'rejected' && (reasons.length === 0 || !message.trim()))
 		throw new StaffError('A rejection has a reason and a message.');
-	await asStaff(
+	await asServiceRole(
 		sql,
-		(staff) => staff`
+		(tx) => tx`
 			select application_rules.move(${id}::uuid, ${from}, ${wanted}, ${reasons}::text[], ${message})`,
 	);
 	process.stdout.write(`The application is moved from ${from} to ${wanted}.\n`);

@@ -91,7 +91,7 @@ function run(
 const here = () => ({ DATA_DIR: dataDir, SITE_URL: 'https://www.example.org' });
 
 async function verified(): Promise<boolean> {
-	const response = await backend.staff.fetch('/rest/v1/employers?select=verified');
+	const response = await backend.service.fetch('/rest/v1/employers?select=verified');
 	const [row] = (await response.json()) as { verified: boolean }[];
 	return row?.verified ?? false;
 }
@@ -225,7 +225,7 @@ describe('with a hosted project', () => {
 		];
 		for (const [table, row] of rows) {
 			const request = { method: 'POST', headers: json, body: JSON.stringify(row) };
-			const stored = await project.api.staff.fetch(`/rest/v1/${table}`, request);
+			const stored = await project.api.service.fetch(`/rest/v1/${table}`, request);
 			expect(stored.status).toBe(201);
 		}
 	});
@@ -239,7 +239,7 @@ describe('with a hosted project', () => {
 		expect(await run('employer-verify', ['boss@example.org'], environment)).toMatchObject({
 			code: 0,
 		});
-		const answer = await project.api.staff.fetch('/rest/v1/employers?select=verified');
+		const answer = await project.api.service.fetch('/rest/v1/employers?select=verified');
 		expect(await answer.json()).toEqual([{ verified: true }]);
 		const { stdout } = await run('export', ['applications'], environment);
 		expect(stdout).toContain(`"boss@example.org","Bo","london","","M","E","A"`);

@@ -111,7 +111,7 @@ test('an account is deleted with its applications and its profile', async () => 
 	await ask('POST', '/rest/v1/employers', { token, body: row, prefer: 'return=minimal' });
 	const sql = started.backend.sql;
 	await sql`delete from auth.users where id = ${id}`;
-	const left = await started.backend.staff.fetch(`/rest/v1/employers?user_id=eq.${id}`);
+	const left = await started.backend.service.fetch(`/rest/v1/employers?user_id=eq.${id}`);
 	expect(await left.json()).toEqual([]);
 });
 

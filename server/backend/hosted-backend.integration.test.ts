@@ -5,7 +5,7 @@ import type { Backend } from '#server/backend/types.ts';
 import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
 import { requests } from '#server/http/rate-limits/limit-table.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { connect } from '#server/postgres/database.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { call, dropTestDatabases, type Session, testLog } from '#test/servers/backend.ts';
@@ -85,7 +85,7 @@ describe('the API is that of the project', () => {
 	test('staff reach every row with the secret key', async () => {
 		const { id, token } = await signedUp('staffed@example.org');
 		await store('applications', application(id), token);
-		const rows = await backend.staff.fetch(`/rest/v1/applications?user_id=eq.${id}&select=id`);
+		const rows = await backend.service.fetch(`/rest/v1/applications?user_id=eq.${id}&select=id`);
 		expect(await rows.json()).toHaveLength(1);
 	});
 
@@ -134,7 +134,7 @@ describe('its Postgres is used like any other', () => {
 		});
 		await expect(backend.sql`select from auth.users`).rejects.toMatchObject({ code: '42501' });
 		await expect(backend.sql`select from public.contacts`).rejects.toMatchObject({ code: '42501' });
-		await asStaff(backend.sql, (staff) => staff`select from public.contacts`);
+		await asServiceRole(backend.sql, (tx) => tx`select from public.contacts`);
 	});
 
 	test('a statement is cancelled after ten seconds, even if a pooler drops our settings', async () => {
@@ -154,13 +154,13 @@ describe('its Postgres is used like any other', () => {
 	});
 
 	test('expired data is deleted there', async () => {
-		await asStaff(
+		await asServiceRole(
 			backend.sql,
-			(staff) => staff`update public.contacts set created_at = now() - interval '25 months'`,
+			(tx) => tx`update public.contacts set created_at = now() - interval '25 months'`,
 		);
 		const [row] = await backend.sql`select retention.forget_expired(now()) as deleted`;
 		expect(row?.deleted).toMatchObject({ contacts: 1, accounts: 0, refused: null });
-		expect(await asStaff(backend.sql, (staff) => staff`select from public.contacts`)).toEqual([]);
+		expect(await asServiceRole(backend.sql, (tx) => tx`select from public.contacts`)).toEqual([]);
 		const [ahead] = await backend.sql`
 			select retention.forget_expired(now() + interval '3 years') as deleted`;
 		expect(ahead?.deleted).toMatchObject({ refused: 'clock' });

@@ -41,7 +41,7 @@ export function hostedApi(hosted: Hosted, log: Logger): SupabaseApi {
 		keys: { publishable, secret },
 		fetch: fetchPublic,
 		userOfToken: (token) => userOfToken(fetchPublic, token),
-		staff: {
+		service: {
 			fetch: (path, init) => {
 				const request = new Request(new URL(path, 'http://backend'), init);
 				request.headers.set('Authorization', `Bearer ${secret}`);

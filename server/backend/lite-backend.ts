@@ -65,15 +65,17 @@ export async function liteApi(
 	const { jwtSecret } = secrets;
 	const fetchAs = (key: string) =>
 		guarded(app, { ...config, key, jwtSecret }, databaseAnswers, log);
-	const [fetchPublic, staff] = [fetchAs(keys.publishable), fetchAs(keys.secret)];
+	const [fetchPublic, fetchAll] = [fetchAs(keys.publishable), fetchAs(keys.secret)];
 	// Lite sets its grants on the first request, and parallel first requests conflict.
-	await staff(new Request('http://backend/rest/v1/applications?limit=1'));
+	await fetchAll(new Request('http://backend/rest/v1/applications?limit=1'));
 	return {
 		kind: 'lite',
 		keys,
 		fetch: fetchPublic,
 		userOfToken: (token) => userOfToken(fetchPublic, token),
-		staff: { fetch: (path, init) => staff(new Request(new URL(path, 'http://backend'), init)) },
+		service: {
+			fetch: (path, init) => fetchAll(new Request(new URL(path, 'http://backend'), init)),
+		},
 		// Lite is ready whenever its database is.
 		ready: async () => true,
 		close: () => sql.end({ timeout: 5 }),

@@ -11,7 +11,7 @@ export type SupabaseApi = {
 	/** Answers the Supabase paths /auth/v1/… and /rest/v1/…; never rejects (503 with {code, message}). */
 	fetch(request: Request): Promise<Response>;
 	/** The same calls as `fetch`, with service access: every row, no row-level security. */
-	staff: { fetch(path: string, init?: RequestInit): Promise<Response> };
+	service: { fetch(path: string, init?: RequestInit): Promise<Response> };
 	/** `publishable` is public; `secret` is service access. */
 	keys: { publishable: string; secret: string };
 	/**
@@ -44,7 +44,7 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	queueMail(mail: OutgoingMail): Promise<void>;
 	/** Runs work in one transaction together with the mails that it queues. */
 	beginWithMails: Outbox['begin'];
-	/** The running role's client: rows of `public` by `asStaff`, accounts by the schema `accounts`. */
+	/** The running role's client: rows of `public` by `asServiceRole`, accounts by the schema `accounts`. */
 	sql: Sql;
 	/** Stops the mail job, the connections and the embedded database. Safe to call twice. */
 	close(): Promise<void>;

@@ -147,19 +147,23 @@ describe('a request to the backend', () => {
 	});
 });
 
-describe('staff', () => {
-	const staff = { apikey: KEYS.secret };
+describe('the service key', () => {
+	const service = { apikey: KEYS.secret };
 
 	test.each(['GET', 'POST', 'PATCH', 'DELETE', 'HEAD'])('may %s on the tables', async (method) => {
 		open({}, () => new Response(null, { status: 204 }));
 		const body = method === 'POST' || method === 'PATCH' ? { body: { a: 1 } } : {};
-		const { status } = await call('/rest/v1/contacts?id=eq.1', { method, headers: staff, ...body });
+		const { status } = await call('/rest/v1/contacts?id=eq.1', {
+			method,
+			headers: service,
+			...body,
+		});
 		expect([status, reached()]).toEqual([204, 1]);
 	});
 
 	test('may do nothing else with the service key', async () => {
 		for (const path of ['/rest/v1/users', '/auth/v1/user', '/auth/v1/admin/users'])
-			expect((await call(path, { headers: staff })).status).toBeGreaterThan(400);
+			expect((await call(path, { headers: service })).status).toBeGreaterThan(400);
 		expect(reached()).toBe(0);
 	});
 });

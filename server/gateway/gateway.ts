@@ -10,7 +10,7 @@ import { requireSession } from '#server/gateway/auth/require-session.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
-import { isStaff, passStaff } from '#server/gateway/staff.ts';
+import { hasServiceKey, passServiceRequest } from '#server/gateway/service-key.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
@@ -34,8 +34,8 @@ export function answerCalls(config: RunningConfig, backend: Backend, log: Log, l
 	const forward = forwarder(config, backend, log, limits);
 
 	async function pass(request: Request, url: URL, address: () => string): Promise<Response> {
-		if (isTable(url.pathname) && isStaff(request.headers, backend.keys.secret)) {
-			const answered = await passStaff(request, url, backend);
+		if (isTable(url.pathname) && hasServiceKey(request.headers, backend.keys.secret)) {
+			const answered = await passServiceRequest(request, url, backend);
 			if (answered) return answered;
 		}
 		const route = findRoute(request.method, url);

@@ -91,7 +91,7 @@ describe('the migrations', () => {
 		expect(await applied()).toEqual(versions);
 		const tables = ['applications', 'employers', 'contacts', 'newsletter_subscriptions'];
 		for (const table of tables) {
-			const rows = await backend.staff.fetch(`/rest/v1/${table}?select=id`);
+			const rows = await backend.service.fetch(`/rest/v1/${table}?select=id`);
 			expect(await rows.json()).toHaveLength(1);
 		}
 		expect(await backend.mailbox()).toHaveLength(1);

@@ -34,7 +34,7 @@ afterAll(async () => {
 const target = (): PermissionTarget => ({
 	fetch: (request) => started.backend.fetch(request),
 	staff: (request) =>
-		started.backend.staff.fetch(
+		started.backend.service.fetch(
 			new URL(request.url).pathname + new URL(request.url).search,
 			request,
 		),

@@ -1,7 +1,7 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -72,7 +72,7 @@ describe('a line of the log', () => {
 
 	test('of an operator’s command or a program of staff names no account', async () => {
 		await noteAs(admin);
-		await asStaff(started.backend.sql, noteAs);
+		await asServiceRole(started.backend.sql, noteAs);
 		expect(await admin`select staff_id, staff_email from public.staff_log`).toEqual([
 			{ staff_id: null, staff_email: 'command line' },
 			{ staff_id: null, staff_email: 'command line' },

@@ -55,27 +55,27 @@ async function companyOf(user: string, company: string): Promise<string> {
 	return added?.id;
 }
 
-type Work<T> = (own: TransactionSql) => Promise<T>;
+type Work<T> = (tx: TransactionSql) => Promise<T>;
 const as = <T>(user: string, work: Work<T>) => asWritingPerson(started.backend.sql, user, work);
 
 const saved = (columns: object, user = student) =>
-	as(user, async (own) => {
-		const [row] = await own<{ seen: string }[]>`
-			insert into public.student_profiles ${own({ user_id: user, ...columns })}
-			on conflict (user_id) do update set ${own(columns)}
+	as(user, async (tx) => {
+		const [row] = await tx<{ seen: string }[]>`
+			insert into public.student_profiles ${tx({ user_id: user, ...columns })}
+			on conflict (user_id) do update set ${tx(columns)}
 			returning to_json(updated_at) #>> '{}' as seen`;
 		return row?.seen ?? null;
 	});
 const stored = () =>
-	as(student, async (own) => {
-		const [row] = await own<{ seen: string }[]>`
+	as(student, async (tx) => {
+		const [row] = await tx<{ seen: string }[]>`
 			insert into public.cv_files (user_id, name, content) values (${student}, 'mine.pdf', ${PDF})
 			returning to_json(updated_at) #>> '{}' as seen`;
 		return row?.seen ?? null;
 	});
 
-const applied = async (own: TransactionSql, user = student) => {
-	const [row] = await own<{ id: string }[]>`
+const applied = async (tx: TransactionSql, user = student) => {
+	const [row] = await tx<{ id: string }[]>`
 		insert into public.applications
 			(user_id, internship_id, program_type, motivation, experience, availability)
 		values (${user}, ${internship}, 'london', 'Looms', 'None', 'June') returning id`;
@@ -88,23 +88,23 @@ type Sent = {
 	made?: Buffer | null;
 };
 const freeze = (
-	own: TransactionSql,
+	tx: TransactionSql,
 	id: string,
 	{ profile = null, permission = false, cv = null, made = null }: Sent,
 ) =>
-	own`select application_rules.freeze(${id}::uuid, ${profile}::text::timestamptz, ${permission},
+	tx`select application_rules.freeze(${id}::uuid, ${profile}::text::timestamptz, ${permission},
 		${cv}::text::timestamptz, ${made && 'made.pdf'}, ${made})`;
 const sent = (given: Sent) =>
-	as(student, async (own) => {
-		const id = await applied(own);
-		await freeze(own, id, given);
+	as(student, async (tx) => {
+		const id = await applied(tx);
+		await freeze(tx, id, given);
 		return id;
 	});
 const copyAs = async (user: string) => {
 	const rows = await asPerson(
 		started.backend.sql,
 		user,
-		(own) => own`select profile, permission_shown, cv_name, cv from public.application_copies`,
+		(tx) => tx`select profile, permission_shown, cv_name, cv from public.application_copies`,
 	);
 	return rows[0];
 };
@@ -152,8 +152,8 @@ test.each([
 ])('an own CV that %s is refused', async (_, content) => {
 	const add = as(
 		student,
-		(own) =>
-			own`insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})`,
+		(tx) =>
+			tx`insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})`,
 	);
 	await expect(add).rejects.toThrow('cv_files_content_check');
 });
@@ -194,7 +194,7 @@ describe('what goes along with an application', () => {
 		const rest = await asPerson(
 			started.backend.sql,
 			employer,
-			(own) => own`select id from public.student_profiles union all select id from public.cv_files`,
+			(tx) => tx`select id from public.student_profiles union all select id from public.cv_files`,
 		);
 		expect(rest).toEqual([]);
 	});
@@ -212,7 +212,7 @@ describe('what goes along with an application', () => {
 	test('is added in the transaction of the application only, and by its student', async () => {
 		const id = await as(student, applied);
 		for (const user of [student, other, employer])
-			await expect(as(user, (own) => freeze(own, id, { made: PDF }))).rejects.toThrow(
+			await expect(as(user, (tx) => freeze(tx, id, { made: PDF }))).rejects.toThrow(
 				'no such application',
 			);
 		expect(await admin`select 1 from public.application_copies`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { signedUp, type TestBackend } from '#test/servers/backend.ts';
 import { internshipRow } from './internship-row.ts';
 import { applicationRow, verifiedEmployer } from './rows-of-people.ts';
@@ -24,15 +24,15 @@ export function employerWorld({ backend }: TestBackend, admin: Sql) {
 		},
 		/** As the student. @returns the application's id */
 		apply: (student: string, internship: string): Promise<string> =>
-			asWritingPerson(backend.sql, student, (own) => {
+			asWritingPerson(backend.sql, student, (tx) => {
 				const row = { ...applicationRow(student, internship), internship_id: internship };
-				return idOf(own`insert into public.applications ${own(row)} returning id`);
+				return idOf(tx`insert into public.applications ${tx(row)} returning id`);
 			}),
 		/** As staff on the command line, or as the student with `by`. */
 		move: (application: string, to: string, by?: string): Promise<unknown> => {
 			const run = by
 				? asWritingPerson.bind(null, backend.sql, by)
-				: asStaff.bind(null, backend.sql);
+				: asServiceRole.bind(null, backend.sql);
 			return run(
 				(sql) => sql`
 					select application_rules.move(id, status, ${to}, ${to === 'rejected' ? ['skills'] : []}::text[],

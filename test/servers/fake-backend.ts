@@ -49,7 +49,7 @@ export function fakeBackend(
 		beginWithMails: async () => {
 			throw new Error('This test has no database.');
 		},
-		staff: { fetch: (path, init) => backend.fetch(new Request(SITE + path, init)) },
+		service: { fetch: (path, init) => backend.fetch(new Request(SITE + path, init)) },
 		close: async () => {},
 		...overrides,
 	};

@@ -117,11 +117,11 @@ export async function startHostedBackend(
 	};
 }
 
-/** Answers as a client for the publishable key, and as staff for the secret key. */
-async function answer({ keys, fetch, staff }: SupabaseApi, request: Request): Promise<Response> {
+/** Answers as a client for the publishable key, and with service access for the secret key. */
+async function answer({ keys, fetch, service }: SupabaseApi, request: Request): Promise<Response> {
 	const key = request.headers.get('apikey');
 	const { pathname, search } = new URL(request.url);
-	if (key === keys.secret) return staff.fetch(pathname + search, request);
+	if (key === keys.secret) return service.fetch(pathname + search, request);
 	if (key === keys.publishable) return fetch(request);
 	return Response.json({ message: 'Invalid API key' }, { status: 401 });
 }

@@ -12,7 +12,7 @@ export type Row = Place & { json: string };
 async function jsonOf(
 	sql: Sql,
 	id: string,
-	query: (own: TransactionSql) => Promise<{ json: string }[]>,
+	query: (tx: TransactionSql) => Promise<{ json: string }[]>,
 	none: string,
 ): Promise<string> {
 	const [row] = await asPerson(sql, id, query);
@@ -34,8 +34,8 @@ export const rowOf = (sql: Sql, id: string, table: string) =>
 	jsonOf(
 		sql,
 		id,
-		(own) => own<{ json: string }[]>`
-			select to_json(found)::text as json from ${own(table)} as found where user_id = ${id}`,
+		(tx) => tx<{ json: string }[]>`
+			select to_json(found)::text as json from ${tx(table)} as found where user_id = ${id}`,
 		'null',
 	);
 
@@ -44,12 +44,12 @@ export const staffLogOf = (sql: Sql, id: string, after: Place | undefined): Prom
 	asPerson(
 		sql,
 		id,
-		(own) => own<Row[]>`
+		(tx) => tx<Row[]>`
 			select id, at::text as created, json_build_object(
 				'at', at, 'action', action, 'subject', subject, 'subject_id', subject_id)::text as json
 			from public.staff_log
 			where staff_id = ${id}
-				${after ? own`and (at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+				${after ? tx`and (at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by at desc, id desc limit ${PAGE}`,
 	);
 
@@ -58,7 +58,7 @@ export const alertsOf = (sql: Sql, id: string) =>
 	jsonOf(
 		sql,
 		id,
-		(own) => own<{ json: string }[]>`
+		(tx) => tx<{ json: string }[]>`
 			select coalesce(json_agg(alerts order by created_at), '[]')::text as json
 			from public.alerts where user_id = ${id}`,
 		'[]',
@@ -72,7 +72,7 @@ export async function nextCv(sql: Sql, id: string, after: string) {
 	const [row] = await asPerson(
 		sql,
 		id,
-		(own) => own<{ place: string; json: string }[]>`
+		(tx) => tx<{ place: string; json: string }[]>`
 			select place, json_build_object('application_id', nullif(place, 'own'), 'name', name,
 				'pdf_base64', translate(encode(content, 'base64'), E'\\n', ''))::text as json
 			from (
@@ -98,7 +98,7 @@ export function applicationsOf(sql: Sql, id: string, after: Place | undefined): 
 	return asPerson(
 		sql,
 		id,
-		(own) => own<Row[]>`
+		(tx) => tx<Row[]>`
 			select id, created_at::text as created, to_json(page)::text as json
 			from (
 				select applications.*, (
@@ -114,7 +114,7 @@ export function applicationsOf(sql: Sql, id: string, after: Place | undefined): 
 				) as sent
 				from public.applications
 				where user_id = ${id}
-					${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+					${after ? tx`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
 				order by created_at desc, id desc limit ${PAGE}
 			) as page
 			order by created_at desc, id desc`,
@@ -126,12 +126,12 @@ export function notesOf(sql: Sql, id: string, after: Place | undefined): Promise
 	return asPerson(
 		sql,
 		id,
-		(own) => own<Row[]>`
+		(tx) => tx<Row[]>`
 			select id, at::text as created, json_build_object(
 				'application_id', application_id, 'at', at, 'text', text)::text as json
 			from public.application_notes
 			where written_by = ${id}
-				${after ? own`and (at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+				${after ? tx`and (at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by at desc, id desc limit ${PAGE}`,
 	);
 }
@@ -141,7 +141,7 @@ export const templatesOf = (sql: Sql, id: string) =>
 	jsonOf(
 		sql,
 		id,
-		(own) => own<{ json: string }[]>`
+		(tx) => tx<{ json: string }[]>`
 			select coalesce(json_object_agg(to_status, text), '{}')::text as json
 			from public.message_templates where user_id = ${id}`,
 		'{}',
@@ -152,7 +152,7 @@ export const savedOf = (sql: Sql, id: string) =>
 	jsonOf(
 		sql,
 		id,
-		(own) => own<{ json: string }[]>`
+		(tx) => tx<{ json: string }[]>`
 			select coalesce(json_agg(line order by saved_at), '[]')::text as json from (
 				select internship_id, slug, title, company, saved_at
 				from public.saved_internships left join public.internships on internships.id = internship_id
@@ -166,12 +166,12 @@ export const internshipsOf = (sql: Sql, id: string, after: Place | undefined): P
 	asPerson(
 		sql,
 		id,
-		(own) => own<Row[]>`
+		(tx) => tx<Row[]>`
 			select id, published_at::text as created,
 				(to_jsonb(internship) - '{head,stems,version,number}'::text[])::text as json
 			from public.internships as internship
 			where employer_id = posting_rules.own_employer()
-				${after ? own`and (published_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+				${after ? tx`and (published_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by published_at desc, id desc limit ${PAGE}`,
 	);
 
@@ -180,11 +180,11 @@ export const draftsOf = (sql: Sql, id: string, after: Place | undefined): Promis
 	asPerson(
 		sql,
 		id,
-		(own) => own<Row[]>`
+		(tx) => tx<Row[]>`
 			select id, created_at::text as created,
 				(to_jsonb(draft) - '{claimed_by,claimed_until}'::text[])::text as json
 			from public.internship_drafts as draft
 			where employer_id = posting_rules.own_employer()
-				${after ? own`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : own``}
+				${after ? tx`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by created_at desc, id desc limit ${PAGE}`,
 	);

@@ -17,23 +17,23 @@ export const noAlert = () => new ApiError(404, 'not_found', 'There is no such al
  * @throws {ApiError} 404 where it is somebody else's, 403 or 409 as the database refuses, 503 if it is away
  */
 export function ownAlerts(clock: Clock, sql: Sql) {
-	const reading = <T>(user: string, work: (own: TransactionSql) => Promise<T>) =>
+	const reading = <T>(user: string, work: (tx: TransactionSql) => Promise<T>) =>
 		asPerson(sql, user, work).catch(refuse);
-	const writing = <T>(user: string, work: (own: TransactionSql) => Promise<T>) =>
+	const writing = <T>(user: string, work: (tx: TransactionSql) => Promise<T>) =>
 		asWritingPerson(sql, user, work).catch(refuse);
 	const one = async (user: string, id: string): Promise<OwnAlert> => {
-		const [found] = await reading(user, (own) => listed(own, user, id));
+		const [found] = await reading(user, (tx) => listed(tx, user, id));
 		if (!found) throw noAlert();
 		return found;
 	};
 
 	return {
-		list: (user: string): Promise<OwnAlert[]> => reading(user, (own) => listed(own, user)),
+		list: (user: string): Promise<OwnAlert[]> => reading(user, (tx) => listed(tx, user)),
 		async add(user: string, { query: given, frequency }: NewAlert): Promise<OwnAlert> {
 			const query = alertQuery(parseSearch(new URLSearchParams(given), clock.today()));
 			if (query.length > limits.alertQuery) throw invalid('The search has too many filters.');
-			const id = await writing(user, async (own) => {
-				const [row] = await own<{ id: string }[]>`
+			const id = await writing(user, async (tx) => {
+				const [row] = await tx<{ id: string }[]>`
 					insert into public.alerts (user_id, query, frequency)
 					values (${user}, ${query}, ${frequency}) returning id`;
 				return row?.id ?? '';
@@ -43,7 +43,7 @@ export function ownAlerts(clock: Clock, sql: Sql) {
 		async change(user: string, id: string, { frequency }: ChangedAlert): Promise<OwnAlert> {
 			await writing(
 				user,
-				(own) => own`
+				(tx) => tx`
 					update public.alerts set frequency = ${frequency}
 					where user_id = ${user} and id = ${id}`,
 			);
@@ -57,16 +57,16 @@ export function ownAlerts(clock: Clock, sql: Sql) {
 		async remove(user: string, id: string): Promise<void> {
 			const { count } = await writing(
 				user,
-				(own) => own`delete from public.alerts where user_id = ${user} and id = ${id}`,
+				(tx) => tx`delete from public.alerts where user_id = ${user} and id = ${id}`,
 			);
 			if (count === 0) throw noAlert();
 		},
 	};
 }
 
-const listed = async (own: TransactionSql, user: string, id: string | null = null) =>
+const listed = async (tx: TransactionSql, user: string, id: string | null = null) =>
 	Array.from(
-		await own<OwnAlert[]>`
+		await tx<OwnAlert[]>`
 			select id, query, frequency, ends_on::text,
 				to_char(created_at at time zone 'Europe/London', 'YYYY-MM-DD') as created_on
 			from public.alerts

@@ -29,7 +29,7 @@ import { factsOf } from '#server/api/applications/own-applications.ts';
 import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
-type Work<T> = (own: TransactionSql) => Promise<T>;
+type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /**
  * What those who answer applications do with them: the same for employers and staff. Row-level security and
@@ -41,9 +41,9 @@ export function answering({ catalogue, clock }: ServerServices, sql: Sql, host: 
 	const asHost =
 		(run: typeof asPerson) =>
 		<T>(user: string, work: Work<T>, conflict?: string): Promise<T> =>
-			run(sql, user, async (own) => {
-				if (!(await isHost(own, user, host))) throw noApplication();
-				return work(own);
+			run(sql, user, async (tx) => {
+				if (!(await isHost(tx, user, host))) throw noApplication();
+				return work(tx);
 			}).catch((error) => {
 				throw refusedApplication(error, conflict);
 			});
@@ -54,15 +54,15 @@ export function answering({ catalogue, clock }: ServerServices, sql: Sql, host: 
 	const writingOn = <T>(user: string, id: string, work: Work<T>, conflict?: string) =>
 		writing(
 			user,
-			async (own) => {
-				if (!(await whole(own, user, host, id))) throw noApplication();
-				await work(own);
+			async (tx) => {
+				if (!(await whole(tx, user, host, id))) throw noApplication();
+				await work(tx);
 			},
 			conflict,
 		);
 
 	const one = async (user: string, id: string): Promise<WholeApplicant> => {
-		const found = await reading(user, (own) => whole(own, user, host, id));
+		const found = await reading(user, (tx) => whole(tx, user, host, id));
 		if (!found) throw noApplication();
 		const today = clock.today();
 		const slug = found.internship?.slug;
@@ -76,60 +76,60 @@ export function answering({ catalogue, clock }: ServerServices, sql: Sql, host: 
 		today: () => clock.today(),
 		/** Writes into the log of staff what was taken out. */
 		log: (user: string, action: string, id: string | null, detail: string | null) =>
-			writing(user, async (own) => {
-				await own`select staff_rules.note(${action}, 'application', ${id}, ${detail})`;
+			writing(user, async (tx) => {
+				await tx`select staff_rules.note(${action}, 'application', ${id}, ${detail})`;
 			}),
 		page: (user: string, filters: ApplicantFilters): Promise<ApplicantsPage> => {
 			const today = clock.today();
-			return reading(user, async (own) => {
+			return reading(user, async (tx) => {
 				const asked = { user, host, filters, today };
 				return {
-					items: await listed(own, asked),
-					...(await counted(own, asked)),
+					items: await listed(tx, asked),
+					...(await counted(tx, asked)),
 					page: filters.page,
-					counts: await counts(own, asked),
-					internships: await internships(own, asked),
+					counts: await counts(tx, asked),
+					internships: await internships(tx, asked),
 					today,
 				};
 			});
 		},
 		matching: async (user: string, filters: ApplicantFilters): Promise<Matching> => ({
-			items: await reading(user, (own) =>
-				matching(own, { user, host, filters, today: clock.today() }),
+			items: await reading(user, (tx) =>
+				matching(tx, { user, host, filters, today: clock.today() }),
 			),
 		}),
 		async move(user: string, id: string, move: HostMove): Promise<WholeApplicant> {
-			await writingOn(user, id, (own) => moved(own, id, move), 'moved_meanwhile');
+			await writingOn(user, id, (tx) => moved(tx, id, move), 'moved_meanwhile');
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (own) => takenBack(own, id), 'not_taken_back');
+			await writingOn(user, id, (tx) => takenBack(tx, id), 'not_taken_back');
 			return one(user, id);
 		},
 		async note(user: string, id: string, text: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (own) => noted(own, id, text), 'too_many_notes');
+			await writingOn(user, id, (tx) => noted(tx, id, text), 'too_many_notes');
 			return one(user, id);
 		},
 		async deleteNote(user: string, id: string, note: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (own) => noteDeleted(own, id, note));
+			await writingOn(user, id, (tx) => noteDeleted(tx, id, note));
 			return one(user, id);
 		},
 		moveMany: async (user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> => ({
-			items: await writing(user, (own) => movedMany(own, host, moves)),
+			items: await writing(user, (tx) => movedMany(tx, host, moves)),
 		}),
 		takeBackMany: async (user: string, ids: string[]): Promise<{ items: TakeBackOutcome[] }> => ({
-			items: await writing(user, (own) => takenBackMany(own, host, ids)),
+			items: await writing(user, (tx) => takenBackMany(tx, host, ids)),
 		}),
 		templates: (user: string): Promise<MessageTemplates> =>
-			reading(user, (own) => templates(own, user)),
+			reading(user, (tx) => templates(tx, user)),
 		keepTemplate: (
 			user: string,
 			to: TemplateStatus,
 			text: string | null,
 		): Promise<MessageTemplates> =>
-			writing(user, async (own) => {
-				await keptTemplate(own, user, to, text);
-				return templates(own, user);
+			writing(user, async (tx) => {
+				await keptTemplate(tx, user, to, text);
+				return templates(tx, user);
 			}),
 	};
 }

@@ -18,18 +18,18 @@ export type Exported = Applicant & {
  * @param ids of these only; null for all that match
  */
 export async function exported(
-	own: TransactionSql,
+	tx: TransactionSql,
 	{ user, host, filters, today }: Asked,
 	ids: string[] | null,
 	after: Exported | undefined,
 ): Promise<Exported[]> {
-	const rows = await own<{ item: Exported }[]>`
+	const rows = await tx<{ item: Exported }[]>`
 		with page as materialized (
-			select ${facts(own)}, application.motivation, application.experience, application.availability
-			from ${joined(own)}
-			where ${scoped(own, user, host, filters)} and ${filtered(own, filters, today)}
-				${ids ? own`and application.id = any (${ids}::uuid[])` : own``}
-				${after ? own`and (application.created_at, application.id) < (${after.created_at}::text::timestamptz, ${after.id}::uuid)` : own``}
+			select ${facts(tx)}, application.motivation, application.experience, application.availability
+			from ${joined(tx)}
+			where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
+				${ids ? tx`and application.id = any (${ids}::uuid[])` : tx``}
+				${after ? tx`and (application.created_at, application.id) < (${after.created_at}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by application.created_at desc, application.id desc limit ${PAGE}
 		)
 		select to_jsonb(page) - 'sent_name' || jsonb_build_object(

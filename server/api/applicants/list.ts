@@ -23,7 +23,7 @@ const MOST_INTERNSHIPS = 200;
 export type Asked = { user: string; host: Host; filters: ApplicantFilters; today: string };
 
 /** What every view shows of an application; the name is the one that was sent, or that of the account. */
-export const facts = (own: TransactionSql): Fragment => own`
+export const facts = (tx: TransactionSql): Fragment => tx`
 	application.id, application.created_at, application.program_type, application.program_name,
 	application.status, application.answer_due_on,
 	(
@@ -43,13 +43,13 @@ export const facts = (own: TransactionSql): Fragment => own`
 	 copy.permission_shown as permission, copy.cv_name`;
 
 /** One page of the list. */
-export async function listed(own: TransactionSql, asked: Asked): Promise<Applicant[]> {
+export async function listed(tx: TransactionSql, asked: Asked): Promise<Applicant[]> {
 	const { user, host, filters, today } = asked;
-	const rows = await own<{ item: Applicant }[]>`
+	const rows = await tx<{ item: Applicant }[]>`
 		with page as materialized (
-			select row_number() over (order by ${inOrder(own)}) as place, ${facts(own)}
-			from ${joined(own)}
-			where ${scoped(own, user, host, filters)} and ${filtered(own, filters, today)}
+			select row_number() over (order by ${inOrder(tx)}) as place, ${facts(tx)}
+			from ${joined(tx)}
+			where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
 			order by place limit ${PAGE} offset ${(filters.page - 1) * PAGE}
 		)
 		select to_jsonb(page) - 'place' - 'sent_name'
@@ -61,61 +61,61 @@ export async function listed(own: TransactionSql, asked: Asked): Promise<Applica
 }
 
 /** How many match, and how many pages they are. */
-export async function counted(own: TransactionSql, { user, host, filters, today }: Asked) {
-	const [row] = await own<{ total: number }[]>`
-		select count(*)::integer as total from ${joined(own)}
-		where ${scoped(own, user, host, filters)} and ${filtered(own, filters, today)}`;
+export async function counted(tx: TransactionSql, { user, host, filters, today }: Asked) {
+	const [row] = await tx<{ total: number }[]>`
+		select count(*)::integer as total from ${joined(tx)}
+		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}`;
 	const total = row?.total ?? 0;
 	return { total, pages: Math.max(1, Math.ceil(total / PAGE)) };
 }
 
-export async function matching(own: TransactionSql, asked: Asked): Promise<Matching['items']> {
+export async function matching(tx: TransactionSql, asked: Asked): Promise<Matching['items']> {
 	const { user, host, filters, today } = asked;
-	const rows = await own<Matching['items']>`
-		select application.id, application.status from ${joined(own)}
-		where ${scoped(own, user, host, filters)} and ${filtered(own, filters, today)}
-		order by ${inOrder(own)} limit ${MOST_AT_ONCE}`;
+	const rows = await tx<Matching['items']>`
+		select application.id, application.status from ${joined(tx)}
+		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
+		order by ${inOrder(tx)} limit ${MOST_AT_ONCE}`;
 	return [...rows];
 }
 
 /** How many there are of each kind, without the filters that this would choose. */
 export async function counts(
-	own: TransactionSql,
+	tx: TransactionSql,
 	{ user, host, filters, today }: Asked,
 ): Promise<ApplicantCounts> {
-	const [row] = await own<{ counts: ApplicantCounts }[]>`
+	const [row] = await tx<{ counts: ApplicantCounts }[]>`
 		with scoped as materialized (
-			select application.status, ${isOverdue(own, today)} as overdue,
+			select application.status, ${isOverdue(tx, today)} as overdue,
 				copy.permission_shown ->> 'kind' as permission,
 				left(copy.profile ->> 'graduation', 4) as graduation
-			from ${joined(own)} where ${scoped(own, user, host, filters)}
+			from ${joined(tx)} where ${scoped(tx, user, host, filters)}
 		)
 		select json_build_object(
 			'all', (select count(*) from scoped),
 			'overdue', (select count(*) from scoped where overdue),
-			${each(own, 'status')}, ${each(own, 'permission')}, ${each(own, 'graduation')}
+			${each(tx, 'status')}, ${each(tx, 'permission')}, ${each(tx, 'graduation')}
 		) as counts`;
 	return row?.counts ?? { all: 0, overdue: 0, status: {}, permission: {}, graduation: {} };
 }
 
-const each = (own: TransactionSql, column: string): Fragment => own`
+const each = (tx: TransactionSql, column: string): Fragment => tx`
 	${column}::text, (
 		select coalesce(json_object_agg(value, count), '{}') from (
-			select ${own(column)} as value, count(*) from scoped
-			where ${own(column)} is not null group by 1
+			select ${tx(column)} as value, count(*) from scoped
+			where ${tx(column)} is not null group by 1
 		) as grouped
 	)`;
 
 /** The internships to which somebody has applied; those with overdue answers first. */
 export async function internships(
-	own: TransactionSql,
+	tx: TransactionSql,
 	{ user, host, filters, today }: Asked,
 ): Promise<AnsweredInternship[]> {
-	const rows = await own<AnsweredInternship[]>`
+	const rows = await tx<AnsweredInternship[]>`
 		select internship.slug, internship.title, count(*)::integer as all,
-			count(*) filter (where ${isOverdue(own, today)})::integer as overdue
-		from ${joined(own)}
-		where ${scoped(own, user, host, { ...filters, internship: null })} and internship.id is not null
+			count(*) filter (where ${isOverdue(tx, today)})::integer as overdue
+		from ${joined(tx)}
+		where ${scoped(tx, user, host, { ...filters, internship: null })} and internship.id is not null
 		group by internship.slug, internship.title
 		order by overdue desc, title, slug limit ${MOST_INTERNSHIPS}`;
 	return [...rows];

@@ -9,57 +9,57 @@ import type {
 } from '#schema/applications/applicants.ts';
 
 export const moved = (
-	own: TransactionSql,
+	tx: TransactionSql,
 	id: string,
 	{ expected, to, reasons, message }: HostMove,
-) => own`
+) => tx`
 	select application_rules.move(${id}::uuid, ${expected}, ${to}, ${reasons}::text[], ${message ?? null})`;
 
-export const takenBack = (own: TransactionSql, id: string) =>
-	own`select application_rules.take_back(${id}::uuid)`;
+export const takenBack = (tx: TransactionSql, id: string) =>
+	tx`select application_rules.take_back(${id}::uuid)`;
 
 export async function movedMany(
-	own: TransactionSql,
+	tx: TransactionSql,
 	host: Host,
 	{ moves, to, reasons, message }: HostMoves,
 ): Promise<MoveOutcome[]> {
-	const rows = await own<MoveOutcome[]>`
+	const rows = await tx<MoveOutcome[]>`
 		select * from application_rules.move_many(
-			${own.json(moves)}, ${host}, ${to}, ${reasons}::text[], ${message ?? null})`;
+			${tx.json(moves)}, ${host}, ${to}, ${reasons}::text[], ${message ?? null})`;
 	return [...rows];
 }
 
 export async function takenBackMany(
-	own: TransactionSql,
+	tx: TransactionSql,
 	host: Host,
 	ids: string[],
 ): Promise<TakeBackOutcome[]> {
-	const rows = await own<TakeBackOutcome[]>`
+	const rows = await tx<TakeBackOutcome[]>`
 		select * from application_rules.take_back_many(${ids}::uuid[], ${host})`;
 	return [...rows];
 }
 
-export const noted = (own: TransactionSql, id: string, text: string) =>
-	own`select application_rules.add_note(${id}::uuid, ${text})`;
+export const noted = (tx: TransactionSql, id: string, text: string) =>
+	tx`select application_rules.add_note(${id}::uuid, ${text})`;
 
-export const noteDeleted = (own: TransactionSql, id: string, note: string) =>
-	own`select application_rules.delete_note(${id}::uuid, ${note}::uuid)`;
+export const noteDeleted = (tx: TransactionSql, id: string, note: string) =>
+	tx`select application_rules.delete_note(${id}::uuid, ${note}::uuid)`;
 
-export async function templates(own: TransactionSql, user: string): Promise<MessageTemplates> {
-	const rows = await own<{ to: TemplateStatus; text: string }[]>`
+export async function templates(tx: TransactionSql, user: string): Promise<MessageTemplates> {
+	const rows = await tx<{ to: TemplateStatus; text: string }[]>`
 		select to_status as to, text from public.message_templates where user_id = ${user}`;
 	return Object.fromEntries(rows.map(({ to, text }) => [to, text]));
 }
 
 /** @param text null deletes it */
 export const keptTemplate = (
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	to: TemplateStatus,
 	text: string | null,
 ) =>
 	text === null
-		? own`delete from public.message_templates where user_id = ${user} and to_status = ${to}`
-		: own`insert into public.message_templates (user_id, to_status, text)
+		? tx`delete from public.message_templates where user_id = ${user} and to_status = ${to}`
+		: tx`insert into public.message_templates (user_id, to_status, text)
 				values (${user}, ${to}, ${text})
 				on conflict (user_id, to_status) do update set text = excluded.text`;

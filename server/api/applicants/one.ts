@@ -7,16 +7,16 @@ export type Found = Omit<WholeApplicant, 'listing' | 'today'>;
 
 /** Undefined where it is not the caller's to answer, or there is none. */
 export async function whole(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	host: Host,
 	id: string,
 ): Promise<Found | undefined> {
-	const [row] = await own<{ item: Found }[]>`
+	const [row] = await tx<{ item: Found }[]>`
 		select to_jsonb(found) - 'sent_name' || jsonb_build_object(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
-			select ${facts(own)}, application.motivation, application.experience, application.availability,
+			select ${facts(tx)}, application.motivation, application.experience, application.availability,
 				copy.profile, application_rules.undo_seconds(application.id) as undo_seconds,
 				application_rules.shares_notes(application.id) as notes_shared,
 				(
@@ -33,7 +33,7 @@ export async function whole(
 						'own', note.written_by = ${user}) order by note.at, note.id), '[]')
 					from public.application_notes as note where note.application_id = application.id
 				) as notes
-			from ${joined(own)}
+			from ${joined(tx)}
 			where application.id = ${id} and application_rules.mover_of(application) = ${host}
 		) as found
 		join application_rules.applicants(array[${id}::uuid]) as named on named.application_id = found.id`;
@@ -42,12 +42,12 @@ export async function whole(
 
 /** The CV as it was sent; undefined where there is none. */
 export async function sentCv(
-	own: TransactionSql,
+	tx: TransactionSql,
 	host: Host,
 	id: string,
 ): Promise<{ name: string; content: Uint8Array } | undefined> {
-	const [row] = await own<{ name: string; content: Uint8Array }[]>`
-		select copy.cv_name as name, copy.cv as content from ${joined(own)}
+	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
+		select copy.cv_name as name, copy.cv as content from ${joined(tx)}
 		where application.id = ${id} and copy.cv is not null
 			and application_rules.mover_of(application) = ${host}`;
 	return row;

@@ -4,7 +4,7 @@ import type {
 	ApplicationTarget,
 	WholeApplication,
 } from '#schema/applications/own-applications.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -51,7 +51,7 @@ const applied = async () => (await apply()).body.id;
 const move = (id: string, expected: string, to: string, message?: string) =>
 	ask<WholeApplication>('POST', `/applications/${id}/move`, { body: { expected, to, message } });
 const staffMove = (id: string, from: string, to: string, message: string | null = null) =>
-	asStaff(
+	asServiceRole(
 		started.backend.sql,
 		(sql) => sql`select application_rules.move(${id}::uuid, ${from}, ${to}, '{}', ${message})`,
 	);

@@ -12,24 +12,24 @@ export const PAGE = 20;
 type Whole = Omit<WholeApplication, 'listing' | 'today'>;
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */
-export const listed = (own: TransactionSql, user: string, before: string | undefined) =>
-	own<{ item: OwnApplication }[]>`
+export const listed = (tx: TransactionSql, user: string, before: string | undefined) =>
+	tx<{ item: OwnApplication }[]>`
 		select to_json(page) as item from (
-			select ${columns(own)} from public.applications as application
+			select ${columns(tx)} from public.applications as application
 			where user_id = ${user}
-				${before ? own`and (created_at, id) < (select created_at, id from public.applications where id = ${before})` : own``}
+				${before ? tx`and (created_at, id) < (select created_at, id from public.applications where id = ${before})` : tx``}
 			order by created_at desc, id desc limit ${PAGE + 1}
 		) as page order by page.created_at desc, page.id desc`;
 
 /** Undefined where it is somebody else's, or there is none. */
 export async function whole(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	id: string,
 ): Promise<Whole | undefined> {
-	const [row] = await own<{ item: Whole }[]>`
+	const [row] = await tx<{ item: Whole }[]>`
 		select to_json(found) as item from (
-			select ${columns(own)}, motivation, experience, availability, (
+			select ${columns(tx)}, motivation, experience, availability, (
 				select to_json(along) from (
 					select profile, permission_shown, cv_name from public.application_copies
 					where application_id = application.id
@@ -40,7 +40,7 @@ export async function whole(
 	return row?.item;
 }
 
-const columns = (own: TransactionSql) => own`
+const columns = (tx: TransactionSql) => tx`
 	id, created_at, program_type, program_name, status, answer_due_on,
 	(
 		select to_json(chosen) from (
@@ -62,8 +62,8 @@ const columns = (own: TransactionSql) => own`
 	application_rules.undo_seconds(id) as undo_seconds`;
 
 /** The one to this internship that is not withdrawn. */
-export async function appliedTo(own: TransactionSql, user: string, slug: string) {
-	const [row] = await own<{ item: { id: string; created_at: string } }[]>`
+export async function appliedTo(tx: TransactionSql, user: string, slug: string) {
+	const [row] = await tx<{ item: { id: string; created_at: string } }[]>`
 		select to_json(sent) as item from (
 			select application.id, application.created_at from public.applications as application
 			join public.internships on internships.id = internship_id
@@ -74,11 +74,11 @@ export async function appliedTo(own: TransactionSql, user: string, slug: string)
 
 /** @returns its id; undefined where there is no such internship. The database fills in its program. */
 export async function inserted(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	{ internship, motivation, experience, availability }: NewApplication,
 ): Promise<string | undefined> {
-	const [row] = await own<{ id: string }[]>`
+	const [row] = await tx<{ id: string }[]>`
 		insert into public.applications
 			(user_id, internship_id, program_type, motivation, experience, availability)
 		select ${user}, id, 'london', ${motivation}, ${experience}, ${availability}
@@ -88,26 +88,26 @@ export async function inserted(
 
 /** Keeps what goes along, in the same transaction. @param made the CV, where one was made for it */
 export const sentAlong = (
-	own: TransactionSql,
+	tx: TransactionSql,
 	id: string,
 	{ profile, cv }: NewApplication,
 	made: { name: string; pdf: Uint8Array } | null,
 ) =>
-	own`select application_rules.freeze(${id}::uuid, ${profile?.seen ?? null}::text::timestamptz,
+	tx`select application_rules.freeze(${id}::uuid, ${profile?.seen ?? null}::text::timestamptz,
 		${profile?.show_permission ?? false},
 		${cv?.kind === 'own' ? cv.seen : null}::text::timestamptz, ${made?.name ?? null}, ${made?.pdf ?? null})`;
 
 /** The CV that was sent with an application; undefined where it is somebody else's, or there is none. */
-export async function sentCv(own: TransactionSql, user: string, id: string) {
-	const [row] = await own<{ name: string; content: Uint8Array }[]>`
+export async function sentCv(tx: TransactionSql, user: string, id: string) {
+	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
 		select cv_name as name, cv as content from public.application_copies
 		join public.applications as application on application.id = application_id
 		where application.id = ${id} and user_id = ${user} and cv is not null`;
 	return row;
 }
 
-export const moved = (own: TransactionSql, id: string, { expected, to, message }: OwnMove) =>
-	own`select application_rules.move(${id}::uuid, ${expected}, ${to}, '{}', ${message ?? null})`;
+export const moved = (tx: TransactionSql, id: string, { expected, to, message }: OwnMove) =>
+	tx`select application_rules.move(${id}::uuid, ${expected}, ${to}, '{}', ${message ?? null})`;
 
-export const takenBack = (own: TransactionSql, id: string) =>
-	own`select application_rules.take_back(${id}::uuid)`;
+export const takenBack = (tx: TransactionSql, id: string) =>
+	tx`select application_rules.take_back(${id}::uuid)`;

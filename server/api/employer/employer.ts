@@ -28,9 +28,7 @@ export function employer(
 	const answered = forSignedIn(config, backend, limits);
 	const overview = async (user: string) =>
 		json(
-			await asPerson(backend.sql, user, (own) => overviewOf(own, user, clock.today())).catch(
-				refused,
-			),
+			await asPerson(backend.sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused),
 		);
 	const app = new Hono();
 	app.onError(answerApiErrors);
@@ -47,7 +45,7 @@ export function employer(
 			await asWritingPerson(
 				backend.sql,
 				id,
-				(own) => own`select application_rules.set_application_mails(${mails})`,
+				(tx) => tx`select application_rules.set_application_mails(${mails})`,
 			).catch(refused);
 			return overview(id);
 		}),
@@ -56,11 +54,11 @@ export function employer(
 }
 
 async function overviewOf(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	today: string,
 ): Promise<EmployerOverview> {
-	const [row] = await own<{ overview: EmployerOverview }[]>`
+	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
 			'sent_in', exists (
 				select from public.internship_drafts join public.employers on employers.id = employer_id

@@ -11,7 +11,7 @@ import {
 	UNSUBSCRIBE_PATH,
 	UNSUBSCRIBED_PAGE,
 } from '#server/mail/unsubscribe-link.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /**
  * Ends subscriptions to the newsletter. A link in a mail (GET) changes nothing, as mail filters follow
@@ -49,5 +49,5 @@ export function unsubscribe(config: RunningConfig, backend: Backend, limits: Lim
 
 const remove = ({ sql }: Backend, id: string) =>
 	orNoAnswer(
-		asStaff(sql, (staff) => staff`delete from public.newsletter_subscriptions where id = ${id}`),
+		asServiceRole(sql, (tx) => tx`delete from public.newsletter_subscriptions where id = ${id}`),
 	);

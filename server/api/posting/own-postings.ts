@@ -12,7 +12,7 @@ export const noDraft = () => new ApiError(404, 'not_found', 'There is no such dr
 export const noInternship = () => new ApiError(404, 'not_found', 'There is no such internship.');
 const noPage = () => new ApiError(404, 'not_found', 'There is no such page.');
 
-type Work<T> = (own: TransactionSql) => Promise<T>;
+type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /**
  * What employers do with their drafts and internships; the rules in the database decide. Every function takes
@@ -26,12 +26,12 @@ export function ownPostings(sql: Sql, clock: Clock) {
 		asWritingPerson(sql, user, work).catch(refused);
 
 	const one = (user: string, id: string): Promise<Draft> =>
-		reading(user, async (own) => {
-			const [employer] = await own<{ id: string | null; overdue: boolean }[]>`
+		reading(user, async (tx) => {
+			const [employer] = await tx<{ id: string | null; overdue: boolean }[]>`
 				select posting_rules.own_employer() as id, posting_rules.owes_answers() as overdue`;
-			const found = employer?.id ? await wholeDraft(own, id) : undefined;
+			const found = employer?.id ? await wholeDraft(tx, id) : undefined;
 			if (!found || !employer) throw noDraft();
-			const [mine] = await own`
+			const [mine] = await tx`
 				select from public.internship_drafts where id = ${id} and employer_id = ${employer.id}`;
 			if (!mine) throw noDraft();
 			return { ...found, overdue: employer.overdue, today: clock.today() };
@@ -46,23 +46,23 @@ export function ownPostings(sql: Sql, clock: Clock) {
 	return {
 		one,
 		list: (user: string, before?: string): Promise<OwnPostings> =>
-			reading(user, async (own) => {
+			reading(user, async (tx) => {
 				const today = clock.today();
-				const [employer] = await own<{ id: string | null }[]>`
+				const [employer] = await tx<{ id: string | null }[]>`
 					select posting_rules.own_employer() as id`;
 				if (!employer?.id) throw noPage();
-				const rows = await internships(own, before, today);
+				const rows = await internships(tx, before, today);
 				const items = rows.slice(0, PAGE).map(({ item }) => item);
 				return {
 					internships: items,
 					next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
-					drafts: before ? [] : (await drafts(own)).map(({ item }) => item),
+					drafts: before ? [] : (await drafts(tx)).map(({ item }) => item),
 					today,
 				};
 			}),
 		async create(user: string, content: DraftContent, step: Step): Promise<Draft> {
-			const id = await writing(user, async (own) => {
-				const [row] = await own<{ id: string }[]>`
+			const id = await writing(user, async (tx) => {
+				const [row] = await tx<{ id: string }[]>`
 					select posting_rules.create_draft(${json(content)}::text::jsonb, ${step}) as id`;
 				return row?.id ?? '';
 			});
@@ -72,39 +72,39 @@ export function ownPostings(sql: Sql, clock: Clock) {
 			onDraft(
 				user,
 				id,
-				(own) =>
-					own`select posting_rules.save(${id}::uuid, ${version}, ${json(content)}::text::jsonb, ${step})`,
+				(tx) =>
+					tx`select posting_rules.save(${id}::uuid, ${version}, ${json(content)}::text::jsonb, ${step})`,
 			),
 		remove: (user: string, id: string) =>
-			writing(user, (own) => own`select posting_rules.delete_draft(${id}::uuid)`),
+			writing(user, (tx) => tx`select posting_rules.delete_draft(${id}::uuid)`),
 		async submit(user: string, id: string, version: number): Promise<Draft> {
 			const { content, published, today, ...draft } = await one(user, id);
 			// The words are checked here; what the law says is checked by the database as well.
 			if (draft.version === version) requireComplete(content, today, published);
-			return onDraft(user, id, (own) => own`select posting_rules.submit(${id}::uuid, ${version})`);
+			return onDraft(user, id, (tx) => tx`select posting_rules.submit(${id}::uuid, ${version})`);
 		},
 		withdraw: (user: string, id: string) =>
-			onDraft(user, id, (own) => own`select posting_rules.withdraw(${id}::uuid)`),
+			onDraft(user, id, (tx) => tx`select posting_rules.withdraw(${id}::uuid)`),
 		revise: (user: string, internship: string) =>
-			drafted(user, (own) => own`select posting_rules.revise(${internship}::uuid) as id`),
+			drafted(user, (tx) => tx`select posting_rules.revise(${internship}::uuid) as id`),
 		copy: (user: string, internship: string) =>
-			drafted(user, (own) => own`select posting_rules.copy(${internship}::uuid) as id`),
+			drafted(user, (tx) => tx`select posting_rules.copy(${internship}::uuid) as id`),
 		pause: (user: string, internship: string) =>
-			writing(user, (own) => own`select posting_rules.pause(${internship}::uuid)`),
+			writing(user, (tx) => tx`select posting_rules.pause(${internship}::uuid)`),
 		close: (user: string, internship: string) =>
-			writing(user, (own) => own`select posting_rules.close(${internship}::uuid)`),
+			writing(user, (tx) => tx`select posting_rules.close(${internship}::uuid)`),
 		reopen: (user: string, internship: string, { deadline, most_applications }: Reopening) =>
 			writing(
 				user,
-				(own) =>
-					own`select posting_rules.reopen(${internship}::uuid, ${deadline}::date, ${most_applications})`,
+				(tx) =>
+					tx`select posting_rules.reopen(${internship}::uuid, ${deadline}::date, ${most_applications})`,
 			),
 	};
 
 	/** @returns the id of the draft that a rule has made */
 	function drafted(user: string, work: Work<readonly object[]>): Promise<{ id: string }> {
-		return writing(user, async (own) => {
-			const [row] = (await work(own)) as { id: string }[];
+		return writing(user, async (tx) => {
+			const [row] = (await work(tx)) as { id: string }[];
 			return { id: row?.id ?? '' };
 		});
 	}

@@ -4,26 +4,26 @@ import { isOverdue } from '#server/api/applicants/scope.ts';
 
 export const PAGE = 50;
 
-const summary = (own: TransactionSql) => own`
+const summary = (tx: TransactionSql) => tx`
 	draft.id, draft.internship_id, draft.state, coalesce(draft.content ->> 'title', '') as title, draft.step,
 	draft.touched_at, draft.submitted_at`;
 
 /** The drafts that are not public, revisions apart; an employer has fifty at most. */
-export const drafts = (own: TransactionSql) => own<{ item: DraftSummary }[]>`
+export const drafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 	select to_json(found) as item from (
-		select ${summary(own)} from public.internship_drafts as draft
+		select ${summary(tx)} from public.internship_drafts as draft
 		where employer_id = posting_rules.own_employer() and state <> 'approved' and internship_id is null
 		order by touched_at desc limit ${PAGE}
 	) as found`;
 
 /** What both its employer and staff see of a draft; undefined where there is none that they may see. */
 export async function wholeDraft(
-	own: TransactionSql,
+	tx: TransactionSql,
 	id: string,
 ): Promise<Omit<Draft, 'today' | 'overdue'> | undefined> {
-	const [row] = await own<{ item: Omit<Draft, 'today' | 'overdue'> }[]>`
+	const [row] = await tx<{ item: Omit<Draft, 'today' | 'overdue'> }[]>`
 		select to_json(found) as item from (
-			select ${summary(own)}, draft.version, draft.content, draft.return_reason, draft.comments,
+			select ${summary(tx)}, draft.version, draft.content, draft.return_reason, draft.comments,
 				(posting_rules.company_of(draft)).company, (posting_rules.company_of(draft)).verified,
 				posting_rules.published_of(draft) as published
 			from public.internship_drafts as draft where draft.id = ${id}
@@ -32,8 +32,8 @@ export async function wholeDraft(
 }
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */
-export const internships = (own: TransactionSql, before: string | undefined, today: string) =>
-	own<{ item: OwnInternship }[]>`
+export const internships = (tx: TransactionSql, before: string | undefined, today: string) =>
+	tx<{ item: OwnInternship }[]>`
 		select to_json(found) as item from (
 			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,
 				hidden, most_applications,
@@ -45,7 +45,7 @@ export const internships = (own: TransactionSql, before: string | undefined, tod
 				) as applications,
 				(
 					select count(*)::integer from public.applications as application
-					where internship_id = internship.id and ${isOverdue(own, today)}
+					where internship_id = internship.id and ${isOverdue(tx, today)}
 				) as overdue,
 				(
 					select json_build_object('id', draft.id, 'state', draft.state)
@@ -54,6 +54,6 @@ export const internships = (own: TransactionSql, before: string | undefined, tod
 				) as revision
 			from public.internships as internship
 			where employer_id = posting_rules.own_employer()
-				${before ? own`and (published_at, id) < (select published_at, id from public.internships where id = ${before})` : own``}
+				${before ? tx`and (published_at, id) < (select published_at, id from public.internships where id = ${before})` : tx``}
 			order by published_at desc, id desc limit ${PAGE + 1}
 		) as found`;

@@ -24,9 +24,9 @@ type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'op
  */
 export function waitingDrafts(sql: Sql, clock: Clock) {
 	const one = (user: string, id: string): Promise<StaffDraft> =>
-		asPerson(sql, user, async (own) => {
-			const found = await wholeDraft(own, id);
-			const [more] = await own<{ item: OfStaff }[]>`
+		asPerson(sql, user, async (tx) => {
+			const found = await wholeDraft(tx, id);
+			const [more] = await tx<{ item: OfStaff }[]>`
 				select to_json(found) as item from (
 					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim,
 						posting_rules.open_applications(draft) as open_applications
@@ -39,7 +39,7 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 	const change = async (
 		user: string,
 		id: string,
-		work: (own: TransactionSql) => Promise<unknown>,
+		work: (tx: TransactionSql) => Promise<unknown>,
 	): Promise<StaffDraft> => {
 		await asWritingPerson(sql, user, work).catch(refused);
 		return one(user, id);
@@ -56,7 +56,7 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 			await asWritingPerson(
 				sql,
 				user,
-				(own) => own`select posting_rules.approve(${id}::uuid, ${version}, ${slug ?? null})`,
+				(tx) => tx`select posting_rules.approve(${id}::uuid, ${version}, ${slug ?? null})`,
 			);
 		} catch (error) {
 			if ((error as { code?: string }).code !== UNIQUE_VIOLATION) refused(error);
@@ -70,8 +70,8 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 		approved,
 		/** Oldest first. */
 		list: (user: string): Promise<WaitingDrafts> =>
-			asPerson(sql, user, async (own) => {
-				const rows = await own<{ item: WaitingDraft }[]>`
+			asPerson(sql, user, async (tx) => {
+				const rows = await tx<{ item: WaitingDraft }[]>`
 					select to_json(found) as item from (
 						select draft.id, coalesce(draft.content ->> 'title', '') as title,
 							(posting_rules.company_of(draft)).company, draft.submitted_at,
@@ -84,12 +84,12 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 				return { items, more: rows.length > MOST, today: clock.today() };
 			}).catch(refused),
 		claim: (user: string, id: string) =>
-			change(user, id, (own) => own`select posting_rules.claim(${id}::uuid)`),
+			change(user, id, (tx) => tx`select posting_rules.claim(${id}::uuid)`),
 		sendBack: (user: string, id: string, { version, reason, comments }: ReturnedDraft) =>
 			change(
 				user,
 				id,
-				(own) => own`select posting_rules.send_back(
+				(tx) => tx`select posting_rules.send_back(
 					${id}::uuid, ${version}, ${reason}, ${JSON.stringify(comments)}::text::jsonb)`,
 			),
 	};

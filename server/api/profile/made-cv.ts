@@ -10,7 +10,7 @@ import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @throws {ApiError} 503 if the database does not answer */
 export const readProfile = (sql: Sql, user: AccountUser): Promise<OwnProfile> =>
-	orNoAnswer(asPerson(sql, user.id, (own) => profileOf(own, user.id, nameOf(user))));
+	orNoAnswer(asPerson(sql, user.id, (tx) => profileOf(tx, user.id, nameOf(user))));
 
 /** As it was given at sign-up. */
 export function nameOf({ user_metadata }: AccountUser): string | null {

@@ -28,7 +28,7 @@ export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): 
 	app.get(
 		'/',
 		answered('read', async ({ id }) => {
-			const found = await orNoAnswer(asPerson(sql, id, (own) => cvContent(own, id)));
+			const found = await orNoAnswer(asPerson(sql, id, (tx) => cvContent(tx, id)));
 			if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
 			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 		}),
@@ -38,16 +38,14 @@ export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): 
 		answered('cv', async (user, { req }) => {
 			const name = fileName(req.query('name'));
 			const content = await received(() => plainPdf(user.id, req.raw), user.id);
-			await orNoAnswer(
-				asWritingPerson(sql, user.id, (own) => storeCv(own, user.id, name, content)),
-			);
+			await orNoAnswer(asWritingPerson(sql, user.id, (tx) => storeCv(tx, user.id, name, content)));
 			return json(await readProfile(sql, user));
 		}),
 	);
 	app.delete(
 		'/',
 		answered('cv', async (user) => {
-			await orNoAnswer(asWritingPerson(sql, user.id, (own) => deleteCv(own, user.id)));
+			await orNoAnswer(asWritingPerson(sql, user.id, (tx) => deleteCv(tx, user.id)));
 			return json(await readProfile(sql, user));
 		}),
 	);

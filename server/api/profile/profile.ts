@@ -37,7 +37,7 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 			const section = parsed(savedSection, await readJson(req.raw, LARGEST_SECTION));
 			const name = nameOf(user);
 			const saved = await orNoAnswer(
-				asWritingPerson(sql, user.id, (own) => saveSection(own, user.id, section, name)),
+				asWritingPerson(sql, user.id, (tx) => saveSection(tx, user.id, section, name)),
 			);
 			if (!saved) throw changedElsewhere();
 			return json(await readProfile(sql, user));

@@ -4,64 +4,64 @@ import { emptyProfile } from '#schema/students/student-profile.ts';
 
 /** @param name from the sign-up, until the profile has one */
 export async function profileOf(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	name: string | null,
 ): Promise<OwnProfile> {
-	const [row] = await own<{ found: Pick<OwnProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
+	const [row] = await tx<{ found: Pick<OwnProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
 		select jsonb_build_object(
 			'profile', to_jsonb(saved) - array['id', 'user_id', 'versions', 'created_at', 'updated_at'],
 			'versions', versions, 'updated_at', updated_at) as found
 		from public.student_profiles as saved where user_id = ${user}`;
-	const cv = await cvOf(own, user);
+	const cv = await cvOf(tx, user);
 	if (row) return { ...row.found, cv };
 	return { profile: { ...emptyProfile, name }, versions: {}, updated_at: null, cv };
 }
 
 /** @returns false if the section has another version by now */
 export async function saveSection(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	{ section, expected, value }: SavedSection,
 	name: string | null,
 ): Promise<boolean> {
-	await own`insert into public.student_profiles (user_id, name) values (${user}, ${name})
+	await tx`insert into public.student_profiles (user_id, name) values (${user}, ${name})
 		on conflict (user_id) do nothing`;
-	const version = own`coalesce((versions ->> ${section}::text)::integer, 0)`;
-	const saved = await own`
-		update public.student_profiles set ${own(columnsOf(own, value))},
+	const version = tx`coalesce((versions ->> ${section}::text)::integer, 0)`;
+	const saved = await tx`
+		update public.student_profiles set ${tx(columnsOf(tx, value))},
 			versions = versions || jsonb_build_object(${section}::text, ${version} + 1)
 		where user_id = ${user} and ${version} = ${expected} returning id`;
 	return saved.length === 1;
 }
 
 /** Lists and the permission to work are stored as JSON. */
-const columnsOf = (own: TransactionSql, value: SavedSection['value']) =>
+const columnsOf = (tx: TransactionSql, value: SavedSection['value']) =>
 	Object.fromEntries(
 		Object.entries(value).map(([column, content]) => [
 			column,
-			typeof content === 'object' && content !== null ? own.json(content) : content,
+			typeof content === 'object' && content !== null ? tx.json(content) : content,
 		]),
 	);
 
-async function cvOf(own: TransactionSql, user: string): Promise<OwnCv | null> {
-	const [row] = await own<{ found: OwnCv }[]>`
+async function cvOf(tx: TransactionSql, user: string): Promise<OwnCv | null> {
+	const [row] = await tx<{ found: OwnCv }[]>`
 		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'updated_at', updated_at)
 			as found
 		from public.cv_files where user_id = ${user}`;
 	return row?.found ?? null;
 }
 
-export async function cvContent(own: TransactionSql, user: string) {
-	const [row] = await own<{ name: string; content: Uint8Array }[]>`
+export async function cvContent(tx: TransactionSql, user: string) {
+	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
 		select name, content from public.cv_files where user_id = ${user}`;
 	return row;
 }
 
 /** In the place of the one before. */
-export const storeCv = (own: TransactionSql, user: string, name: string, content: Uint8Array) =>
-	own`insert into public.cv_files (user_id, name, content) values (${user}, ${name}, ${content})
+export const storeCv = (tx: TransactionSql, user: string, name: string, content: Uint8Array) =>
+	tx`insert into public.cv_files (user_id, name, content) values (${user}, ${name}, ${content})
 		on conflict (user_id) do update set name = excluded.name, content = excluded.content`;
 
-export const deleteCv = (own: TransactionSql, user: string) =>
-	own`delete from public.cv_files where user_id = ${user}`;
+export const deleteCv = (tx: TransactionSql, user: string) =>
+	tx`delete from public.cv_files where user_id = ${user}`;

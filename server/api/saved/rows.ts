@@ -10,14 +10,14 @@ import {
 const MOST_APPLIED = 500;
 
 /** What is saved and still shown, newest first. */
-export const saved = (own: TransactionSql, user: string) =>
-	own<SavedInternship[]>`
+export const saved = (tx: TransactionSql, user: string) =>
+	tx<SavedInternship[]>`
 		select slug, title, company, city, to_json(saved_at) #>> '{}' as saved_at
 		from public.saved_internships join public.internships on internships.id = internship_id
 		where user_id = ${user} order by saved_internships.saved_at desc, slug limit ${MOST_SAVED}`;
 
-const applied = (own: TransactionSql, user: string) =>
-	own<AppliedInternship[]>`
+const applied = (tx: TransactionSql, user: string) =>
+	tx<AppliedInternship[]>`
 		select slug, title, company, city, application.id, application.status,
 			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
 			answer_due_on::text
@@ -26,35 +26,35 @@ const applied = (own: TransactionSql, user: string) =>
 		where user_id = ${user} and application.status <> 'withdrawn'
 		order by application.created_at desc limit ${MOST_APPLIED}`;
 
-async function applications(own: TransactionSql, user: string): Promise<number> {
-	const [row] = await own<{ count: number }[]>`
+async function applications(tx: TransactionSql, user: string): Promise<number> {
+	const [row] = await tx<{ count: number }[]>`
 		select count(*)::integer as count from public.applications where user_id = ${user}`;
 	return row?.count ?? 0;
 }
 
 /** @param asked slugs that were to be saved */
 export async function marks(
-	own: TransactionSql,
+	tx: TransactionSql,
 	user: string,
 	asked: string[] = [],
 ): Promise<CardMarks> {
-	const shown = await own<{ slug: string }[]>`
+	const shown = await tx<{ slug: string }[]>`
 		select slug from public.internships where slug = any (${asked})`;
 	const known = new Set(shown.map(({ slug }) => slug));
 	return {
-		saved: await saved(own, user),
-		applied: await applied(own, user),
-		applications: await applications(own, user),
+		saved: await saved(tx, user),
+		applied: await applied(tx, user),
+		applications: await applications(tx, user),
 		unknown: asked.filter((slug) => !known.has(slug)),
 	};
 }
 
 /** Saves as many as there is room for, in their order; those that are no longer shown make room. */
-export async function save(own: TransactionSql, user: string, slugs: string[]): Promise<void> {
-	await own`
+export async function save(tx: TransactionSql, user: string, slugs: string[]): Promise<void> {
+	await tx`
 		delete from public.saved_internships
 		where user_id = ${user} and internship_id not in (select id from public.internships)`;
-	await own`
+	await tx`
 		insert into public.saved_internships (user_id, internship_id)
 		select ${user}, id from public.internships
 		where slug = any (${slugs}) and id not in (
@@ -65,6 +65,6 @@ export async function save(own: TransactionSql, user: string, slugs: string[]): 
 		on conflict do nothing`;
 }
 
-export const forget = (own: TransactionSql, user: string, slugs: string[]) =>
-	own`delete from public.saved_internships using public.internships
+export const forget = (tx: TransactionSql, user: string, slugs: string[]) =>
+	tx`delete from public.saved_internships using public.internships
 		where user_id = ${user} and id = internship_id and slug = any (${slugs})`;

@@ -15,7 +15,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
-type Work<T> = (own: TransactionSql) => Promise<T>;
+type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /**
  * What a person has saved. `GET /` is answered with cards; `GET /marks` with what marks them; `POST /` saves
@@ -45,7 +45,7 @@ export function saved(
 	app.get(
 		'/',
 		answered('read', async ({ id }) => {
-			const rows = await read(id, (own) => savedBy(own, id));
+			const rows = await read(id, (tx) => savedBy(tx, id));
 			return json(await cardsOf(rows.map(({ slug }) => slug)));
 		}),
 	);
@@ -53,22 +53,22 @@ export function saved(
 		'/',
 		answered('save', async ({ id }, { req }) => {
 			const { internships } = await bodyOf(req.raw, namedInternships);
-			await write(id, (own) => save(own, id, internships));
-			return json(await read(id, (own) => marks(own, id, internships)));
+			await write(id, (tx) => save(tx, id, internships));
+			return json(await read(id, (tx) => marks(tx, id, internships)));
 		}),
 	);
 	app.use('/marks', only('GET', 'HEAD'));
 	app.get(
 		'/marks',
-		answered('read', async ({ id }) => json(await read(id, (own) => marks(own, id)))),
+		answered('read', async ({ id }) => json(await read(id, (tx) => marks(tx, id)))),
 	);
 	app.use('/remove', only('POST'));
 	app.post(
 		'/remove',
 		answered('save', async ({ id }, { req }) => {
 			const { internships } = await bodyOf(req.raw, namedInternships);
-			await write(id, (own) => forget(own, id, internships));
-			return json(await read(id, (own) => marks(own, id)));
+			await write(id, (tx) => forget(tx, id, internships));
+			return json(await read(id, (tx) => marks(tx, id)));
 		}),
 	);
 	app.use('/cards', only('POST'));

@@ -30,7 +30,7 @@ export function staffCatalogue(sql: Sql, clock: Clock, answered: AnsweredForStaf
 			const rows = await writeAsStaff(
 				sql,
 				id,
-				(own) => own<{ row: Record<string, unknown> }[]>`
+				(tx) => tx<{ row: Record<string, unknown> }[]>`
 					select row from staff_rules.export_internships() as row`,
 			);
 			const columns = ['slug', 'company', 'status', ...IMPORT_COLUMNS.slice(1)];

@@ -27,7 +27,7 @@ export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
 			const rows = await readAsStaff(
 				sql,
 				id,
-				(own) => own<{ item: StaffEmployer }[]>`
+				(tx) => tx<{ item: StaffEmployer }[]>`
 					select item from staff_rules.employers(${show}, ${q}, ${PAGE + 1}, ${after}) as item`,
 			);
 			return json(pageOf(rows, after));
@@ -62,7 +62,7 @@ const verify = (
 	writeAsStaff(
 		sql,
 		user,
-		(own) => own`
+		(tx) => tx`
 			select staff_rules.decide_employer(${employer}, ${expected}::text::timestamptz, 'verified',
 				${checks}::text[], ${company_number ?? null}, null, ${note ?? null})`,
 	);
@@ -76,7 +76,7 @@ const refuse = (
 	writeAsStaff(
 		sql,
 		user,
-		(own) => own`
+		(tx) => tx`
 			select staff_rules.decide_employer(${employer}, ${expected}::text::timestamptz, 'refused',
 				'{}', null, ${reason}, ${note ?? null})`,
 	);

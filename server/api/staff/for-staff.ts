@@ -25,12 +25,12 @@ export function forStaff(config: RunningConfig, backend: Backend, limits: Limits
 export type AnsweredForStaff = ReturnType<typeof forStaff>;
 
 const requireStaff = (sql: Sql, user: string) =>
-	readAsStaff(sql, user, async (own) => {
-		const [row] = await own<{ staff: boolean }[]>`select staff_rules.is_staff() as staff`;
+	readAsStaff(sql, user, async (tx) => {
+		const [row] = await tx<{ staff: boolean }[]>`select staff_rules.is_staff() as staff`;
 		if (!row?.staff) throw noSuchPage();
 	});
 
-type Work<T> = (own: TransactionSql) => Promise<T>;
+type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /** Reads as a member of staff, in one transaction. @throws {ApiError} as the rules refuse, 503 otherwise */
 export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>

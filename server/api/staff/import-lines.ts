@@ -34,7 +34,7 @@ export async function importCsv(
 	const employers = await readAsStaff(
 		sql,
 		user,
-		(own) => own<Employer[]>`select * from staff_rules.employers_by_mail(${addresses})`,
+		(tx) => tx<Employer[]>`select * from staff_rules.employers_by_mail(${addresses})`,
 	);
 	const byMail = new Map(employers.map((employer) => [employer.email, employer]));
 	const good: Good[] = [];
@@ -109,9 +109,9 @@ async function store(sql: Sql, user: string, good: Good[]): Promise<number> {
 		slug: slugs[at],
 		content,
 	}));
-	const [row] = await writeAsStaff(sql, user, async (own) => {
-		await own`set local statement_timeout = '2min'`;
-		return own<{ stored: number }[]>`
+	const [row] = await writeAsStaff(sql, user, async (tx) => {
+		await tx`set local statement_timeout = '2min'`;
+		return tx<{ stored: number }[]>`
 			select staff_rules.import_internships(${JSON.stringify(lines)}::text::jsonb) as stored`.catch(
 			(error) => {
 				if (error.code !== UNIQUE_VIOLATION) throw error;

@@ -8,8 +8,8 @@ const PAGE = 50;
 
 /** What staff did, newest first. @param before the number of the last line that is known already */
 export const logPage = (sql: Sql, user: string, before: number | null): Promise<StaffLogPage> =>
-	readAsStaff(sql, user, async (own) => {
-		const rows = await own<{ line: StaffLogLine }[]>`
+	readAsStaff(sql, user, async (tx) => {
+		const rows = await tx<{ line: StaffLogLine }[]>`
 			select to_json(page) as line from (
 				select number, at, staff_email, action, subject, subject_id, detail
 				from public.staff_log where ${before}::bigint is null or number < ${before}::bigint

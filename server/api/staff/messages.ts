@@ -21,7 +21,7 @@ export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
 			const rows = await readAsStaff(
 				sql,
 				id,
-				(own) => own<{ item: StaffMessage }[]>`
+				(tx) => tx<{ item: StaffMessage }[]>`
 					select to_json(page) as item from (
 						select contact.id, created_at, name, email, subject, category, contact.message,
 							case when answer.id is not null then
@@ -47,7 +47,7 @@ export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
 			await writeAsStaff(
 				sql,
 				id,
-				(own) => own`select staff_rules.answer_contact(${contact}, ${message ?? null})`,
+				(tx) => tx`select staff_rules.answer_contact(${contact}, ${message ?? null})`,
 			);
 			return json({ answered: true });
 		}),

@@ -12,10 +12,10 @@ export const overview = (
 	{ id, email }: AccountUser,
 	today: string,
 ): Promise<StaffOverview> =>
-	readAsStaff(sql, id, async (own) => {
-		const rows = await own<Waiting[]>`
+	readAsStaff(sql, id, async (tx) => {
+		const rows = await tx<Waiting[]>`
 			select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)`;
-		const overdue = await own<OverdueEmployer[]>`
+		const overdue = await tx<OverdueEmployer[]>`
 			select company, count::integer, oldest::text
 			from staff_rules.overdue(${today}::date) limit ${MOST_EMPLOYERS}`;
 		const waiting = WAITING_KINDS.map(

@@ -31,7 +31,7 @@ export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: L
 		const [row] = await writeAsStaff(
 			sql,
 			user,
-			(own) => own<{ account: AccountUser }[]>`
+			(tx) => tx<{ account: AccountUser }[]>`
 				select staff_rules.on_request(${account}, ${action}) as account`,
 		);
 		if (!row) throw noAccount();
@@ -46,7 +46,7 @@ export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: L
 			const rows = await writeAsStaff(
 				sql,
 				id,
-				(own) => own<{ item: StaffPerson }[]>`
+				(tx) => tx<{ item: StaffPerson }[]>`
 					select item from staff_rules.people(${typed.email}) as item`,
 			);
 			const found: FoundPeople = {

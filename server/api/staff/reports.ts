@@ -21,7 +21,7 @@ export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 			const rows = await readAsStaff(
 				sql,
 				id,
-				(own) => own<{ item: StaffReport }[]>`
+				(tx) => tx<{ item: StaffReport }[]>`
 					select to_json(page) as item from (
 						select report.id, report.created_at, internship, title, company, reason,
 							report.message, report.email, resolved_at, resolution
@@ -45,7 +45,7 @@ export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 			await writeAsStaff(
 				sql,
 				id,
-				(own) => own`select staff_rules.resolve_report(${report}, ${resolution})`,
+				(tx) => tx`select staff_rules.resolve_report(${report}, ${resolution})`,
 			);
 			return json({ resolved: true });
 		}),

@@ -174,8 +174,8 @@ describe('an employer', () => {
 		await asWritingPerson(
 			started.backend.sql,
 			student.id,
-			(own) => own`
-				insert into public.employers ${own({ user_id: student.id, ...profile, profile_completed: true, ...change })}
+			(tx) => tx`
+				insert into public.employers ${tx({ user_id: student.id, ...profile, profile_completed: true, ...change })}
 				on conflict (user_id) do update set company_name = excluded.company_name,
 					website = excluded.website, location = excluded.location`,
 		);
@@ -325,14 +325,14 @@ describe('an employer', () => {
 			asWritingPerson(
 				started.backend.sql,
 				student.id,
-				(own) => own`select staff_rules.decide_employer(${employer.id}, null, 'verified')`,
+				(tx) => tx`select staff_rules.decide_employer(${employer.id}, null, 'verified')`,
 			),
 		).rejects.toMatchObject({ code: 'PT404' });
 		await expect(
 			asWritingPerson(
 				started.backend.sql,
 				student.id,
-				(own) => own`update public.employers set verified_at = now(), asked_at = null`,
+				(tx) => tx`update public.employers set verified_at = now(), asked_at = null`,
 			),
 		).rejects.toMatchObject({ code: '42501' });
 	});

@@ -7,7 +7,7 @@ import { createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { keepPromises } from '#server/jobs/promises/promises.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { connect } from '#server/postgres/database.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -89,7 +89,7 @@ async function apply(email: string, slug: string | null): Promise<void> {
 	await asWritingPerson(
 		started.backend.sql,
 		user,
-		(own) => own`insert into public.applications ${own({ ...answers, internship_id: id })}`,
+		(tx) => tx`insert into public.applications ${tx({ ...answers, internship_id: id })}`,
 	);
 	await forgetMails();
 }
@@ -166,9 +166,9 @@ test('sixty days with two processes in turn: each mail once, on its day', async 
 });
 
 async function answer(slug: string, email: string): Promise<void> {
-	await asStaff(
+	await asServiceRole(
 		started.backend.sql,
-		(staff) => staff`
+		(tx) => tx`
 			select application_rules.move(application.id, application.status, 'interview')
 			from public.applications as application
 			join public.internships on internships.id = internship_id
@@ -259,9 +259,9 @@ describe('nothing is called late', () => {
 	});
 
 	const keepOne = (number: number) =>
-		asStaff(started.backend.sql, async (staff) => {
-			const [row] = await staff<{ id: string }[]>`select id from public.applications limit 1`;
-			return staff`select application_rules.give_up(${dayOf(number)}::date, ${row?.id ?? ''}, '{}')`;
+		asServiceRole(started.backend.sql, async (tx) => {
+			const [row] = await tx<{ id: string }[]>`select id from public.applications limit 1`;
+			return tx`select application_rules.give_up(${dayOf(number)}::date, ${row?.id ?? ''}, '{}')`;
 		});
 });
 

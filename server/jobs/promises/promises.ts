@@ -4,7 +4,7 @@ import { emptySearch } from '#schema/internships/internship-search.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
-import { asStaff } from '#server/postgres/as-staff.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** Why nothing was done: the clocks differ, or time has jumped and many applications are concerned. */
 type Objection = 'clock' | 'pause';
@@ -35,9 +35,9 @@ export async function keepPromises(
 	catalogue: Similar,
 	today: string,
 ): Promise<KeptPromises> {
-	const [row] = await asStaff(
+	const [row] = await asServiceRole(
 		sql,
-		(staff) => staff<{ kept: { refused: Objection } | { reminded: number; late: number } }[]>`
+		(tx) => tx<{ kept: { refused: Objection } | { reminded: number; late: number } }[]>`
 			select application_rules.keep_promises(${today}::date) as kept`,
 	);
 	if (!row) throw new Error('The database did not answer what it did.');
@@ -47,18 +47,18 @@ export async function keepPromises(
 
 /** Each in a transaction of its own, with the mail that follows. @returns how many were moved */
 async function giveUp(sql: Sql, catalogue: Similar, today: string): Promise<number> {
-	const waiting = await asStaff(
+	const waiting = await asServiceRole(
 		sql,
-		(staff) => staff<{ application: string; slug: string | null }[]>`
+		(tx) => tx<{ application: string; slug: string | null }[]>`
 			select application, slug from application_rules.to_give_up(${today}::date)
 			left join public.internships on internships.id = internship`,
 	);
 	let moved = 0;
 	for (const { application, slug } of waiting) {
 		const similar = await slugsLike(catalogue, slug, today);
-		const [row] = await asStaff(
+		const [row] = await asServiceRole(
 			sql,
-			(staff) => staff<{ done: boolean }[]>`
+			(tx) => tx<{ done: boolean }[]>`
 				select application_rules.give_up(${today}::date, ${application}, ${similar}) as done`,
 		);
 		if (row?.done) moved += 1;

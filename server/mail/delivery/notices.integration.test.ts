@@ -139,7 +139,7 @@ test('a row that was refused, or inserted by staff, causes no mail', async () =>
 	const body = JSON.stringify(message({ subject: 'restored' }));
 	const headers = { 'Content-Type': 'application/json' };
 	const put = { method: 'POST', headers, body };
-	expect((await started.backend.staff.fetch('/rest/v1/contacts', put)).status).toBe(201);
+	expect((await started.backend.service.fetch('/rest/v1/contacts', put)).status).toBe(201);
 	await mailIdle(admin);
 	expect(server.received).toEqual([]);
 });

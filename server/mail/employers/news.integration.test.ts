@@ -52,7 +52,7 @@ const wish = (mails: string) =>
 	asWritingPerson(
 		started.backend.sql,
 		employer,
-		(own) => own`select application_rules.set_application_mails(${mails})`,
+		(tx) => tx`select application_rules.set_application_mails(${mails})`,
 	);
 
 /** The mails to the employer, written by both processes. */
@@ -96,7 +96,7 @@ test('at once, a withdrawal after the ten minutes in which it is taken back', as
 	await asWritingPerson(
 		started.backend.sql,
 		ann,
-		(own) => own`select application_rules.take_back(${id}::uuid)`,
+		(tx) => tx`select application_rules.take_back(${id}::uuid)`,
 	);
 	await nextMorning();
 	expect(await told()).toEqual(['1 new application']);
@@ -135,7 +135,7 @@ test('who has no company has nothing to set', async () => {
 	const none = asWritingPerson(
 		started.backend.sql,
 		ann,
-		(own) => own`select application_rules.set_application_mails('daily')`,
+		(tx) => tx`select application_rules.set_application_mails('daily')`,
 	);
 	await expect(none).rejects.toMatchObject({ code: 'PT404' });
 });

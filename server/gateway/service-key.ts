@@ -14,18 +14,18 @@ const FILTER = /^(not\.)?[a-z]+(\([a-z0-9]+\))?\.[\s\S]|^\(.*\..*\)$/;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request has the service key, as requests of staff programs do. */
-export function isStaff(headers: Headers, secret: string): boolean {
+/** Whether a request has the service key, as programs with service access send it. */
+export function hasServiceKey(headers: Headers, secret: string): boolean {
 	const key = headers.get('apikey');
 	return key !== null && timingSafeEqual(hash(key), hash(secret));
 }
 
 /**
- * Forwards any request of staff on a table of rest-routes.ts; undefined for an unknown method. A change
+ * Forwards any request with the service key on a table of rest-routes.ts; undefined for an unknown method. A change
  * without a filter would affect every row and is refused as a mistake.
  * @throws {ApiError} 400 for PATCH, PUT or DELETE without a filter
  */
-export async function passStaff(
+export async function passServiceRequest(
 	request: Request,
 	{ pathname, search }: URL,
 	backend: Backend,
@@ -35,7 +35,7 @@ export async function passStaff(
 		throw new ApiError(400, 'filter_missing', 'Say which rows, as with ?id=eq.…');
 	const bodiless = request.method === 'GET' || request.method === 'HEAD';
 	const bytes = bodiless ? undefined : await readBytes(request, LARGEST);
-	const response = await backend.staff.fetch(pathname + search, {
+	const response = await backend.service.fetch(pathname + search, {
 		method: request.method,
 		headers: only(request.headers, sent),
 		...(bytes?.byteLength && { body: bytes as Uint8Array<ArrayBuffer> }),

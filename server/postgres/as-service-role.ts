@@ -4,7 +4,10 @@ import type { Sql, TransactionSql } from 'postgres';
  * Runs `work` in one transaction as `service_role`, which reads and changes every row of `public`
  * and nothing else. The running role itself has no rights there.
  */
-export async function asStaff<T>(sql: Sql, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+export async function asServiceRole<T>(
+	sql: Sql,
+	work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
 	const done = await sql.begin(async (transaction) => {
 		await transaction`set local role service_role`;
 		return { value: await work(transaction) };

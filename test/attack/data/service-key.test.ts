@@ -14,7 +14,7 @@ beforeEach(async () => {
 		select 'N', n || '@example.org', 'S', 'M' from generate_series(1, 3) as n`;
 });
 
-const staff = (method: string, query: string) =>
+const withServiceKey = (method: string, query: string) =>
 	server.send(`/rest/v1/contacts${query}`, {
 		method,
 		...(method !== 'DELETE' && { body: { subject: 'Changed' } }),
@@ -44,7 +44,7 @@ describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the service key', (method) =>
 		'?limit=1&limit=eq.1',
 		'?%73elect=eq.1',
 	])('%s is refused, and no row is changed', async (query) => {
-		const answer = await staff(method, query);
+		const answer = await withServiceKey(method, query);
 		expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
 			400,
 			{ code: 'filter_missing' },
@@ -55,18 +55,20 @@ describe.each(['DELETE', 'PATCH', 'PUT'])('%s with the service key', (method) =>
 	test.each(['?nonsense=eq.1', '?id=nonsense.1', '?select=eq.1&nonsense=is.null'])(
 		'%s changes no row either',
 		async (query) => {
-			expect((await staff(method, query)).status).toBeGreaterThanOrEqual(400);
+			expect((await withServiceKey(method, query)).status).toBeGreaterThanOrEqual(400);
 			expect(await subjects()).toEqual(['S', 'S', 'S']);
 		},
 	);
 });
 
 test('with a filter it changes the matching rows', async () => {
-	expect((await staff('PATCH', '?email=eq.1@example.org')).status).toBe(204);
+	expect((await withServiceKey('PATCH', '?email=eq.1@example.org')).status).toBe(204);
 	expect((await subjects()).sort()).toEqual(['Changed', 'S', 'S']);
-	expect((await staff('DELETE', '?email=in.(2@example.org,3@example.org)')).status).toBe(204);
+	expect((await withServiceKey('DELETE', '?email=in.(2@example.org,3@example.org)')).status).toBe(
+		204,
+	);
 	expect(await subjects()).toEqual(['Changed']);
 	const or = '?or=(email.eq.1@example.org,email.eq.9@example.org)';
-	expect((await staff('DELETE', or)).status).toBe(204);
+	expect((await withServiceKey('DELETE', or)).status).toBe(204);
 	expect(await subjects()).toEqual([]);
 });
