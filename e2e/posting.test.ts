@@ -212,10 +212,23 @@ describe('an employer posts an internship', () => {
 		const id = await written(newcomer, { title: 'Early Intern' });
 		const page = await open(`/employer-dashboard/internships/${id}`, newcomer);
 		await page.getByText('Your company is verified first.').waitFor();
-		await press(page, 'Submit for approval');
-		await page.getByText('Your company is verified first; the draft is kept until then.').waitFor();
+		expect(await page.getByRole('button', { name: 'Submit for approval' }).count()).toBe(0);
+		await page.getByText('12 weeks').first().waitFor();
+		expect(await page.getByText('Verified employer').count()).toBe(0);
+		await page.getByRole('list', { name: 'Days that follow' }).waitFor();
 		const { page: visitor } = await site.visit('/internships/posting-newcomer-intern');
 		await heading(visitor, 'Oops! Page not found');
+		await inDatabase(
+			site,
+			(sql) => sql`delete from public.internships where slug = 'posting-newcomer-intern'`,
+		);
+		await press(page, 'Keep the draft');
+		await page.getByText('The draft “Early Intern” is kept').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await openTab(page, 'Overview');
+		await page.getByText('“Early Intern” is stored. You can submit it once').waitFor();
+		await page.getByRole('link', { name: 'Open the draft' }).click();
+		await heading(page, 'Post an internship');
 		await visitor.context().close();
 		await page.context().close();
 	});

@@ -51,6 +51,8 @@ export type EmployerOverview = {
 	record: AnswerRecord | null;
 	/** Whether a draft waits for staff. */
 	sent_in: boolean;
+	/** The new one that was touched last and has not been submitted, or was returned; null without one. */
+	draft: { id: string; title: string; returned: boolean } | null;
 	/** At most twenty: the open ones first. */
 	listings: ListingFigures[];
 };

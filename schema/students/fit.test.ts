@@ -200,7 +200,7 @@ const cases: Record<string, Case[]> = {
 	],
 	others: [
 		[sponsored, { sponsorship: 'can-sponsor' }, 'half', 'Can sponsor a visa: ask which'],
-		[sponsored, {}, 'empty', 'Does not offer to sponsor'],
+		[sponsored, {}, 'empty', 'The employer does not offer to sponsor'],
 		[notSaid, {}, 'unknown', 'Depends on permission to work'],
 		[
 			free,
@@ -219,7 +219,12 @@ const cases: Record<string, Case[]> = {
 		[{ permission: free, weekly_hours: 35 }, {}, 'full', 'Fits all year'],
 		[{ permission: free, weekly_hours: 34 }, {}, 'half', '35 hours a week, more than your 34'],
 		[{ permission: notSaid, weekly_hours: 20 }, {}, 'half', '35 hours a week, more than your 20'],
-		[{ permission: sponsored, weekly_hours: 20 }, {}, 'empty', 'Does not offer to sponsor'],
+		[
+			{ permission: sponsored, weekly_hours: 20 },
+			{},
+			'empty',
+			'The employer does not offer to sponsor',
+		],
 		[{ permission: free, earliest_start: '2027-06-14' }, {}, 'full', 'Fits all year'],
 		[
 			{ permission: free, earliest_start: '2027-06-15' },

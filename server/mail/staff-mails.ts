@@ -18,6 +18,8 @@ type DecidedEmployer = {
 	email: string;
 	outcome: 'verified' | 'refused';
 	reason: string | null;
+	/** The new draft that was touched last and waits to be submitted. */
+	draft: { id: string; title: string | null } | null;
 };
 
 type AnsweredContact = {
@@ -46,7 +48,13 @@ export async function staffMails(
 			select id, user_id, company_name, contact_person, website, location from public.employers
 			where id = any (${idsOf('employers')})`,
 		sql<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
-			select decision.id, user_id, company_name, contact_person, outcome, reason
+			select decision.id, user_id, company_name, contact_person, outcome, reason, (
+				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
+				from public.internship_drafts as draft
+				where draft.employer_id = employer.id and internship_id is null
+					and state in ('draft', 'returned')
+				order by touched_at desc limit 1
+			) as draft
 			from public.employer_decisions as decision
 			join public.employers as employer on employer.id = employer_id
 			where decision.id = any (${idsOf('employer_decisions')})`,
@@ -99,16 +107,22 @@ function waitingMail(row: WaitingEmployer, office: string, siteUrl: string): Out
 
 /** For the employer: what was decided, and what follows from it. */
 function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): OutgoingMail {
-	const dashboard = { label: 'Open your dashboard', url: `${siteUrl}/employer-dashboard` };
+	const url = `${siteUrl}/employer-dashboard`;
+	const dashboard = { label: 'Open your dashboard', url };
 	const shared = { to: row.email, replyTo: bareAddress(office), link: dashboard };
+	const { draft } = row;
 	if (row.outcome === 'verified')
 		return mailOf({
 			...shared,
+			...(draft && { link: { label: 'Open your draft', url: `${url}/internships/${draft.id}` } }),
 			subject: `Your company is verified: ${site.name}`,
 			heading: 'Your company is verified',
 			paragraphs: [
 				greeting(row.contact_person),
 				'We have checked your company. From now on your internships can become public, once our staff have approved each of them.',
+				...(draft
+					? [`${draftName(draft.title)} waits for you: open it, and submit it for approval.`]
+					: []),
 			],
 			notes: [
 				'If the name, the website or the address of your account changes, we check the company again.',
@@ -125,6 +139,9 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 		quoted: [{ label: 'Reason', text: row.reason ?? '' }],
 	});
 }
+
+const draftName = (title: string | null) =>
+	title ? `Your draft “${oneLine(title)}”` : 'Your draft';
 
 /** For whoever wrote through the contact form, with what they wrote. */
 function answerMail(row: AnsweredContact, office: string): OutgoingMail {

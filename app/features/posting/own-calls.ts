@@ -7,6 +7,8 @@ export const draftCall = (id: string) => `/employer/drafts/${encodeURIComponent(
 
 /** Where a new internship is begun. */
 export const NEW_POSTING = '/employer-dashboard/internships/new';
+/** Applications whose answers are overdue. */
+export const OVERDUE_ANSWERS = '/employer-dashboard?tab=applications&overdue=1';
 /** The page of a draft. */
 export const draftPath = (id: string) => `/employer-dashboard/internships/${id}`;
 

@@ -12,8 +12,15 @@ function skylineOf({ city, remote }: Internship): Skylined | undefined {
 	return known && (known.toLowerCase() as Skylined);
 }
 
-export function ListingHead({ internship }: { internship: Internship }) {
-	const { title, company, location, sector, source, status } = internship;
+/** @param verified whether the employer is: what is public of an employer belongs to one who is */
+export function ListingHead({
+	internship,
+	verified = internship.source === 'employer',
+}: {
+	internship: Internship;
+	verified?: boolean;
+}) {
+	const { title, company, location, sector, status } = internship;
 	const skyline = skylineOf(internship);
 	return (
 		<header className="relative overflow-hidden rounded-panel bg-sea">
@@ -24,7 +31,7 @@ export function ListingHead({ internship }: { internship: Internship }) {
 						<SectorMark sector={sector} className="size-5" />
 						{sector}
 					</span>
-					{source === 'employer' && (
+					{verified && (
 						<span className="badge flex items-center gap-1.5 bg-card text-good">
 							<Sign of="check" />
 							Verified employer

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, type ButtonLook } from '#app/ui/button.tsx';
 
 /** A step of a form, counted from 1, and the one that is shown. */
 type Place = { step: number; current: number };
@@ -61,20 +61,25 @@ export const BackButton = <Step extends number>({
 		</Button>
 	);
 
-/** Goes on to the next step, or sends the form at the last one. */
+/**
+ * Goes on to the next step, or sends the form at the last one.
+ * @param children the words at the last step; @param look of the button there
+ */
 export const NextButton = ({
 	isLast,
 	disabled,
+	look = 'hot',
 	children,
 }: {
 	isLast: boolean;
 	disabled: boolean;
+	look?: ButtonLook;
 	children: string;
 }) => (
 	<Button
 		type="submit"
 		size="large"
-		look={isLast ? 'hot' : 'primary'}
+		look={isLast ? look : 'primary'}
 		disabled={disabled}
 		className="ml-auto"
 		// The second half of a double click would fall on the next step's button.

@@ -22,7 +22,7 @@ export async function fillWork(page: Page, title: string) {
 export async function fillPlace(page: Page) {
 	await page.getByRole('radio', { name: 'On site' }).check();
 	await fillIn(page, {
-		'Town or city (optional)': 'Leeds',
+		'Town or city': 'Leeds',
 		'Place, as students read it': 'Leeds Dock, Leeds',
 		'First day': daysAfter(today, 80),
 		'Weeks, 6 to 52': '12',

@@ -92,6 +92,22 @@ test('says that a draft waits for staff, to whom it belongs only', async () => {
 	expect([await sentIn(employer), await sentIn(other)]).toEqual([true, false]);
 });
 
+test('names the draft that is not submitted, or was returned, and was touched last', async () => {
+	const draftOf = async ({ token }: Person) => (await ask(token)).body.draft;
+	expect(await draftOf(employer)).toBeNull();
+	const add = async (title: string, state: string) =>
+		(
+			await admin`insert into public.internship_drafts
+				${admin({ employer_id: employer.employer, state, content: { title } as never })} returning id`
+		)[0]?.id as string;
+	const begun = await add('Warp Intern', 'draft');
+	expect(await draftOf(employer)).toEqual({ id: begun, title: 'Warp Intern', returned: false });
+	const returned = await add('Weft Intern', 'returned');
+	expect(await draftOf(employer)).toEqual({ id: returned, title: 'Weft Intern', returned: true });
+	expect(await draftOf(other)).toBeNull();
+	await admin`delete from public.internship_drafts where id in ${admin([begun, returned])}`;
+});
+
 test('says how many answers are overdue', async () => {
 	await world.apply(student.id, looms);
 	await admin`update public.applications

@@ -63,6 +63,13 @@ async function overviewOf(
 			'sent_in', exists (
 				select from public.internship_drafts join public.employers on employers.id = employer_id
 				where user_id = ${user} and state = 'submitted'
+			),
+			'draft', (
+				select jsonb_build_object('id', draft.id,
+					'title', left(coalesce(draft.content ->> 'title', ''), 200), 'returned', state = 'returned')
+				from public.internship_drafts as draft join public.employers on employers.id = employer_id
+				where user_id = ${user} and state in ('draft', 'returned') and internship_id is null
+				order by touched_at desc limit 1
 			)
 		) as overview`;
 	if (!row) throw noAnswer();

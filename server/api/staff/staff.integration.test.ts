@@ -225,6 +225,8 @@ describe('an employer', () => {
 	test('is verified with what was checked, mailed, and written into the log', async () => {
 		await save();
 		const employer = await waiting();
+		const [draft] = await admin<{ id: string }[]>`insert into public.internship_drafts
+			${admin({ employer_id: employer.id, content: { title: 'Warp Intern' } as never })} returning id`;
 		expect((await decide('verify', employer, verified(employer))).status).toBe(200);
 		expect(await row()).toMatchObject({ verified: true, asked_at: null, refusal: null });
 		expect((await list('verified'))[0]?.decisions).toMatchObject([
@@ -237,6 +239,11 @@ describe('an employer', () => {
 			async () => (await mailsTo('student@example.org', /^Your company is verified/)) === 1,
 			{ timeout: 20_000 },
 		);
+		const mail = (await started.backend.mailbox()).find(({ subject }) =>
+			/^Your company is verified/.test(subject),
+		)?.text;
+		expect(mail).toContain('Your draft “Warp Intern” waits for you');
+		expect(mail).toContain(`/employer-dashboard/internships/${draft?.id}`);
 		await save({ location: 'York' });
 		expect(await row()).toMatchObject({ verified: true });
 	});

@@ -52,6 +52,8 @@ it('is what the rules say of the permission that was sent along, with the hours 
 	expect(applicantFit({ ...free, earliest_start: '2027-07-01' }, TODAY)?.words).toContain(
 		'their earliest day',
 	);
+	const sponsored = { ...sent, permission: { kind: 'needs-sponsorship' as const } };
+	expect(applicantFit(sponsored, TODAY)?.words).toBe('The listing does not offer to sponsor');
 });
 
 it('is nothing where the permission is not shown, whatever else was sent, and without an internship', () => {

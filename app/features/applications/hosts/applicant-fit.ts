@@ -13,5 +13,8 @@ export function applicantFit(
 	if (!permission || !internship) return null;
 	const { fit, words } = fitOf({ permission, weekly_hours, earliest_start }, internship, today);
 	// The words are written for the student.
-	return { fit, words: words.replace(/\byour\b/g, 'their') };
+	return {
+		fit,
+		words: words.replace(/\byour\b/g, 'their').replace('The employer does', 'The listing does'),
+	};
 }

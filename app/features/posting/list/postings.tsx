@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { keptIn } from '#app/features/posting/held-back.ts';
 import { draftPath, postingsCall } from '#app/features/posting/own-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
@@ -11,6 +13,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { DraftSummary, OwnPostings } from '#schema/employers/posting.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { DeleteDraft } from './delete-draft.tsx';
+import { DraftKept } from './draft-kept.tsx';
 import { InternshipRow } from './internship-row.tsx';
 
 /**
@@ -18,14 +21,21 @@ import { InternshipRow } from './internship-row.tsx';
  * none
  */
 export function Postings({ post, empty }: { post: ReactNode; empty: ReactNode }) {
+	const { state } = useLocation();
 	const { result, again, refresh, replace } = useCall<OwnPostings>(postingsCall);
 	if (!result) return <Loading label="Loading your internships" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	const { internships, drafts, next, today } = result.value;
+	const kept = keptIn(state);
+	const keptTitle = [
+		...drafts,
+		...internships.map(({ revision, title }) => ({ ...revision, title })),
+	].find(({ id }) => id !== undefined && id === kept?.kept)?.title;
 	if (internships.length + drafts.length === 0) return empty;
 	const changed = () => void refresh();
 	return (
 		<div className="grid gap-9">
+			{kept && keptTitle !== undefined && <DraftKept kept={kept} title={keptTitle} />}
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h2 className="text-[1.4rem]">Your internships</h2>
 				{post}

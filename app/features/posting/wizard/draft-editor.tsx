@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { heldBack, type KeptDraft, POSTINGS } from '#app/features/posting/held-back.ts';
 import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -9,6 +11,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type { Draft } from '#schema/employers/posting.ts';
 import { londonDate } from '#schema/london-day.ts';
+import { HeldBackNotice } from './held-back-notice.tsx';
 import { Wizard } from './wizard.tsx';
 
 type Shown = (content: DraftContent, draft: Draft) => ReactNode;
@@ -16,7 +19,7 @@ type Shown = (content: DraftContent, draft: Draft) => ReactNode;
 /**
  * The page of a draft: the wizard, or where it stands.
  * @param notFound shown where the employer has none of this id
- * @param frame what is around everything else
+ * @param frame what is around everything else, also before the draft is there
  * @param preview a draft as the public page
  */
 export function DraftEditor({
@@ -27,7 +30,7 @@ export function DraftEditor({
 }: {
 	id: string;
 	notFound: ReactNode;
-	frame: (content: ReactNode) => ReactNode;
+	frame: (content: ReactNode, draft?: Draft) => ReactNode;
 	preview: Shown;
 }) {
 	const { result, again, replace } = useCall<Draft>(draftCall(id));
@@ -42,6 +45,7 @@ export function DraftEditor({
 			onChanged={replace}
 			onReload={again}
 		/>,
+		result.value,
 	);
 }
 
@@ -53,6 +57,7 @@ type OpenedProps = {
 };
 
 function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
+	const navigate = useNavigate();
 	if (draft.state === 'approved') return <Approved draft={draft} />;
 	if (draft.state === 'submitted')
 		return (
@@ -60,8 +65,10 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 				{preview(draft.content, draft)}
 			</Waiting>
 		);
+	const waitsFor = heldBack(draft);
 	return (
 		<div className="grid gap-6">
+			{waitsFor && <HeldBackNotice waitsFor={waitsFor} />}
 			{draft.return_reason && <Returned reason={draft.return_reason} />}
 			{draft.published && (
 				<p className="rounded-card bg-wash p-5">
@@ -74,6 +81,11 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 				draft={draft}
 				preview={(content) => preview(content, draft)}
 				onSubmitted={onChanged}
+				onKept={(reason) =>
+					void navigate(POSTINGS, {
+						state: { kept: draft.id, heldBack: reason } satisfies KeptDraft,
+					})
+				}
 				onReload={onReload}
 			/>
 		</div>
@@ -136,7 +148,7 @@ function Waiting({
 					<Button look="secondary" disabled={working} onClick={withdraw}>
 						Take it back to change it
 					</Button>
-					<ButtonLink look="secondary" to="/employer-dashboard?tab=internships">
+					<ButtonLink look="secondary" to={POSTINGS}>
 						Your dashboard
 					</ButtonLink>
 				</div>
@@ -157,7 +169,7 @@ const Approved = ({ draft }: { draft: Draft }) => (
 			{draft.published && (
 				<ButtonLink to={`/internships/${draft.published.slug}`}>See its page</ButtonLink>
 			)}
-			<ButtonLink look="secondary" to="/employer-dashboard?tab=internships">
+			<ButtonLink look="secondary" to={POSTINGS}>
 				Your dashboard
 			</ButtonLink>
 		</div>

@@ -5,6 +5,7 @@ import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { HeldBackNotice } from './held-back-notice.tsx';
 
 const asked = [
 	['The work', 'A title, the field, what a week consists of, what the work cannot do without.'],
@@ -19,8 +20,8 @@ const asked = [
 	['Preview', 'The page as students will see it. Then you submit it for approval.'],
 ] as const;
 
-/** Says what will be asked, before anything is. */
-export function NewPosting() {
+/** Says what will be asked, before anything is. @param verified whether the company is */
+export function NewPosting({ verified }: { verified: boolean }) {
 	const navigate = useNavigate();
 	const [working, setWorking] = useState(false);
 	const begin = async () => {
@@ -36,6 +37,11 @@ export function NewPosting() {
 				Four steps, about ten minutes. What you type is saved as you go: you can leave, and come
 				back.
 			</p>
+			{!verified && (
+				<div className="mt-6">
+					<HeldBackNotice waitsFor="verification" />
+				</div>
+			)}
 			<ol className="mt-8 grid gap-4">
 				{asked.map(([title, text], index) => (
 					<li key={title} className="flex gap-4 rounded-card border border-line bg-card p-5">
@@ -53,8 +59,8 @@ export function NewPosting() {
 				))}
 			</ol>
 			<p className="mt-6 text-muted">
-				Your company is verified before anything of it is public. Everybody who applies gets an
-				answer from you, within the days that you promise.
+				Everybody who applies gets an answer from you, within the days that you promise.{' '}
+				{verified && 'Our staff read each internship before it is public.'}
 			</p>
 			<Button size="large" className="mt-6" disabled={working} onClick={begin}>
 				Next

@@ -3,16 +3,14 @@ import { Button } from '#app/ui/button.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { DraftProblems } from '#schema/employers/draft-problems.ts';
 import { DRAFT_STEPS, draftLabels } from '#schema/employers/internship-draft.ts';
-import type { Draft, Step } from '#schema/employers/posting.ts';
+import type { Step } from '#schema/employers/posting.ts';
 
 /** What must be corrected, then the page as students will see it. */
 export function PreviewStep({
-	draft,
 	problems,
 	onStep,
 	children,
 }: {
-	draft: Draft;
 	problems: DraftProblems;
 	onStep: (step: Step) => void;
 	children: ReactNode;
@@ -38,18 +36,6 @@ export function PreviewStep({
 						);
 					})}
 				</section>
-			)}
-			{!draft.verified && (
-				<p className="rounded-card bg-wash p-5">
-					<b>Your company is verified first.</b> The draft is kept. Once we have checked your
-					company, you can submit it; nothing is public before.
-				</p>
-			)}
-			{draft.overdue && !draft.published && (
-				<p className="rounded-card bg-hot-wash p-5">
-					<b className="text-hot">Answers to applicants are overdue.</b> Until they are sent,
-					nothing new can be submitted. The draft is kept.
-				</p>
 			)}
 			{!isWrong && (
 				<>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { submitDraft } from '#app/features/posting/own-calls.ts';
 import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -31,12 +32,14 @@ type WizardProps = {
 	/** The draft as the public page. */
 	preview: (content: DraftContent) => ReactNode;
 	onSubmitted: (draft: Draft) => void;
+	/** Once a draft that cannot be submitted yet is stored. */
+	onKept: (heldBack: HeldBack) => void;
 	/** Shows what is on the server by now. */
 	onReload: () => void;
 };
 
 /** One form with all steps in the page and one of them visible; what is typed is saved as one goes. */
-export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
+export function Wizard({ draft, preview, onSubmitted, onKept, onReload }: WizardProps) {
 	const [step, setStep] = useState(() => firstStepOf(draft));
 	const [content, setContent] = useState(draft.content);
 	const [visited, setVisited] = useState<ReadonlySet<string>>(() => fieldsUpTo(draft.step - 1));
@@ -64,7 +67,12 @@ export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
 		);
 		onSubmitted(result.value);
 	};
+	const waitsFor = heldBack(draft);
 	const { onSubmit, submitting } = useSubmit(async () => {
+		if (step === LAST && waitsFor) {
+			if ((await now(typed(), LAST)) !== null) onKept(waitsFor);
+			return null;
+		}
 		const found = problemsOf(typed(), draft.today, draft.published);
 		const here = of(found, step);
 		visit(fieldsOf(step));
@@ -105,25 +113,31 @@ export function Wizard({ draft, preview, onSubmitted, onReload }: WizardProps) {
 					<WorkStep {...attributes} />
 				</Panel>
 				<Panel step={2} current={step}>
-					<PlaceStep {...attributes} today={draft.today} />
+					<PlaceStep {...attributes} today={draft.today} remote={content.remote} />
 				</Panel>
 				<Panel step={3} current={step} aside={<WagePanel content={content} />}>
 					<PayStep {...attributes} />
 				</Panel>
 				<Panel step={4} current={step} wide>
 					{step === LAST && (
-						<PreviewStep draft={draft} problems={problems} onStep={go}>
+						<PreviewStep problems={problems} onStep={go}>
 							{preview(content)}
 						</PreviewStep>
 					)}
 				</Panel>
 				<div className={cn('flex flex-wrap items-center gap-3', step < LAST && 'max-w-[50rem]')}>
 					<BackButton step={step} onStep={go} />
-					<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
-						Save draft
-					</Button>
-					<NextButton isLast={step === LAST} disabled={submitting}>
-						Submit for approval
+					{!(step === LAST && waitsFor) && (
+						<Button look="secondary" size="large" onClick={() => void now(typed(), step)}>
+							Save draft
+						</Button>
+					)}
+					<NextButton
+						isLast={step === LAST}
+						disabled={submitting}
+						look={waitsFor ? 'primary' : 'hot'}
+					>
+						{waitsFor ? 'Keep the draft' : 'Submit for approval'}
 					</NextButton>
 				</div>
 			</SubmitForm>

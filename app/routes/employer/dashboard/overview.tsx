@@ -2,8 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
 import { Figures } from '#app/features/employers/overview/figures.tsx';
+import { draftPath } from '#app/features/posting/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { PostInternship } from './post-internship.tsx';
@@ -18,7 +20,11 @@ export function Overview({ verified }: { verified: boolean }) {
 			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
 			{!overview && !result && <Counters counted={nothingYet} />}
 			{overview && <Figures overview={overview} onChanged={replace} />}
-			<GettingStartedSteps verified={verified} posted={postedOf(overview)} />
+			<GettingStartedSteps
+				verified={verified}
+				posted={postedOf(overview)}
+				draft={overview?.draft ?? null}
+			/>
 		</>
 	);
 }
@@ -38,7 +44,17 @@ const firstPosting: Record<Posted, string> = {
 	public: 'It was approved. Everything you have posted is under “Internships”.',
 };
 
-const GettingStartedSteps = ({ verified, posted }: { verified: boolean; posted: Posted }) => (
+type WaitingDraft = EmployerOverview['draft'];
+
+const GettingStartedSteps = ({
+	verified,
+	posted,
+	draft,
+}: {
+	verified: boolean;
+	posted: Posted;
+	draft: WaitingDraft;
+}) => (
 	<>
 		<h2 className="mt-10 mb-4 text-[1.4rem]">Getting started</h2>
 		<ol className="grid gap-4 lg:grid-cols-3">
@@ -58,12 +74,44 @@ const GettingStartedSteps = ({ verified, posted }: { verified: boolean; posted: 
 				done={posted === 'public'}
 				waits={posted === 'sent-in'}
 			>
-				<p className="mb-4 text-muted">{firstPosting[posted]}</p>
-				<PostInternship />
+				{posted === 'nothing' && draft ? (
+					<DraftThere draft={draft} verified={verified} />
+				) : (
+					<>
+						<p className="mb-4 text-muted">{firstPosting[posted]}</p>
+						<PostInternship />
+					</>
+				)}
 			</GettingStarted>
 		</ol>
 	</>
 );
+
+/** The way on with what was begun, before another is begun. */
+function DraftThere({
+	draft: { id, title, returned },
+	verified,
+}: {
+	draft: NonNullable<WaitingDraft>;
+	verified: boolean;
+}) {
+	const name = title ? `“${title}”` : 'A draft without a title';
+	return (
+		<>
+			<p className="mb-4 wrap-anywhere text-muted">
+				{returned
+					? `${name} was returned to you, with what to change.`
+					: verified
+						? `${name} is stored, and not submitted yet.`
+						: `${name} is stored. You can submit it once your company is verified.`}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<ButtonLink to={draftPath(id)}>Open the draft</ButtonLink>
+				<PostInternship look="secondary" />
+			</div>
+		</>
+	);
+}
 
 function GettingStarted({
 	number,

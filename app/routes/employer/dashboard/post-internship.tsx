@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router';
 import { NEW_POSTING } from '#app/features/posting/own-calls.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, type ButtonLook } from '#app/ui/button.tsx';
 
 /** Leads to a new internship, also for a company that is not verified yet: its drafts are stored until then. */
-export function PostInternship() {
+export function PostInternship({ look }: { look?: ButtonLook }) {
 	const navigate = useNavigate();
-	return <Button onClick={() => navigate(NEW_POSTING)}>Post Internship</Button>;
+	return (
+		<Button look={look} onClick={() => navigate(NEW_POSTING)}>
+			Post Internship
+		</Button>
+	);
 }

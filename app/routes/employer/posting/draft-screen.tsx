@@ -1,14 +1,22 @@
 import { DraftEditor } from '#app/features/posting/wizard/draft-editor.tsx';
 import { NotFound } from '#app/layout/error-screens.tsx';
+import type { Draft } from '#schema/employers/posting.ts';
 import { PostingFrame } from './posting-frame.tsx';
 import { Preview } from './preview.tsx';
+
+/** What is done on the page; of one that is public and not being changed, its title. */
+function titleOf(draft: Draft | undefined): string {
+	if (!draft?.published) return 'Post an internship';
+	const { title } = draft.published;
+	return draft.state === 'approved' ? title : `Edit “${title}”`;
+}
 
 /** A draft in its frame; for whoever has none of this id, the not-found screen. */
 export const DraftScreen = ({ id }: { id: string }) => (
 	<DraftEditor
 		id={id}
 		notFound={<NotFound />}
-		frame={(content) => <PostingFrame title="Your internship">{content}</PostingFrame>}
+		frame={(content, draft) => <PostingFrame title={titleOf(draft)}>{content}</PostingFrame>}
 		preview={(content, draft) => <Preview content={content} draft={draft} />}
 	/>
 );

@@ -26,9 +26,9 @@ export const handle: RouteHandle = {
 	status: ({ id }) => (isDraft(id) ? 200 : 404),
 };
 
-export const meta = () =>
+export const meta = ({ params }: { params: { id?: string } }) =>
 	pageMeta({
-		title: 'Your internship',
+		title: params.id === 'new' ? 'Post an internship' : 'Post or edit an internship',
 		description:
 			'The draft of an internship: the work, place and time, pay and permission, preview.',
 		path: '/employer-dashboard/internships',
@@ -39,7 +39,7 @@ export default function DraftRoute() {
 	const { id = '' } = useParams();
 	if (!isDraft(id)) return <NotFound />;
 	const isNew = id === 'new';
-	const waiting = <PostingFrame title={isNew ? 'Post an internship' : 'Your internship'} />;
+	const waiting = <PostingFrame title="Post an internship" />;
 	return (
 		<RequireUser signInAt="/employer-auth" waiting={waiting}>
 			{(user) => (

@@ -20,7 +20,7 @@ export function NewScreen({ userId, waiting }: { userId: string; waiting: ReactN
 	if (!profile.row.profile_completed) return <Navigate to="/employer-profile-setup" replace />;
 	return (
 		<PostingFrame title="Post an internship">
-			<NewPosting />
+			<NewPosting verified={profile.row.verified} />
 		</PostingFrame>
 	);
 }

@@ -1,3 +1,4 @@
+import { Days, Places, UntilWhen } from '#app/routes/internship/actions/apply-facts.tsx';
 import { ListingHead } from '#app/routes/internship/listing-head.tsx';
 import { AnswerPanel } from '#app/routes/internship/panels/answer-panel.tsx';
 import { PayPanel } from '#app/routes/internship/panels/pay-panel.tsx';
@@ -17,13 +18,22 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 	if (!internship) return null;
 	return (
 		<article className="listing-page">
-			<ListingHead internship={internship} />
-			<div className="mt-8 max-w-[50rem]">
-				<TheWork internship={internship} />
-				<PayPanel internship={internship} today={draft.today} others={[]} costs={null} />
-				<StartPanel internship={internship} today={draft.today} />
-				<PermissionPanel internship={internship} />
-				<AnswerPanel internship={internship} record={null} today={draft.today} />
+			<ListingHead internship={internship} verified={draft.verified} />
+			<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				<div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:order-last">
+					<div>
+						<UntilWhen internship={internship} today={draft.today} />
+					</div>
+					<Days internship={internship} today={draft.today} />
+					<Places spots={internship.spots} />
+				</div>
+				<div className="min-w-0">
+					<TheWork internship={internship} />
+					<PayPanel internship={internship} today={draft.today} others={[]} costs={null} />
+					<StartPanel internship={internship} today={draft.today} />
+					<PermissionPanel internship={internship} />
+					<AnswerPanel internship={internship} record={null} today={draft.today} />
+				</div>
 			</div>
 		</article>
 	);

@@ -1,6 +1,7 @@
 import { amountText } from '#content/pay.ts';
+import { ClosingLine } from './apply-facts.tsx';
 import { ApplyLink } from './apply-link.tsx';
-import { type ApplyPanelProps, ClosingLine } from './apply-panel.tsx';
+import type { ApplyPanelProps } from './apply-panel.tsx';
 
 /** The way to apply on a small screen, always in view. */
 export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {

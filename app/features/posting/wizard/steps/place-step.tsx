@@ -1,6 +1,10 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import { workplaceLabels } from '#schema/employers/draft-words.ts';
-import { DEADLINE_DAYS, WEEKS_RANGE } from '#schema/employers/internship-draft.ts';
+import {
+	DEADLINE_DAYS,
+	type DraftContent,
+	WEEKS_RANGE,
+} from '#schema/employers/internship-draft.ts';
 import { CITIES } from '#schema/internships/places.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
@@ -8,7 +12,12 @@ import { Choices, Comment, fieldOf, type StepFields } from './fields.tsx';
 
 const workplaces = Object.entries(workplaceLabels).map(([value, label]) => ({ value, label }));
 
-export function PlaceStep({ today, ...fields }: StepFields & { today: string }) {
+/** @param remote the choice as it stands: without it, or with a place of work, a town is required */
+export function PlaceStep({
+	today,
+	remote,
+	...fields
+}: StepFields & { today: string; remote: DraftContent['remote'] }) {
 	const { start, errors, comments } = fields;
 	return (
 		<>
@@ -22,7 +31,12 @@ export function PlaceStep({ today, ...fields }: StepFields & { today: string }) 
 			<Comment of="remote" comments={comments} />
 			<TextField
 				{...fieldOf(fields, 'city')}
-				hint="Needed unless all of the work is done from home"
+				hint={
+					remote === 'remote'
+						? 'Not needed: all of the work is done from home'
+						: 'Students search by it'
+				}
+				required={remote !== 'remote'}
 				list="cities"
 				autoComplete="off"
 				maxLength={limits.city}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { heldBack, keptIn } from './held-back.ts';
+
+const published = { ...EMPTY_DRAFT, slug: 'loom-intern', status: 'open' } as const;
+
+test.each([
+	['of a verified company', { verified: true, overdue: false, published: null }, null],
+	['before the verification', { verified: false, overdue: false, published: null }, 'verification'],
+	['also a correction', { verified: false, overdue: false, published }, 'verification'],
+	['while answers are overdue', { verified: true, overdue: true, published: null }, 'answers'],
+	['but a correction goes on', { verified: true, overdue: true, published }, null],
+	['verification first', { verified: false, overdue: true, published: null }, 'verification'],
+] as const)('%s', (_, draft, reason) => {
+	expect(heldBack(draft)).toBe(reason);
+});
+
+test('other history entries name no draft', () => {
+	for (const state of [null, undefined, 'kept', { from: '/' }]) expect(keptIn(state)).toBeNull();
+	const kept = { kept: 'b7', heldBack: 'answers' };
+	expect(keptIn(kept)).toEqual(kept);
+});

@@ -1,0 +1,77 @@
+import { startsText } from '#app/features/internships/card/card-text.ts';
+import { type Closing, closing } from '#app/features/internships/card/closing.ts';
+import { lastDay } from '#app/features/internships/charts/year.ts';
+import type { OwnApplied } from '#app/features/saved/own-applied.ts';
+import { Sign } from '#app/ui/art/drawings.tsx';
+import { answerDueOn } from '#schema/applications/answers.ts';
+import type { Internship } from '#schema/internships/internship.ts';
+import { dayText, longDate } from '#schema/london-day.ts';
+
+type Dated = { internship: Internship; today: string };
+
+const weekday = new Intl.DateTimeFormat('en-GB', {
+	weekday: 'long',
+	day: 'numeric',
+	month: 'long',
+	timeZone: 'UTC',
+});
+
+const tones: Record<Closing['tone'], string> = {
+	closed: 'text-hot',
+	last: 'text-hot',
+	soon: 'text-sun-ink',
+	later: '',
+};
+
+export function ClosingLine({ internship, today }: Dated) {
+	const { tone, text } = closing(internship.deadline, today);
+	return (
+		<p className={`flex items-center gap-2 font-bold ${tones[tone]}`}>
+			<Sign of={tone === 'later' ? 'calendar' : 'clock'} />
+			{text}
+		</p>
+	);
+}
+
+/** Until when one can apply, and the day of the week. */
+export const UntilWhen = ({ internship, today }: Dated) => (
+	<>
+		<ClosingLine internship={internship} today={today} />
+		{internship.deadline && (
+			<p className="mt-1 text-[0.97rem] text-muted">
+				{weekday.format(new Date(internship.deadline))}, end of the day
+			</p>
+		)}
+	</>
+);
+
+/** From the application to the end of the work. @param applied by whoever looks at the page */
+export function Days({ internship, today, applied }: Dated & { applied?: OwnApplied | undefined }) {
+	const { answer_days, starts_on, starts, weeks } = internship;
+	return (
+		<ol className="day-line print:hidden" aria-label="Days that follow">
+			<li>
+				<b>{applied ? dayText(applied.applied_on) : 'Today'}</b>
+				{applied ? 'You applied' : 'You apply'}
+			</li>
+			<li className="due">
+				<b>{dayText(applied?.answer_due_on ?? answerDueOn(today, answer_days))}</b>
+				{applied ? 'An answer by then' : 'You have an answer'}
+			</li>
+			<li>
+				<b>{starts_on ? longDate(starts_on) : startsText(starts)}</b>
+				{starts_on ? 'The work starts' : 'When you and the employer agree'}
+			</li>
+			<li>
+				<b>{starts_on ? longDate(lastDay(starts_on, weeks)) : `${weeks} weeks later`}</b>
+				The work ends
+			</li>
+		</ol>
+	);
+}
+
+export const Places = ({ spots }: Pick<Internship, 'spots'>) => (
+	<p className="text-[0.97rem] text-muted">
+		{spots !== null && `${spots} ${spots === 1 ? 'place' : 'places'}. `}Applying is free.
+	</p>
+);
