@@ -86,6 +86,44 @@ it('the cards of the programs say it as well, on their page and on the home page
 	await page.context().close();
 });
 
+const curated = [
+	['/programs/london', 15],
+	['/programs/uk-cities', 207],
+	['/programs/remote', 10],
+	['/programs/placement-year', 50],
+] as const;
+it.each(curated)(
+	'the long cards of %s say it, and say nothing after signing out',
+	async (path, count) => {
+		const { page, problems } = await visit(path, { kind: 'no-restriction' });
+		const cards = page.locator('.listing');
+		await expect.poll(() => cards.getByText('Fits all year').count()).toBe(count);
+		expect(await cards.locator('[href$="#fit-full"]').count()).toBe(count);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+		await expect.poll(() => cards.getByText('Fits all year').count()).toBe(0);
+		expect(problems).toEqual([]);
+		await page.context().close();
+	},
+);
+
+it('the long cards say it by the terms of a student, also after coming from another page', async () => {
+	const { page, problems } = await visit('/programs/international');
+	const cards = page.locator('.listing');
+	await cards.first().waitFor();
+	// What other countries allow is not known.
+	expect(await cards.getByText(/^Fits/).count()).toBe(0);
+	await page.getByRole('banner').getByRole('button', { name: 'Programs' }).click();
+	await page.getByRole('banner').getByRole('link', { name: 'London', exact: true }).click();
+	await page.waitForURL('**/programs/london');
+	await cards
+		.getByText(/^Fits (from|until|in vacation)/)
+		.first()
+		.waitFor();
+	expect(problems).toEqual([]);
+	await page.context().close();
+});
+
 it('a profile that says nothing of it changes no card', async () => {
 	const { page } = await visit('/internships', null);
 	await page.waitForLoadState('networkidle');

@@ -296,7 +296,9 @@ describe('an address that nobody meant', () => {
 describe('back from an internship', () => {
 	const search = '/internships?city=Leeds&hours=20';
 	const firstCard = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
-	const back = (page: Page) => page.getByRole('link', { name: 'All internships' }).first();
+	const back = (page: Page) => page.getByRole('link', { name: 'Back to your search', exact: true });
+	const all = (page: Page) =>
+		page.getByRole('main').getByRole('link', { name: 'All internships', exact: true }).first();
 
 	it('leads to the search that one came from, before any script is loaded', async () => {
 		const { page, problems } = await site.visit(search, phone);
@@ -331,7 +333,28 @@ describe('back from an internship', () => {
 		const { page: other } = await site.visit('/internships', desk);
 		await firstCard(other).click();
 		await other.waitForURL('**/internships/*');
-		expect(await back(other).getAttribute('href')).toBe('/internships');
+		expect(await all(other).getAttribute('href')).toBe('/internships');
+		expect(await back(other).count()).toBe(0);
+		expect(problems).toEqual([]);
+	});
+
+	it('still leads to it from a similar internship, and after a reload', async () => {
+		const { page, problems } = await site.visit(search, phone);
+		await firstCard(page).tap();
+		await page.waitForURL('**/internships/*');
+		const first = page.url();
+		const similar = page.locator('#similar').getByRole('article');
+		await similar.first().getByRole('link').tap();
+		await page.waitForURL((url) => url.href !== first);
+		expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+		expect(await back(page).getAttribute('href')).toBe(search);
+		await page.reload();
+		expect(await back(page).getAttribute('href')).toBe(search);
+		await hydrated(page);
+		expect(await back(page).getAttribute('href')).toBe(search);
+		await page.goto(`${site.url}/`);
+		await page.goto(first);
+		expect(await all(page).getAttribute('href')).toBe('/internships');
 		expect(problems).toEqual([]);
 	});
 
@@ -339,7 +362,7 @@ describe('back from an internship', () => {
 		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
 		await page.goto(`${site.url}${search}`);
 		await firstCard(page).click();
-		await back(page).click();
+		await all(page).click();
 		await heading(page, 'All internships');
 	});
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { application, fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
-import { textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
+import { textOf, textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
@@ -330,6 +330,30 @@ describe('somebody who is signed in', () => {
 		await page.getByText('You have withdrawn this application.').waitFor();
 		await page.goto(`${site.url}/internships/${one.slug}`);
 		await toApply.filter({ visible: true }).waitFor();
+		await page.context().close();
+	});
+
+	it('is led from the page of a program to the application', async () => {
+		const person = await newPerson();
+		const options = { ...(await signedIn(site, person)), ...phone };
+		const { items } = await (await fetch(`${site.url}/internships.json?kind=program`)).json();
+		const one: Listing & { details: { programId: number } } = await (
+			await fetch(`${site.url}/internships/${items[0].slug}.json`)
+		).json();
+		const { page, problems } = await site.visit(`/apply?internship=${one.slug}`, options);
+		const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });
+		await next.getByText(/^By \d+ \w+ \d{4}, if you apply today\./).waitFor();
+		expect(await textOf(page.getByRole('main'))).not.toMatch(/weeks;|working days|every program/);
+		await fillIn(page, application);
+		await press(page, 'Submit Application');
+		await page.getByText('We have your application').waitFor();
+		await page.goto(`${site.url}/programs/${one.details.programId}`);
+		const panel = page.getByRole('complementary', { name: 'Quick Info' });
+		await panel.getByText(/^You applied on \d+ \w+$/).waitFor();
+		expect(await panel.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
+		await panel.getByRole('link', { name: 'See your application' }).tap();
+		await page.waitForURL('**/account/applications/*');
+		expect(problems).toEqual([]);
 		await page.context().close();
 	});
 

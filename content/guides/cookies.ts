@@ -5,7 +5,7 @@ export const cookies: Guide = {
 	slug: 'cookies',
 	title: 'Cookies and browser storage',
 	description:
-		'This site sets no cookies and loads nothing from third parties. See the six storage keys it uses, what each is for, and how to clear them.',
+		'This site sets no cookies and loads nothing from third parties. See the seven storage keys it uses, what each is for, and how to clear them.',
 	updated: '2026-11-22',
 	intro:
 		'This site sets no cookies. It uses six entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
@@ -71,6 +71,11 @@ export const cookies: Guide = {
 							'contact-draft',
 							'What you have typed in the contact form',
 							'When the message is sent or the tab is closed',
+						],
+						[
+							'last-search',
+							'The address of your last search of internships, so that an internship leads back to it',
+							'When the tab is closed',
 						],
 						[
 							'react-router-scroll-positions',

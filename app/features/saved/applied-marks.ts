@@ -1,26 +1,14 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import marks from '#app/ui/art/marks.svg?url';
+import type { SignName } from '#app/ui/art/drawings.tsx';
+import { signElement } from '#app/ui/art/sign-element.ts';
 import { londonDay } from '#schema/london-day.ts';
 import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 import { appliedWords } from './applied-words.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** As ui/art draws it. */
-function sign(name: string): SVGElement {
-	const svg = document.createElementNS(SVG, 'svg');
-	svg.setAttribute('class', 'size-4 shrink-0');
-	svg.setAttribute('aria-hidden', 'true');
-	const use = document.createElementNS(SVG, 'use');
-	use.setAttribute('href', `${marks}#${name}`);
-	svg.append(use);
-	return svg;
-}
-
-function line(element: 'li' | 'p', name: string, words: string | Node): HTMLElement {
+function line(element: 'li' | 'p', name: SignName, words: string | Node): HTMLElement {
 	const note = document.createElement(element);
 	note.className = 'applied';
-	note.append(sign(name), words);
+	note.append(signElement(name), words);
 	return note;
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from '#schema/normal-form.ts';
+import { heartName, heartSlug } from '#app/lib/heart-slug.ts';
 import { markApplied } from './applied-marks.ts';
 import { onSaved, remove, save, savedNow } from './saved-store.ts';
 
@@ -10,27 +10,18 @@ export { follow } from './saved-store.ts';
  */
 const hearts = () => document.querySelectorAll<HTMLElement>('[data-save]');
 
-/** "Save" is followed by it in the name of a heart on a card. */
-const nameOf = ({ dataset, ariaLabel }: HTMLElement) => dataset.name ?? ariaLabel?.slice(5) ?? '';
-
-/** A card of a list that is part of the build has no slug: it follows from the name. */
-function slugFor(heart: HTMLElement): string {
-	heart.dataset.save ||= slugOf(nameOf(heart));
-	return heart.dataset.save;
-}
-
 /** Saves what is not saved, and the other way round. */
 export function press(heart: HTMLElement): void {
-	const slug = slugFor(heart);
+	const slug = heartSlug(heart);
 	if (slug in savedNow().list) remove(slug);
-	else save(slug, nameOf(heart));
+	else save(slug, heartName(heart));
 }
 
 function showAll(): void {
 	const { list, applied, applications } = savedNow();
 	const sent = new Map(applied.map((one) => [one.slug, one]));
 	for (const heart of hearts()) {
-		const slug = slugFor(heart);
+		const slug = heartSlug(heart);
 		heart.setAttribute('aria-pressed', String(slug in list));
 		heart.classList.toggle('saved', slug in list);
 		markApplied(heart, sent.get(slug));

@@ -1,4 +1,5 @@
 import { londonDay } from '#schema/london-day.ts';
+import { slugOf } from '#schema/normal-form.ts';
 import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 import { appliedWords } from './applied-words.ts';
 import { onSaved, savedNow } from './saved-store.ts';
@@ -8,11 +9,16 @@ export type OwnApplied = AppliedInternship & {
 	words: ReturnType<typeof appliedWords>;
 };
 
-/** Calls back now and at each change. @returns ends that */
+/**
+ * Calls back now and at each change.
+ * @param of the slug of an internship, or its name, which the slug is made of
+ * @returns ends that
+ */
 export function followApplied(
-	slug: string,
+	of: string,
 	onChange: (applied: OwnApplied | undefined) => void,
 ): () => void {
+	const slug = slugOf(of);
 	const notify = () => {
 		const applied = savedNow().applied.find((one) => one.slug === slug);
 		onChange(applied && { ...applied, words: appliedWords(applied, londonDay(new Date())) });

@@ -5,8 +5,9 @@ import type { OwnApplied } from './own-applied.ts';
 /**
  * What whoever is signed in has sent to an internship; undefined for visitors, and until it is known. The page is
  * the same for everybody and kept by the server, so a script says it, which visitors do not load.
+ * @param of the slug of the internship, or its name
  */
-export function useApplied(slug: string): OwnApplied | undefined {
+export function useApplied(of: string): OwnApplied | undefined {
 	const [applied, setApplied] = useState<OwnApplied>();
 	const { user } = useAuth();
 	const id = user?.id;
@@ -16,7 +17,7 @@ export function useApplied(slug: string): OwnApplied | undefined {
 		let ended = false;
 		const follow = async () => {
 			const { followApplied } = await import('./own-applied.ts');
-			if (!ended) stop = followApplied(slug, setApplied);
+			if (!ended) stop = followApplied(of, setApplied);
 		};
 		follow().catch((error: unknown) => console.error('What was applied for is not known', error));
 		return () => {
@@ -24,6 +25,6 @@ export function useApplied(slug: string): OwnApplied | undefined {
 			stop?.();
 			setApplied(undefined);
 		};
-	}, [id, slug]);
+	}, [id, of]);
 	return applied;
 }

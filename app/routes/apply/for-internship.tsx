@@ -7,6 +7,7 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
 import { useAlong } from '#app/features/profile/along/use-along.tsx';
+import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
 
 const shown: Shown = {
 	facts: ({ internship, today }) => (
@@ -28,10 +29,15 @@ const shown: Shown = {
 	),
 };
 
+type Props = {
+	userId: string;
+	slug: string;
+	/** Called with what one applies for, once it is known. */
+	onTarget: (target: ApplicationTarget) => void;
+};
+
 /** The form for one internship: a script of its own, which the general form does not need. */
-export default function ForInternship({ userId, slug }: { userId: string; slug: string }) {
+export default function ForInternship({ slug, ...props }: Props) {
 	const along = useAlong();
-	return (
-		<InternshipApplication key={slug} userId={userId} slug={slug} shown={shown} along={along} />
-	);
+	return <InternshipApplication key={slug} slug={slug} shown={shown} along={along} {...props} />;
 }

@@ -3,20 +3,25 @@ import { useEffect, useState } from 'react';
 import { lastSearch } from '#app/features/internships/search/last-search.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** Leads to the search that one came from, if one came from one; else to all internships. */
+const BACK = 'Back to your search';
+
+/**
+ * Leads to the search that one came from, also from one internship to a similar one; else to all internships. The
+ * address of that search is kept for the tab, since each page knows only the one before it.
+ */
 export function BackToSearch() {
-	const [search, setSearch] = useState('/internships');
-	useEffect(() => setSearch(lastSearch() ?? searchIn(document.referrer, location.origin)), []);
+	const [search, setSearch] = useState('');
+	useEffect(() => setSearch(lastSearch() ?? searchBefore()), []);
 	return (
 		<p data-no-print>
 			<Link
 				id="back"
-				to={search}
+				to={search || '/internships'}
 				suppressHydrationWarning
 				className="link inline-flex min-h-11 items-center gap-1.5"
 			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
-				All internships
+				{search.includes('?') ? BACK : 'All internships'}
 			</Link>
 			{/* Most pages are left before anything on them needs React. */}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function */}
@@ -25,10 +30,19 @@ export function BackToSearch() {
 	);
 }
 
-/** Uses nothing from outside itself: its text stands in the page. */
-function searchIn(referrer: string, origin: string): string {
-	const [path, query] = referrer.split('?');
-	return query && path === `${origin}/internships` ? `/internships?${query}` : '/internships';
+/** Empty where one came from none. Uses nothing from outside itself: its text stands in the page. */
+function searchBefore(): string {
+	const key = 'last-search';
+	const [path = '', query] = document.referrer.split('?');
+	const all = `${location.origin}/internships`;
+	let search = path === all && query ? `/internships?${query}` : '';
+	try {
+		if (path.startsWith(`${all}/`)) search = sessionStorage.getItem(key) ?? '';
+		sessionStorage.setItem(key, search);
+	} catch {
+		// Storage is forbidden here.
+	}
+	return search;
 }
 
-const script = `document.getElementById('back').href=(${searchIn})(document.referrer,location.origin)`;
+const script = `{const search=(${searchBefore})(),back=document.getElementById('back');if(search){back.href=search;back.lastChild.data='${BACK}'}}`;

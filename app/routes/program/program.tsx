@@ -2,17 +2,20 @@ import { ArrowLeft, Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { brochurePath } from '#app/features/catalogue/brochure-path.ts';
+import { AppliedLine } from '#app/features/saved/applied-line.tsx';
+import { ApplyLink } from '#app/features/saved/apply-link.tsx';
+import { useApplied } from '#app/features/saved/use-applied.ts';
 import { applyPath } from '#app/lib/addresses/apply-path.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import { fullPrograms as programs } from '#content/full-programs.ts';
 import { payText } from '#content/pay.ts';
 import type { Program } from '#content/types.ts';
+import { cityOf, internshipName } from '#schema/internships/internship-name.ts';
 import { longDate } from '#schema/london-day.ts';
 import { ProgramNotFound } from './program-not-found.tsx';
 
@@ -117,6 +120,7 @@ function QuickInfo({ program }: { program: Program }) {
 	const { id, title, company, location, weeks, pay, spots, startDate, applicationDeadline } =
 		program;
 	const type = program.category === 'London' ? 'london' : 'uk-cities';
+	const applied = useApplied(internshipName({ title, company, city: cityOf(location) }));
 	return (
 		<aside
 			aria-labelledby="quick-info"
@@ -140,9 +144,12 @@ function QuickInfo({ program }: { program: Program }) {
 				]}
 			/>
 			<div className="mt-5 grid gap-3" data-no-print>
-				<ButtonLink to={applyPath(type, `${title}, ${company}`)} look="hot" size="large">
-					Apply Now
-				</ButtonLink>
+				{applied && (
+					<div>
+						<AppliedLine applied={applied} />
+					</div>
+				)}
+				<ApplyLink to={applyPath(type, `${title}, ${company}`)} applied={applied} size="large" />
 				<a
 					href={brochurePath({ id, title })}
 					download

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { targetCall } from '#app/features/applications/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Loading } from '#app/ui/loading.tsx';
@@ -38,14 +38,20 @@ export function InternshipApplication({
 	slug,
 	shown,
 	along,
+	onTarget,
 }: {
 	userId: string;
 	slug: string;
 	shown: Shown;
 	along: Along;
+	/** Called with what one applies for, once it is known. */
+	onTarget: (target: ApplicationTarget) => void;
 }) {
 	const { result, again, refresh } = useCall<ApplicationTarget>(targetCall(slug));
 	const [sent, setSent] = useState<WholeApplication | null>(null);
+	useEffect(() => {
+		if (result?.ok) onTarget(result.value);
+	}, [result, onTarget]);
 	if (!result) return <Loading label="Loading the internship" />;
 	if (!result.ok && result.status === 404) return <NoSuchInternship />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;

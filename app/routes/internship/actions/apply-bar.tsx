@@ -1,6 +1,6 @@
+import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import { amountText } from '#content/pay.ts';
 import { ClosingLine } from './apply-facts.tsx';
-import { ApplyLink } from './apply-link.tsx';
 import type { ApplyPanelProps } from './apply-panel.tsx';
 
 /** The way to apply on a small screen, always in view. */
@@ -23,7 +23,12 @@ export function ApplyBar({ internship, today, applied }: ApplyPanelProps) {
 					</>
 				)}
 			</div>
-			<ApplyLink slug={slug} title={title} applied={applied} className="shrink-0" />
+			<ApplyLink
+				to={`/apply?internship=${slug}`}
+				title={title}
+				applied={applied}
+				className="shrink-0"
+			/>
 		</div>
 	);
 }

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
+import { AppliedLine } from '#app/features/saved/applied-line.tsx';
+import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import type { OwnApplied } from '#app/features/saved/own-applied.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { AppliedLine } from './applied-line.tsx';
 import { Days, Places, UntilWhen } from './apply-facts.tsx';
-import { ApplyLink } from './apply-link.tsx';
 import { SaveButton } from './save-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -30,7 +30,7 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 				)}
 			</div>
 			<ApplyLink
-				slug={slug}
+				to={`/apply?internship=${slug}`}
 				title={title}
 				applied={applied}
 				size="large"

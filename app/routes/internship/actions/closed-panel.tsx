@@ -1,8 +1,8 @@
+import { AppliedLine } from '#app/features/saved/applied-line.tsx';
+import { ApplyLink } from '#app/features/saved/apply-link.tsx';
 import type { OwnApplied } from '#app/features/saved/own-applied.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
-import { AppliedLine } from './applied-line.tsx';
-import { ApplyLink } from './apply-link.tsx';
 
 type ClosedPanelProps = {
 	internship: Internship;
@@ -29,7 +29,11 @@ export const ClosedPanel = ({ internship, applied }: ClosedPanelProps) => (
 				<div>
 					<AppliedLine applied={applied} />
 				</div>
-				<ApplyLink slug={internship.slug} title={internship.title} applied={applied} />
+				<ApplyLink
+					to={`/apply?internship=${internship.slug}`}
+					title={internship.title}
+					applied={applied}
+				/>
 			</div>
 		)}
 	</div>

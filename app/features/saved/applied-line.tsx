@@ -1,11 +1,11 @@
-import type { OwnApplied } from '#app/features/saved/own-applied.ts';
-import { Sign } from '#app/ui/art/drawings.tsx';
+import { Check } from 'lucide-react';
+import type { OwnApplied } from './own-applied.ts';
 
 /** That one has applied, and how it stands or by when one hears. */
 export const AppliedLine = ({ applied: { words } }: { applied: OwnApplied }) => (
 	<>
 		<p className="flex items-center gap-2 font-bold">
-			<Sign of="check" />
+			<Check aria-hidden="true" className="size-4.5 shrink-0" />
 			{words[0]}
 		</p>
 		<p className="text-[0.97rem] text-muted">{words[1]}</p>

@@ -1,0 +1,57 @@
+import { answerTimes } from '#content/pages/answer-times.ts';
+import { answerDueOn } from '#schema/applications/answers.ts';
+import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
+import { longDate } from '#schema/london-day.ts';
+
+type Step = readonly [title: string, text: string];
+
+const interview: Step = [
+	'You interview',
+	'Online, with the people you would work with, if the host would like to meet you.',
+];
+
+const inGeneral: Step[] = [
+	['We read it', `A person reads every application, ${answerTimes.applicationRead}.`],
+	interview,
+	[
+		'You will hear the decision',
+		`Within ${answerTimes.decision}; the exact day stands beside an internship, and beside every application once it is sent. Whether to accept is up to you.`,
+	],
+];
+
+function toInternship({ internship, today }: ApplicationTarget): Step[] {
+	const due = longDate(answerDueOn(today, internship.answer_days));
+	return [
+		internship.source === 'employer'
+			? ['The employer reads it', `Your application goes straight to ${internship.company}.`]
+			: ['We read it', 'A person reads every application.'],
+		interview,
+		[
+			'You will hear the decision',
+			`By ${due}, if you apply today. Whether to accept an offer is up to you.`,
+		],
+	];
+}
+
+/** @param target where one applies to an internship: its own day, and no other time */
+export const NextSteps = ({ target }: { target?: ApplicationTarget }) => (
+	<aside className="self-start rounded-panel bg-wash p-6 md:p-8">
+		<h2 className="text-[1.25rem]">What happens next</h2>
+		<ol className="mt-4 grid gap-4">
+			{(target ? toInternship(target) : inGeneral).map(([title, text], index) => (
+				<li key={title} className="flex gap-3">
+					<span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-fill text-[0.9rem] font-bold text-on-fill">
+						{index + 1}
+					</span>
+					<span>
+						<b className="block">{title}</b>
+						<span className="text-[0.97rem] text-muted">{text}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+		<p className="mt-5 text-[0.95rem] text-muted">
+			Applying is free. We never ask a student for money.
+		</p>
+	</aside>
+);
