@@ -12,7 +12,7 @@ const api = 'http://127.0.0.1:3000';
  * use. A dozen tiny files of their own weighed more.
  */
 const shell = [
-	'app/(root|entry.client|layout/)',
+	'app/(root|entry.client|layout/(?!card-marks))',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
 	'app/features/catalogue/in-search\\.',
 	'app/lib/(addresses/(apply-path|contact-path)|cn|page-meta|route-handle|structured-data)\\.',

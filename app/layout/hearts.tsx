@@ -4,8 +4,7 @@ import { SAVED_KEY } from '#app/lib/saved-key.ts';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { toast } from '#app/ui/toast.tsx';
 
-const load = () => import('#app/features/saved/hearts.ts');
-const loadFits = () => import('#app/features/internships/fit/listing-fits.ts');
+const load = () => import('./card-marks.ts');
 
 function isAnythingStored(): boolean {
 	try {
@@ -15,10 +14,7 @@ function isAnythingStored(): boolean {
 	}
 }
 
-/**
- * Loads what saves internships and marks them, once somebody presses a heart, has saved something or is signed in;
- * and, for whoever is signed in, what says how the long cards of a list fit.
- */
+/** Loads what saves internships and marks cards, once somebody presses a heart, has saved something or is signed in. */
 export function Hearts() {
 	const { user, loading } = useAuth();
 	const id = user?.id ?? null;
@@ -40,11 +36,5 @@ export function Hearts() {
 		isFollowing.current = true;
 		load().then(({ follow }) => follow(id), console.error);
 	}, [id, loading]);
-	useEffect(() => {
-		if (!id) return;
-		const loaded = loadFits();
-		loaded.then(({ followListings }) => followListings(id), console.error);
-		return () => void loaded.then(({ followListings }) => followListings(null), console.error);
-	}, [id]);
 	return null;
 }

@@ -5,7 +5,6 @@ import { fitLooks } from '#app/ui/fit/fit-looks.ts';
 import { londonDay } from '#schema/london-day.ts';
 import type { Fit } from '#schema/students/fit.ts';
 import { MOST_SAVED, type SavedCards } from '#schema/students/saved-internships.ts';
-import { fetchOwnFitting } from './own-fitting.ts';
 
 let person: string | null = null;
 
@@ -17,8 +16,10 @@ export function followListings(user: string | null): void {
 	person = user;
 	for (const line of document.querySelectorAll('.listing > .own-fit')) line.remove();
 	for (const card of document.querySelectorAll<HTMLElement>('.listing')) delete card.dataset.fit;
-	void showAll();
+	showAll().catch(failed);
 }
+
+const failed = (error: unknown) => console.error('The fit could not be loaded', error);
 
 async function showAll(): Promise<void> {
 	const asked = person;
@@ -26,6 +27,7 @@ async function showAll(): Promise<void> {
 	if (!asked || found.length === 0) return;
 	const hearts = new Map([...found].map((heart) => [heartSlug(heart), heart]));
 	for (const heart of found) if (heart.parentElement) heart.parentElement.dataset.fit = '';
+	const { fetchOwnFitting } = await import('./own-fitting.ts');
 	const fitting = await fetchOwnFitting(londonDay(new Date()));
 	const slugs = [...hearts.keys()];
 	for (let at = 0; fitting && at < slugs.length; at += MOST_SAVED) {
@@ -52,6 +54,6 @@ new MutationObserver(() => {
 	isFrameRequested = true;
 	requestAnimationFrame(() => {
 		isFrameRequested = false;
-		void showAll();
+		showAll().catch(failed);
 	});
 }).observe(document.body, { childList: true, subtree: true });
