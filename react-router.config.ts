@@ -5,6 +5,7 @@ import { programs } from './content/programs.ts';
 
 export default {
 	ssr: true,
+	splitRouteModules: false,
 	prerender: ({ getStaticPaths }) => [
 		...getStaticPaths().filter((path) => !livePages.includes(path)),
 		...ALERT_PAGES.map((page) => `/alerts/${page}`),

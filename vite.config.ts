@@ -15,9 +15,9 @@ const shell = [
 	'app/(root|entry.client|layout/(?!card-marks))',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
 	'app/features/catalogue/in-search\\.',
-	'app/lib/(addresses/(apply-path|contact-path)|cn|page-meta|route-handle|structured-data)\\.',
+	'app/lib/(addresses/(apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
 	'content/(pages/answer-times|pay|site)\\.',
-	'schema/internships/wage-rates\\.',
+	'schema/(internships/wage-rates|london-day)\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */
@@ -35,22 +35,41 @@ const marks = 'app/ui/art/|schema/normal-form';
 
 /** The parts of every list of internships, as one file for the same reason. */
 const cards = [
-	'app/features/internships/(card/|search/(results|count-words))',
+	'app/features/internships/(card/|fit/own-fits?\\.|search/(results|count-words))',
 	'app/ui/page/kept-html',
 	'app/lib/document-only',
 ].join('|');
 
+/** A search of internships, its words and its address; the list of alerts has them too. */
+const searches = [
+	'schema/internships/(internship-search|search-facets|search-title)\\.',
+	'schema/students/alert-search\\.',
+	'app/features/internships/search/search-path\\.',
+].join('|');
+
+/** The months and permissions of an internship, and how they fit somebody. */
+const fit = [
+	'schema/internships/start-months\\.',
+	'schema/students/(fit/(permission-facets|student-visa)|permission-kinds)\\.',
+	'app/(features/internships/fit/fit-line|ui/fit/fit-words)\\.',
+].join('|');
+
+const icons = (names: string) => `lucide-react/dist/esm/icons/(${names})\\.`;
+
 /** Stands in the pages where the site's address belongs. No visitor knows it, so none can search for it. */
 const placeholderOrigin = `https://${randomBytes(6).toString('hex')}.invalid`;
 
-/** The script that every page carries as text gets short names. */
+/** The script that every page carries as text is only its text in the server: a function would be printed with spaces. */
 const shortStarter: Plugin = {
 	name: 'short-starter',
 	apply: 'build',
 	enforce: 'post',
 	transform: {
 		filter: { id: /app\/document\/starter\.ts$/ },
-		handler: (code, id) => ({ code: minifySync(id, code).code, map: null }),
+		handler(code, id) {
+			const text = minifySync(id, code).code.replace(/export\s*\{.*|^export |;\s*$/g, '');
+			return { code: `export const startScriptsWhenNeeded = ${JSON.stringify(text)}`, map: null };
+		},
 	},
 };
 
@@ -81,6 +100,7 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
+					// A group takes what its modules import, unless a group above it has that.
 					groups: [
 						{
 							name: 'vendor',
@@ -92,16 +112,18 @@ export default defineConfig({
 							name: 'guard',
 							test: /app\/(features\/auth\/require-user|ui\/page\/needs-scripts)\./,
 						},
-
-						{ name: 'dates', test: /app\/lib\/dates|schema\/london-day/ },
 						{ name: 'marks', test: new RegExp(marks) },
 						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },
-						{
-							name: 'contact-signs',
-							test: /lucide-react\/dist\/esm\/icons\/(clock|mail|map-pin)\./,
-						},
+						{ name: 'contact-signs', test: new RegExp(icons('clock|mail|map-pin')) },
+						{ name: 'arrows', test: new RegExp(icons('arrow-left|arrow-right')) },
+						{ name: 'listing-signs', test: new RegExp(icons('calendar-plus|flag')) },
+						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
 						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
 						{ name: 'cards', test: new RegExp(cards) },
+						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
+						{ name: 'fit', test: new RegExp(fit) },
+						{ name: 'searches', test: new RegExp(searches) },
+						{ name: 'map', test: /app\/(ui\/map|features\/catalogue\/uk-markers)\./ },
 					],
 				},
 			},

@@ -8,8 +8,7 @@ import { type PageScripts, startScriptsWhenNeeded } from './starter.ts';
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 
-/** The function without the indents of its bundle. */
-const starterText = String(startScriptsWhenNeeded).replace(/\n\s+/g, '\n');
+const starterText = String(startScriptsWhenNeeded);
 
 /** Escapes text for use inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -45,7 +45,7 @@ export function SearchScreen({
 	const live = useLiveSearch(search, today, failed !== undefined);
 	const { heading, focusHeading } = useFocusOnHeading(found);
 	const chips = chipsOf(search, found.companies, today);
-	useEffect(() => rememberSearch(search), [search]);
+	useEffect(() => rememberSearch(searchPath(search)), [search]);
 	const onSubmit: typeof live.onSubmit = (event) => {
 		live.onSubmit(event);
 		closeFilters();

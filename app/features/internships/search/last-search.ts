@@ -1,11 +1,8 @@
-import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import { searchPath } from './search-path.ts';
-
 let last: string | undefined;
 
-/** Called for each search that is shown. */
-export function rememberSearch(search: InternshipSearch): void {
-	last = searchPath(search);
+/** @param path the address of a search that is shown */
+export function rememberSearch(path: string): void {
+	last = path;
 }
 
 /** The address of the search that this document showed last, if it showed one. */
