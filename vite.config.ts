@@ -14,10 +14,10 @@ const api = 'http://127.0.0.1:3000';
 const shell = [
 	'app/(root|entry.client|layout/(?!card-marks))',
 	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
-	'app/features/catalogue/in-search\\.',
-	'app/lib/(addresses/(apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
+	'app/features/(catalogue/in-search|internships/search/last-search)\\.',
+	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
 	'content/(pages/answer-times|pay|site)\\.',
-	'schema/(internships/wage-rates|london-day)\\.',
+	'schema/(applications/answers|internships/wage-rates|london-day)\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */
