@@ -201,10 +201,11 @@ describe('a profile', () => {
 		await section(page, 'About you').waitFor();
 		await page.route('**/api/profile', (route) => route.abort());
 		await field(page, 'University').fill('University of York');
-		await page.getByText('What you typed is kept in this tab.').waitFor();
-		await page.unroute('**/api/profile');
-		await endSession(site, session);
 		await field(page, 'Course').fill('Archaeology');
+		await page.getByText('What you typed is kept in this tab.').waitFor();
+		await endSession(site, session);
+		await page.unroute('**/api/profile');
+		await press(page, 'Try again');
 		await page.waitForURL('**/auth');
 		await page.getByRole('tab', { name: 'Sign In' }).click();
 		const signInPanel = page.getByRole('tabpanel', { name: 'Sign In' });

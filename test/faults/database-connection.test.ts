@@ -8,10 +8,10 @@ import {
 	type TestBackend,
 } from '#test/servers/backend.ts';
 
-/** A proxy to Postgres that can be disconnected or stop responding. */
+/** A proxy to Postgres that can be disconnected, stop responding, or close each connection at once. */
 type Line = {
 	url: string;
-	state: 'open' | 'cut' | 'silent';
+	state: 'open' | 'cut' | 'silent' | 'closing';
 	change(state: Line['state']): Promise<void>;
 };
 
@@ -75,6 +75,18 @@ test('a Postgres that accepts connections but does not answer is also a 503, in 
 	expect(await started.backend.ready()).toBe(false);
 });
 
+test('a pooler that accepts connections and closes them is also a 503, at once', async () => {
+	await line.change('closing');
+	const before = performance.now();
+	const answers = [await subscribe(), await signIn(), await refreshed()];
+	expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+	const { sql } = started.backend;
+	await expect(sql`select 1`).rejects.toThrow('CONNECTION_CLOSED');
+	await expect(sql.begin((tx) => tx`select 1`)).rejects.toThrow('CONNECTION_CLOSED');
+	expect(performance.now() - before).toBeLessThan(10_000);
+	expect(await started.backend.ready()).toBe(false);
+});
+
 test('fifty calls at the moment it comes back are all answered', async () => {
 	await line.change('cut');
 	await subscribe();
@@ -103,6 +115,8 @@ async function layLine(target: string): Promise<Line> {
 			const server = createServer((near) => {
 				sockets.add(near.on('error', () => near.destroy()));
 				if (line.state === 'silent') return;
+				// Without an error: what was sent is read before.
+				if (line.state === 'closing') return void near.once('data', () => near.end());
 				const far = connectTo(Number(port), hostname);
 				sockets.add(far.on('error', () => far.destroy()));
 				near.on('close', () => far.destroy()).pipe(far);
