@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OutgoingMail } from '#server/mail/mail.ts';
@@ -158,16 +160,23 @@ test.each([
 	expect(await waiting()).toBe(before);
 });
 
-test('sign-up is answered at once although the mail server is down', async () => {
+test('sign-up is answered without waiting for a mail server that is silent', async () => {
+	const sockets: Socket[] = [];
+	const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+	await once(silent, 'listening');
+	const { port } = silent.address() as AddressInfo;
 	const from = 'office@example.org';
-	const down = { kind: 'smtp', url: 'smtp://127.0.0.1:9', from } as const;
-	const other = await startTestBackend({ mail: down });
+	const mail = { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from } as const;
+	const other = await startTestBackend({ mail });
 	const body = { email: 'ann@example.org', password: 'secret1' };
 	const before = performance.now();
 	const response = await other.backend.fetch(call('POST', '/auth/v1/signup', { body }));
 	expect(response.status).toBe(200);
-	expect(performance.now() - before).toBeLessThan(2_000);
+	// A mail server has 30 seconds to greet.
+	expect(performance.now() - before).toBeLessThan(15_000);
 	expect(await other.backend.mailbox()).toEqual([]);
+	silent.close();
+	for (const socket of sockets) socket.destroy();
 	await other.close();
 });
 
