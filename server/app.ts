@@ -83,11 +83,11 @@ export function createApp(
 	app.route('/api/alerts', alerts(services.clock, config, backend, limits));
 	app.route('/api/staff', staff(services, config, backend, limits, log));
 	app.route('/api/saved', saved(services, config, backend, limits));
-	const answering = { services, config, backend, limits, log };
+	const surroundings = { services, config, backend, limits, log };
 	app.route('/api/staff', staffDrafts(services, config, backend, limits));
 	app.route('/api/employer', posting(services, config, backend, limits));
-	app.route('/api/employer', applicants(answering, 'employer'));
-	app.route('/api/staff', applicants(answering, 'staff'));
+	app.route('/api/employer', applicants(surroundings, 'employer'));
+	app.route('/api/staff', applicants(surroundings, 'staff'));
 	app.route('/api', applications(services, config, backend, limits));
 	app.route('/', unsubscribe(config, backend, limits));
 	app.route('/', alertLinks(services.clock, config, backend, limits));

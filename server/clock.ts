@@ -1,5 +1,5 @@
-import type { Clock } from '#schema/internships/catalogue.ts';
 import { londonDay } from '#schema/london-day.ts';
+import type { Clock } from '#schema/server-services.ts';
 
 export const systemClock: Clock = {
 	now: () => new Date(),

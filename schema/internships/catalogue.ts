@@ -74,9 +74,3 @@ export type Catalogue = {
 	/** The open ones, newest first, each with the day of its last change. */
 	openSlugs(today: string, most: number): Promise<{ slug: string; updated: string }[]>;
 };
-
-/** `today`: the day in Europe/London. */
-export type Clock = { now(): Date; today(): string };
-
-/** What the server gives to the loaders of pages. `siteUrl` has no slash at its end. */
-export type ServerServices = { catalogue: Catalogue; clock: Clock; config: { siteUrl: string } };

@@ -13,7 +13,8 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { Catalogue, ServerServices } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { runningDatabase } from '#scripts/staff/access.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { SearchBusyError } from '#server/catalogue/search-busy-error.ts';

@@ -1,6 +1,6 @@
 import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { SITE } from '#test/servers/fake-backend.ts';

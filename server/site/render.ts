@@ -5,7 +5,7 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from 'react-router';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';

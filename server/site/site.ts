@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { type Assets, createAssets } from '#server/site/assets.ts';
 import { actionsOf, createPost, type Post } from '#server/site/forms/post.ts';
 import { formsOf, queriesOf } from '#server/site/page-address.ts';

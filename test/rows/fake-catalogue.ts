@@ -1,4 +1,5 @@
-import type { Catalogue, ServerServices } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { SITE } from '#test/servers/fake-backend.ts';
 
 const absent = async (): Promise<never> => {

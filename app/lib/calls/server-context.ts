@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 
 /**
  * What loaders have from the server: `context.get(serverContext)`. Throws while pages are prerendered and in

@@ -5,9 +5,9 @@ import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { companies } from '#content/pages/companies.ts';
 import type { Company } from '#content/types.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { slugOf } from '#schema/normal-form.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 
 type About = Pick<Company, 'description' | 'size' | 'location' | 'benefits'>;
 

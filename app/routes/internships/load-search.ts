@@ -4,12 +4,7 @@ import { wordsAsFilters } from '#app/features/internships/search/filters/words-a
 import type { Found } from '#app/features/internships/search/found.ts';
 import { isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
-import type {
-	Catalogue,
-	FacetCounts,
-	SearchResult,
-	ServerServices,
-} from '#schema/internships/catalogue.ts';
+import type { Catalogue, FacetCounts, SearchResult } from '#schema/internships/catalogue.ts';
 import {
 	emptySearch,
 	type InternshipSearch,
@@ -17,6 +12,7 @@ import {
 } from '#schema/internships/internship-search.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { slugOf } from '#schema/normal-form.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 
 /** In seconds; as the catalogue asks. */
 const RETRY_AFTER = 5;

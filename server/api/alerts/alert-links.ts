@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Clock } from '#schema/internships/catalogue.ts';
+import type { Clock } from '#schema/server-services.ts';
 import { goTo, limitedLinks } from '#server/api/mailed-links.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Clock } from '#schema/internships/catalogue.ts';
+import type { Clock } from '#schema/server-services.ts';
 import { changedAlert, newAlert } from '#schema/students/alert.ts';
 import { noAlert, ownAlerts } from '#server/api/alerts/own-alerts.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { Clock } from '#schema/internships/catalogue.ts';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { limits } from '#schema/limits.ts';
+import type { Clock } from '#schema/server-services.ts';
 import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/students/alert.ts';
 import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';

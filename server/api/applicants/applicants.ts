@@ -8,9 +8,9 @@ import {
 } from '#schema/applications/applicant-calls.ts';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
-import { answering } from '#server/api/applicants/answering.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { files } from '#server/api/applicants/files.ts';
+import { hostApplications } from '#server/api/applicants/host-applications.ts';
 import { noApplication } from '#server/api/applications/refusals.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
@@ -37,7 +37,7 @@ export type Surroundings = {
  */
 export function applicants(surroundings: Surroundings, host: Host): Hono {
 	const { services, config, backend, limits } = surroundings;
-	const own = answering(services, backend.sql, host);
+	const applications = hostApplications(services, backend.sql, host);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError((error, context) =>
@@ -47,18 +47,22 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 	app.use('/applications', only('GET', 'HEAD'));
 	app.get(
 		'/applications',
-		answered('read', async ({ id }, context) => json(await own.page(id, filtersOf(context)))),
+		answered('read', async ({ id }, context) =>
+			json(await applications.page(id, filtersOf(context))),
+		),
 	);
 	app.use('/applications/matching', only('GET', 'HEAD'));
 	app.get(
 		'/applications/matching',
-		answered('read', async ({ id }, context) => json(await own.matching(id, filtersOf(context)))),
+		answered('read', async ({ id }, context) =>
+			json(await applications.matching(id, filtersOf(context))),
+		),
 	);
 	app.use('/applications/moves', only('POST'));
 	app.post(
 		'/applications/moves',
 		answered('answer', async ({ id }, { req }) =>
-			json(await own.moveMany(id, await bodyOf(req.raw, hostMoves, LARGEST_BODY))),
+			json(await applications.moveMany(id, await bodyOf(req.raw, hostMoves, LARGEST_BODY))),
 		),
 	);
 	app.use('/applications/take-backs', only('POST'));
@@ -66,26 +70,26 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 		'/applications/take-backs',
 		answered('answer', async ({ id }, { req }) => {
 			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
-			return json(await own.takeBackMany(id, ids));
+			return json(await applications.takeBackMany(id, ids));
 		}),
 	);
 	app.use('/message-templates', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/message-templates',
-		answered('read', async ({ id }) => json(await own.templates(id))),
+		answered('read', async ({ id }) => json(await applications.templates(id))),
 	);
 	app.post(
 		'/message-templates',
 		answered('answer', async ({ id }, { req }) => {
 			const { to, text } = await bodyOf(req.raw, messageTemplate);
-			return json(await own.keepTemplate(id, to, text));
+			return json(await applications.keepTemplate(id, to, text));
 		}),
 	);
 	app.use('/applications/:id', only('GET', 'HEAD'));
 	app.get(
 		'/applications/:id',
 		answered('read', async ({ id }, context) =>
-			json(await own.one(id, idIn(context, noApplication))),
+			json(await applications.one(id, idIn(context, noApplication))),
 		),
 	);
 	app.use('/applications/:id/move', only('POST'));
@@ -93,14 +97,16 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 		'/applications/:id/move',
 		answered('answer', async ({ id }, context) => {
 			const application = idIn(context, noApplication);
-			return json(await own.move(id, application, await bodyOf(context.req.raw, hostMove)));
+			return json(
+				await applications.move(id, application, await bodyOf(context.req.raw, hostMove)),
+			);
 		}),
 	);
 	app.use('/applications/:id/take-back', only('POST'));
 	app.post(
 		'/applications/:id/take-back',
 		answered('answer', async ({ id }, context) =>
-			json(await own.takeBack(id, idIn(context, noApplication))),
+			json(await applications.takeBack(id, idIn(context, noApplication))),
 		),
 	);
 	app.use('/applications/:id/notes', only('POST'));
@@ -109,7 +115,7 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 		answered('answer', async ({ id }, context) => {
 			const application = idIn(context, noApplication);
 			const { text } = await bodyOf(context.req.raw, newNote);
-			return json(await own.note(id, application, text));
+			return json(await applications.note(id, application, text));
 		}),
 	);
 	app.use('/applications/:id/notes/:note/delete', only('POST'));
@@ -117,7 +123,7 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 		'/applications/:id/notes/:note/delete',
 		answered('answer', async ({ id }, context) =>
 			json(
-				await own.deleteNote(
+				await applications.deleteNote(
 					id,
 					idIn(context, noApplication),
 					idIn(context, noApplication, 'note'),
@@ -125,7 +131,7 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 			),
 		),
 	);
-	app.route('/', files(surroundings, own, host));
+	app.route('/', files(surroundings, applications, host));
 	return app;
 }
 

@@ -3,9 +3,9 @@ import type { Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
-import type { Answering } from '#server/api/applicants/answering.ts';
 import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';
+import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { sentCv } from '#server/api/applicants/one.ts';
 import { zipped } from '#server/api/applicants/zipped.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
@@ -40,36 +40,36 @@ const columns: [head: string, cell: (row: Exported) => unknown][] = [
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The applications as CSV, newest first; the last line ends it. */
-export async function* asCsv(answering: Answering, host: Host, wanted: Wanted) {
+export async function* asCsv(applications: HostApplications, host: Host, wanted: Wanted) {
 	// With the first page, so that a refusal comes before anything else.
 	let head = BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
-	for await (const rows of pages(answering, host, wanted)) {
+	for await (const rows of pages(applications, host, wanted)) {
 		yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
 		head = '';
 	}
 }
 
 /** The CVs that were sent, in one ZIP; one of them is in memory at a time. */
-export const asZip = (answering: Answering, host: Host, wanted: Wanted) =>
-	zipped(cvs(answering, host, wanted));
+export const asZip = (applications: HostApplications, host: Host, wanted: Wanted) =>
+	zipped(cvs(applications, host, wanted));
 
-async function* cvs(answering: Answering, host: Host, wanted: Wanted) {
+async function* cvs(applications: HostApplications, host: Host, wanted: Wanted) {
 	const nameOf = cvNames();
-	for await (const rows of pages(answering, host, wanted))
+	for await (const rows of pages(applications, host, wanted))
 		for (const { id, name, cv_name } of rows.filter((row) => row.cv_name !== null)) {
 			const cv = await readInTurn(() =>
-				answering.reading(wanted.user, (own) => sentCv(own, host, id)),
+				applications.reading(wanted.user, (tx) => sentCv(tx, host, id)),
 			);
 			// Deleted in the meantime, with its account.
 			if (cv && cv_name) yield { name: nameOf(name), content: cv.content };
 		}
 }
 
-async function* pages(answering: Answering, host: Host, { user, filters, ids }: Wanted) {
-	const asked = { user, host, filters, today: answering.today() };
+async function* pages(applications: HostApplications, host: Host, { user, filters, ids }: Wanted) {
+	const asked = { user, host, filters, today: applications.today() };
 	for (let after: Exported | undefined, more = true; more; ) {
 		const rows = await readInTurn(() =>
-			answering.reading(user, (own) => exported(own, asked, ids, after)),
+			applications.reading(user, (tx) => exported(tx, asked, ids, after)),
 		);
 		if (rows.length > 0 || !after) yield rows;
 		after = rows.at(-1);

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { chosenApplications } from '#schema/applications/applicant-calls.ts';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
-import type { Answering } from '#server/api/applicants/answering.ts';
 import type { Surroundings } from '#server/api/applicants/applicants.ts';
 import { asCsv, asZip } from '#server/api/applicants/exports.ts';
 import { safeName } from '#server/api/applicants/file-names.ts';
+import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { sentCv } from '#server/api/applicants/one.ts';
 import { noApplication } from '#server/api/applications/refusals.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
@@ -19,14 +19,14 @@ const LARGEST_BODY = 32 * 1024;
 /** What students have sent, as files: always to be saved, never to be shown by the browser as a page of ours. */
 export function files(
 	{ config, backend, limits, log }: Surroundings,
-	own: Answering,
+	applications: HostApplications,
 	host: Host,
 ): Hono {
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	const note = (user: string, action: string, id: string | null, detail: string | null = null) =>
-		host === 'staff' ? own.log(user, action, id, detail) : undefined;
+		host === 'staff' ? applications.log(user, action, id, detail) : undefined;
 
 	app.use('/applications.csv', only('GET', 'HEAD', 'POST'));
 	app.on(
@@ -35,7 +35,7 @@ export function files(
 		answered('copy', async ({ id }, context) => {
 			const wanted = { user: id, ...(await wantedIn(context)) };
 			await note(id, 'applications-exported', null);
-			const csv = await streamOf(asCsv(own, host, wanted), 'a list of applications', log);
+			const csv = await streamOf(asCsv(applications, host, wanted), 'a list of applications', log);
 			return savedFile(csv, 'text/csv; charset=utf-8', 'applications.csv');
 		}),
 	);
@@ -46,7 +46,7 @@ export function files(
 		answered('copy', async ({ id }, context) => {
 			const wanted = { user: id, ...(await wantedIn(context)) };
 			await note(id, 'cvs-exported', null);
-			const zip = await streamOf(asZip(own, host, wanted), 'an archive of CVs', log);
+			const zip = await streamOf(asZip(applications, host, wanted), 'an archive of CVs', log);
 			return savedFile(zip, 'application/zip', 'cvs.zip');
 		}),
 	);
@@ -55,7 +55,7 @@ export function files(
 		'/applications/:id/cv',
 		answered('read', async ({ id }, context) => {
 			const application = idIn(context, noApplication);
-			const found = await own.reading(id, (sql) => sentCv(sql, host, application));
+			const found = await applications.reading(id, (tx) => sentCv(tx, host, application));
 			if (!found) throw noApplication();
 			await note(id, 'cv-downloaded', application);
 			return savedFile(new Uint8Array(found.content), 'application/pdf', safeName(found.name));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newApplication, ownMove } from '#schema/applications/own-applications.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
 import { ownApplications } from '#server/api/applications/own-applications.ts';
 import { noApplication, noInternship } from '#server/api/applications/refusals.ts';

@@ -6,16 +6,7 @@ import type {
 	OwnMove,
 	WholeApplication,
 } from '#schema/applications/own-applications.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
-import { madeCv } from '#server/api/applications/made-cv.ts';
-import {
-	changedMeanwhile,
-	isSecond,
-	noApplication,
-	noInternship,
-	notTaken,
-	refusedApplication,
-} from '#server/api/applications/refusals.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import {
 	appliedTo,
 	inserted,
@@ -26,7 +17,16 @@ import {
 	sentCv,
 	takenBack,
 	whole,
-} from '#server/api/applications/rows.ts';
+} from '#server/api/applications/application-rows.ts';
+import { cvForApplication } from '#server/api/applications/cv-for-application.ts';
+import {
+	changedMeanwhile,
+	isSecond,
+	noApplication,
+	noInternship,
+	notTaken,
+	refusedApplication,
+} from '#server/api/applications/refusals.ts';
 import type { Refusal } from '#server/api/refused.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -79,7 +79,7 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 			return { items, next, today: clock.today() };
 		},
 		async send({ id: user, ...person }: AccountUser, sent: NewApplication) {
-			const made = await madeCv(sql, { id: user, ...person }, sent);
+			const made = await cvForApplication(sql, { id: user, ...person }, sent);
 			const id = await asWritingPerson(sql, user, async (own) => {
 				const stored = await inserted(own, user, sent);
 				if (stored && (sent.profile || sent.cv)) await sentAlong(own, stored, sent, made);

@@ -4,7 +4,7 @@ import {
 	applicationMailsWish,
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
-import type { Clock } from '#schema/internships/catalogue.ts';
+import type { Clock } from '#schema/server-services.ts';
 import { refused } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';

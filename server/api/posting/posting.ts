@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { uuid } from '#schema/text.ts';
 import { noDraft, noInternship, ownPostings } from '#server/api/posting/own-postings.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
@@ -25,7 +25,7 @@ export function posting(
 	backend: Backend,
 	limits: Limits,
 ): Hono {
-	const own = ownPostings(backend.sql, clock);
+	const postings = ownPostings(backend.sql, clock);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError(answerApiErrors);
@@ -33,27 +33,29 @@ export function posting(
 	app.use('/internships', only('GET', 'HEAD'));
 	app.get(
 		'/internships',
-		answered('read', async ({ id }, { req }) => json(await own.list(id, beforeIn(req.query())))),
+		answered('read', async ({ id }, { req }) =>
+			json(await postings.list(id, beforeIn(req.query()))),
+		),
 	);
 	app.use('/drafts', only('POST'));
 	app.post(
 		'/drafts',
 		answered('posting', async ({ id }, { req }) => {
 			const { content, step } = await bodyOf(req.raw, newDraft, LARGEST_DRAFT);
-			return json(await own.create(id, content, step), 201);
+			return json(await postings.create(id, content, step), 201);
 		}),
 	);
 	app.use('/drafts/:id', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/drafts/:id',
-		answered('read', async ({ id }, context) => json(await own.one(id, draftIn(context)))),
+		answered('read', async ({ id }, context) => json(await postings.one(id, draftIn(context)))),
 	);
 	app.post(
 		'/drafts/:id',
 		answered('posting', async ({ id }, context) => {
 			const draft = draftIn(context);
 			const saved = await bodyOf(context.req.raw, savedDraft, LARGEST_DRAFT);
-			return json(await own.save(id, draft, saved));
+			return json(await postings.save(id, draft, saved));
 		}),
 	);
 	app.use('/drafts/:id/submit', only('POST'));
@@ -62,7 +64,7 @@ export function posting(
 		answered('posting', async ({ id }, context) => {
 			const draft = draftIn(context);
 			const { version } = await bodyOf(context.req.raw, seenVersion);
-			return json(await own.submit(id, draft, version));
+			return json(await postings.submit(id, draft, version));
 		}),
 	);
 
@@ -83,18 +85,18 @@ export function posting(
 		(work: (user: string, id: string) => Promise<unknown>) => async (user: string, id: string) => {
 			await work(user, id);
 		};
-	step('/drafts/:id/withdraw', own.withdraw);
-	step('/drafts/:id/delete', done(own.remove));
-	step('/internships/:id/revise', own.revise);
-	step('/internships/:id/copy', own.copy);
-	step('/internships/:id/pause', done(own.pause));
-	step('/internships/:id/close', done(own.close));
+	step('/drafts/:id/withdraw', postings.withdraw);
+	step('/drafts/:id/delete', done(postings.remove));
+	step('/internships/:id/revise', postings.revise);
+	step('/internships/:id/copy', postings.copy);
+	step('/internships/:id/pause', done(postings.pause));
+	step('/internships/:id/close', done(postings.close));
 	app.use('/internships/:id/reopen', only('POST'));
 	app.post(
 		'/internships/:id/reopen',
 		answered('posting', async ({ id }, context) => {
 			const internship = idIn(context, noInternship);
-			await own.reopen(id, internship, await bodyOf(context.req.raw, reopening));
+			await postings.reopen(id, internship, await bodyOf(context.req.raw, reopening));
 			return json({});
 		}),
 	);

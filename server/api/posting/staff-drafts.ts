@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { returnedDraft, seenVersion } from '#schema/employers/posting.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { noDraft } from '#server/api/posting/own-postings.ts';
 import { waitingDrafts } from '#server/api/posting/waiting-drafts.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';

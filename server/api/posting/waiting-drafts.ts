@@ -5,10 +5,10 @@ import type {
 	WaitingDraft,
 	WaitingDrafts,
 } from '#schema/employers/posting.ts';
-import type { Clock } from '#schema/internships/catalogue.ts';
+import type { Clock } from '#schema/server-services.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { noDraft } from '#server/api/posting/own-postings.ts';
-import { wholeDraft } from '#server/api/posting/rows.ts';
+import { wholeDraft } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { LARGEST_CV } from '#schema/students/own-profile.ts';
 import { safeName } from '#server/api/applicants/file-names.ts';
-import { readProfile } from '#server/api/profile/made-cv.ts';
-import { cvContent, deleteCv, storeCv } from '#server/api/profile/rows.ts';
+import { readProfile } from '#server/api/profile/cv-from-profile.ts';
+import { cvContent, deleteCv, storeCv } from '#server/api/profile/profile-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { savedSection } from '#schema/students/own-profile.ts';
-import { cvFrom, nameOf, readProfile } from '#server/api/profile/made-cv.ts';
+import { cvFrom, nameOf, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { ownCv } from '#server/api/profile/own-cv.ts';
-import { saveSection } from '#server/api/profile/rows.ts';
+import { saveSection } from '#server/api/profile/profile-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';

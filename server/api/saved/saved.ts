@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
 import { refusalOf } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
-import { forget, marks, save, saved as savedBy } from '#server/api/saved/rows.ts';
+import { forget, marks, save, saved as savedBy } from '#server/api/saved/saved-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';

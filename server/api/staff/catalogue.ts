@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Sql } from 'postgres';
-import type { Clock } from '#schema/internships/catalogue.ts';
 import { IMPORT_COLUMNS, POINTS_BETWEEN } from '#schema/internships/internship-import.ts';
+import type { Clock } from '#schema/server-services.ts';
 import { only } from '#server/api/signed-in.ts';
 import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
 import { importCsv } from '#server/api/staff/import-lines.ts';

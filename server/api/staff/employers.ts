@@ -10,8 +10,8 @@ import {
 } from '#schema/employers/employer-decision.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
-import { PAGE, pageOf, pageQuery } from '#server/api/staff/page-query.ts';
+import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
 
 const noEmployer = () => new ApiError(404, 'not_found', 'There is no such employer.');
@@ -19,20 +19,11 @@ const noEmployer = () => new ApiError(404, 'not_found', 'There is no such employ
 /** `GET /` lists employers; `POST /:id/verify` and `POST /:id/refuse` decide on one. */
 export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
 	const app = new Hono();
-	app.use('/', only('GET', 'HEAD'));
-	app.get(
-		'/',
-		answered('read', async ({ id }, { req }) => {
-			const { show, q, after } = pageQuery(req.query(), EMPLOYER_LISTS);
-			const rows = await readAsStaff(
-				sql,
-				id,
-				(tx) => tx<{ item: StaffEmployer }[]>`
-					select item from staff_rules.employers(${show}, ${q}, ${PAGE + 1}, ${after}) as item`,
-			);
-			return json(pageOf(rows, after));
-		}),
-	);
+	listForStaff(app, sql, answered, {
+		lists: EMPLOYER_LISTS,
+		rows: (tx, { show, q, after, most }) => tx<{ item: StaffEmployer }[]>`
+			select item from staff_rules.employers(${show}, ${q}, ${most}, ${after}) as item`,
+	});
 	app.use('/:id/:verb', only('POST'));
 	app.post(
 		'/:id/verify',

@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import { ANSWER_LISTS, contactAnswer, type StaffMessage } from '#schema/staff/staff-answers.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
-import { PAGE, pageOf, pageQuery } from '#server/api/staff/page-query.ts';
+import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
 
 const noMessage = () => new ApiError(404, 'not_found', 'There is no such message.');
@@ -12,32 +12,25 @@ const noMessage = () => new ApiError(404, 'not_found', 'There is no such message
 /** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
 export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
 	const app = new Hono();
-	app.use('/', only('GET', 'HEAD'));
-	app.get(
-		'/',
-		answered('read', async ({ id }, { req }) => {
-			const { show, q, after } = pageQuery(req.query(), ANSWER_LISTS);
+	listForStaff(app, sql, answered, {
+		lists: ANSWER_LISTS,
+		rows: (tx, { show, q, after, most }) => {
 			const isOpen = show === 'open';
-			const rows = await readAsStaff(
-				sql,
-				id,
-				(tx) => tx<{ item: StaffMessage }[]>`
-					select to_json(page) as item from (
-						select contact.id, created_at, name, email, subject, category, contact.message,
-							case when answer.id is not null then
-								json_build_object('at', answer.at, 'message', answer.message) end as answer
-						from public.contacts as contact
-						left join public.contact_answers as answer on answer.contact_id = contact.id
-						where (answer.id is null) = ${isOpen} and (
-							${q} = '' or position(lower(${q}) in lower(contact.email || ' ' || name || ' ' || subject)) > 0
-						)
-						order by case when ${isOpen} then created_at end, answer.at desc, contact.id
-						limit ${PAGE + 1} offset ${after}
-					) as page`,
-			);
-			return json(pageOf(rows, after));
-		}),
-	);
+			return tx<{ item: StaffMessage }[]>`
+				select to_json(page) as item from (
+					select contact.id, created_at, name, email, subject, category, contact.message,
+						case when answer.id is not null then
+							json_build_object('at', answer.at, 'message', answer.message) end as answer
+					from public.contacts as contact
+					left join public.contact_answers as answer on answer.contact_id = contact.id
+					where (answer.id is null) = ${isOpen} and (
+						${q} = '' or position(lower(${q}) in lower(contact.email || ' ' || name || ' ' || subject)) > 0
+					)
+					order by case when ${isOpen} then created_at end, answer.at desc, contact.id
+					limit ${most} offset ${after}
+				) as page`;
+		},
+	});
 	app.use('/:id/answer', only('POST'));
 	app.post(
 		'/:id/answer',

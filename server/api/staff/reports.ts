@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import { ANSWER_LISTS, reportResolution, type StaffReport } from '#schema/staff/staff-answers.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
-import { PAGE, pageOf, pageQuery } from '#server/api/staff/page-query.ts';
+import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
 
 const noReport = () => new ApiError(404, 'not_found', 'There is no such report.');
@@ -12,30 +12,23 @@ const noReport = () => new ApiError(404, 'not_found', 'There is no such report.'
 /** `GET /` lists reports of internships; `POST /:id/resolve` notes what was done about one. */
 export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 	const app = new Hono();
-	app.use('/', only('GET', 'HEAD'));
-	app.get(
-		'/',
-		answered('read', async ({ id }, { req }) => {
-			const { show, q, after } = pageQuery(req.query(), ANSWER_LISTS);
+	listForStaff(app, sql, answered, {
+		lists: ANSWER_LISTS,
+		rows: (tx, { show, q, after, most }) => {
 			const isOpen = show === 'open';
-			const rows = await readAsStaff(
-				sql,
-				id,
-				(tx) => tx<{ item: StaffReport }[]>`
-					select to_json(page) as item from (
-						select report.id, report.created_at, internship, title, company, reason,
-							report.message, report.email, resolved_at, resolution
-						from public.reports as report
-						left join public.internships on internships.slug = report.internship
-						where (resolved_at is null) = ${isOpen}
-							and (${q} = '' or position(lower(${q}) in report.internship) > 0)
-						order by case when ${isOpen} then report.created_at end, resolved_at desc, report.id
-						limit ${PAGE + 1} offset ${after}
-					) as page`,
-			);
-			return json(pageOf(rows, after));
-		}),
-	);
+			return tx<{ item: StaffReport }[]>`
+				select to_json(page) as item from (
+					select report.id, report.created_at, internship, title, company, reason,
+						report.message, report.email, resolved_at, resolution
+					from public.reports as report
+					left join public.internships on internships.slug = report.internship
+					where (resolved_at is null) = ${isOpen}
+						and (${q} = '' or position(lower(${q}) in report.internship) > 0)
+					order by case when ${isOpen} then report.created_at end, resolved_at desc, report.id
+					limit ${most} offset ${after}
+				) as page`;
+		},
+	});
 	app.use('/:id/resolve', only('POST'));
 	app.post(
 		'/:id/resolve',

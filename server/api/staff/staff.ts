@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { only } from '#server/api/signed-in.ts';
 import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';

@@ -39,13 +39,13 @@ export type Notice = {
 };
 
 /** The office's address, and the data for links. */
-export type Answering = { siteUrl: string; officeAddress: string; signingKey: string };
+export type MailSettings = { siteUrl: string; officeAddress: string; signingKey: string };
 
 /** The mails for rows, in their order; none for a row that has been deleted. */
 export async function mailsFor(
 	sql: TransactionSql,
 	notices: Notice[],
-	{ siteUrl, officeAddress, signingKey }: Answering,
+	{ siteUrl, officeAddress, signingKey }: MailSettings,
 ): Promise<OutgoingMail[]> {
 	const rows = await readRows(sql, notices);
 	const aboutDraft = (kind: DraftNotice) =>

@@ -1,6 +1,6 @@
 import { isPlainAddress } from '#schema/text.ts';
 import type { Logger } from '#server/log.ts';
-import { type Answering, mailsFor, type Notice } from './mails-for-rows.ts';
+import { type MailSettings, mailsFor, type Notice } from './mails-for-rows.ts';
 import type { Outbox } from './outbox.ts';
 
 export type Notices = {
@@ -17,7 +17,7 @@ const TOGETHER = 20;
  * Sends the mails about stored rows. The entry in outbox.notices is deleted in the transaction that adds the
  * mails, so that each row is answered once, even with several servers or a killed one.
  */
-export function openNotices(outbox: Outbox, answering: Answering, log: Logger): Notices {
+export function openNotices(outbox: Outbox, settings: MailSettings, log: Logger): Notices {
 	let running: Promise<void> = Promise.resolve();
 	let closed = false;
 	let next: Promise<void> | undefined;
@@ -32,7 +32,7 @@ export function openNotices(outbox: Outbox, answering: Answering, log: Logger): 
 	};
 	const drain = async (): Promise<void> => {
 		try {
-			while (!closed && (await answerDue(outbox, answering, log)) > 0);
+			while (!closed && (await answerDue(outbox, settings, log)) > 0);
 		} catch (error) {
 			log.warn({ code: (error as { code?: string }).code }, 'stored rows wait for their mails');
 		}
@@ -55,7 +55,7 @@ export function openNotices(outbox: Outbox, answering: Answering, log: Logger): 
  */
 async function answerDue(
 	outbox: Outbox,
-	answering: Answering,
+	settings: MailSettings,
 	log: Logger,
 	most = TOGETHER,
 ): Promise<number> {
@@ -68,7 +68,7 @@ async function answerDue(
 					order by due_at limit ${most} for update skip locked
 				)) returning id, kind, row_id as "rowId"`;
 			if (taken.length === 0) return 0;
-			const mails = await mailsFor(sql, taken, answering);
+			const mails = await mailsFor(sql, taken, settings);
 			// The table's constraint accepts a few addresses that no mail server accepts.
 			const good = mails.filter(({ to }) => isPlainAddress(to));
 			const bad = mails.length - good.length;
@@ -80,7 +80,7 @@ async function answerDue(
 		const [first, ...others] = taken;
 		if (!first) throw error;
 		// One row that cannot be answered must not delay the others.
-		if (others.length > 0) return answerDue(outbox, answering, log, 1);
+		if (others.length > 0) return answerDue(outbox, settings, log, 1);
 		await putOff(outbox, first);
 		const { code } = error as { code?: string };
 		log.error({ kind: first.kind, code }, 'a row has no mail yet');

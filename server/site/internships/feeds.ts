@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import type { RunningConfig } from '#server/config.ts';
 import {
 	ApiError,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 

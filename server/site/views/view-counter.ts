@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { Clock } from '#schema/internships/catalogue.ts';
+import type { Clock } from '#schema/server-services.ts';
 import type { Logger } from '#server/log.ts';
 
 /** Views that wait to be stored; beyond, none are counted until they are. About 6 MB. */

@@ -1,5 +1,5 @@
-import type { ServerServices } from '#schema/internships/catalogue.ts';
 import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { countWords } from './count-words.ts';
 import { wordsAsFilters } from './filters/words-as-filters.ts';
 import { searchPath } from './search-path.ts';

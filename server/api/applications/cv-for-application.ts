@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { NewApplication } from '#schema/applications/own-applications.ts';
-import { cvFrom, readProfile } from '#server/api/profile/made-cv.ts';
+import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -8,7 +8,7 @@ import { ApiError } from '#server/http/api-error.ts';
  * The CV that an application asks for; null where it asks for none.
  * @throws {ApiError} 409 if the profile is another than the student has seen, 422 if none can be made
  */
-export async function madeCv(sql: Sql, user: AccountUser, { cv }: NewApplication) {
+export async function cvForApplication(sql: Sql, user: AccountUser, { cv }: NewApplication) {
 	if (cv?.kind !== 'made') return null;
 	const now = await readProfile(sql, user);
 	if (now.updated_at !== cv.seen)

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { cvOf } from '#schema/students/cv.ts';
 import type { OwnProfile } from '#schema/students/own-profile.ts';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
-import { profileOf } from '#server/api/profile/rows.ts';
+import { profileOf } from '#server/api/profile/profile-rows.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
 import { ApiError, orNoAnswer } from '#server/http/api-error.ts';

@@ -11,7 +11,7 @@ import type {
 	TemplateStatus,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
-import type { ServerServices } from '#schema/internships/catalogue.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { counted, counts, internships, listed, matching } from '#server/api/applicants/list.ts';
 import {
 	keptTemplate,
@@ -37,7 +37,7 @@ type Work<T> = (tx: TransactionSql) => Promise<T>;
  * @throws {ApiError} 404 for whoever answers none, 409 or 422 as the rules refuse, 503 if the database does
  * not answer
  */
-export function answering({ catalogue, clock }: ServerServices, sql: Sql, host: Host) {
+export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql, host: Host) {
 	const asHost =
 		(run: typeof asPerson) =>
 		<T>(user: string, work: Work<T>, conflict?: string): Promise<T> =>
@@ -133,4 +133,4 @@ export function answering({ catalogue, clock }: ServerServices, sql: Sql, host: 
 			}),
 	};
 }
-export type Answering = ReturnType<typeof answering>;
+export type HostApplications = ReturnType<typeof hostApplications>;

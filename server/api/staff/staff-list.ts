@@ -1,0 +1,72 @@
+import type { Hono } from 'hono';
+import type { Sql, TransactionSql } from 'postgres';
+import * as v from 'valibot';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
+import { only } from '#server/api/signed-in.ts';
+import { type AnsweredForStaff, readAsStaff } from '#server/api/staff/for-staff.ts';
+import { invalid, json } from '#server/http/api-error.ts';
+
+/** A member of staff reads this many at a time. */
+const PAGE = 20;
+
+/** Nobody turns that many pages. */
+const FARTHEST = 100_000;
+
+const after = v.optional(
+	v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(FARTHEST)),
+	'0',
+);
+
+type Query<Show extends string> = { show: Show; q: string; after: number };
+
+/**
+ * The query of a list: which one, a search, and how many are known already.
+ * @param lists the first is the one that is shown without a choice
+ * @throws {ApiError} 400 for a query that does not exist
+ */
+function pageQuery<const Lists extends readonly [string, ...string[]]>(
+	given: Record<string, string>,
+	lists: Lists,
+): Query<Lists[number]> {
+	const known = v.safeParse(
+		v.strictObject({
+			show: v.optional(v.picklist(lists), lists[0]),
+			q: v.optional(v.pipe(v.string(), v.maxLength(200), v.excludes('\0'), v.trim()), ''),
+			after,
+		}),
+		given,
+	);
+	if (!known.success) throw invalid('The query is not valid.');
+	return known.output as Query<Lists[number]>;
+}
+
+type ListRead<Lists extends readonly string[], Item> = {
+	lists: Lists;
+	/** @param query with `most`, the rows that are read: one more than a page says whether there is another */
+	rows: (
+		tx: TransactionSql,
+		query: Query<Lists[number]> & { most: number },
+	) => Promise<{ item: Item }[]>;
+};
+
+/** `GET /` of a list that staff read page by page. */
+export function listForStaff<const Lists extends readonly [string, ...string[]], Item>(
+	app: Hono,
+	sql: Sql,
+	answered: AnsweredForStaff,
+	{ lists, rows }: ListRead<Lists, Item>,
+): void {
+	app.use('/', only('GET', 'HEAD'));
+	app.get(
+		'/',
+		answered('read', async ({ id }, { req }) => {
+			const query = pageQuery(req.query(), lists);
+			const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: PAGE + 1 }));
+			const page: StaffPage<Item> = {
+				items: found.slice(0, PAGE).map(({ item }) => item),
+				next: found.length > PAGE ? query.after + PAGE : null,
+			};
+			return json(page);
+		}),
+	);
+}
