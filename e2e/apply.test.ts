@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+import { expect, it } from 'vitest';
+import { linkIn, siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const student = { name: 'Mei Tan', email: 'mei.tan@students.example', password: 'six or more' };
 

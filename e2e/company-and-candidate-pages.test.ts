@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { timeline } from '#content/pages/about.ts';
 import { candidates } from '#content/pages/candidates.ts';
 import { companies } from '#content/pages/companies.ts';
@@ -14,13 +14,9 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const rated = (rating: number) => `${rating.toFixed(1)} out of 5`;
 

@@ -1,16 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listingPath } from './helpers/page/listing-page.ts';
 import { addressOf, hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { slowDown } from './helpers/page/slow-phone.ts';
 import { publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const main = (page: Page) => page.getByRole('main');

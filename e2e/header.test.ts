@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
 	addressOf,
 	hrefsIn,
@@ -9,13 +9,9 @@ import {
 } from './helpers/page/page-readers.ts';
 import { doubleText } from './helpers/page/text-overflow.ts';
 import { createAccount, signedIn } from './helpers/people/accounts.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const mainLinks = [
 	['Companies', '/companies'],

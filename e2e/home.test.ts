@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testimonials } from '#content/pages/home.ts';
 import { programs } from '#content/programs.ts';
 import {
@@ -11,13 +11,9 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 it('searches for the trimmed text, and for nothing where there is none', async () => {
 	const { page, problems } = await site.visit('/');

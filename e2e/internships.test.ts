@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
 	addressOf,
 	hydrated,
@@ -7,13 +7,9 @@ import {
 	textsOf,
 	visitBeforeScripts,
 } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { candidates } from '#content/pages/candidates.ts';
 import { faqCategories } from '#content/pages/faqs.ts';
 import { hasFocus, tabTo } from './helpers/page/keys.ts';
 import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 /** The focused element must have an outline and be inside the screen. */
 async function expectVisibleFocus(page: Page) {

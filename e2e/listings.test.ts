@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startText } from '#app/features/catalogue/listing-text.ts';
 import { internationalListings, regions } from '#content/international.ts';
 import { londonListings } from '#content/london.ts';
@@ -15,13 +15,9 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const heroOf = (page: Page) => page.locator('main > *').first();
 const figuresOf = (page: Page) => figuresIn(page.locator('main > *').nth(1));

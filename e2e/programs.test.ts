@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
@@ -9,13 +9,9 @@ import { remoteListings } from '#content/remote.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { hydrated, linksIn, sectionOf, textOf, textsOf } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const all = programs.map(({ title }) => title);
 

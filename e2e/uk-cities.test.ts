@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startText } from '#app/features/catalogue/listing-text.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { cardsIn, expectedCard, readCards } from './helpers/page/listings.ts';
@@ -11,13 +11,9 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const path = '/programs/uk-cities';
 const cities = [

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companies } from '#content/pages/companies.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import {
@@ -12,13 +12,9 @@ import {
 	textOf,
 	textsOf,
 } from './helpers/page/page-readers.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteForAll } from './helpers/server/site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForAll();
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const status = (page: Page) => page.getByRole('main').getByRole('status');

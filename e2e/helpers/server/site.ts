@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startEvidence } from '#e2e/helpers/failure-evidence.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { type RunningSite, siteOf } from './running-site.ts';
@@ -29,6 +29,16 @@ export async function startSite(env?: Record<string, string>): Promise<RunningSi
 		},
 	};
 	runningSites.add(site);
+	return site;
+}
+
+/** The shared site for all tests of a file, which has it from its first test on. */
+export function siteForAll(): RunningSite {
+	const site = {} as RunningSite;
+	beforeAll(async () => {
+		Object.assign(site, await startSite());
+	});
+	afterAll(() => site.stop());
 	return site;
 }
 
