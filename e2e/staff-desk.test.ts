@@ -139,7 +139,8 @@ describe('a report', () => {
 		await press(page, 'Resolved');
 		await page.getByText('The pay was corrected.').waitFor();
 		await page.getByRole('link', { name: 'Staff log' }).click();
-		await page.getByText('resolve report').waitFor();
+		await page.getByText('Report resolved').waitFor();
+		await page.getByRole('link', { name: `${listing.title}, ${listing.company}` }).waitFor();
 	});
 });
 
@@ -161,7 +162,7 @@ describe('a person', () => {
 		await page.getByRole('button', { name: /^Delete the account/ }).click();
 		await page.getByText('The account is deleted, with everything tied to it.').waitFor();
 		await page.getByRole('link', { name: 'Staff log' }).click();
-		await page.getByText('delete account').waitFor();
+		await page.getByText('Account deleted').waitFor();
 	});
 });
 

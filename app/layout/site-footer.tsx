@@ -5,6 +5,7 @@ import { newsletterText } from '#content/pages/newsletter.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
 import {
+	employerSignIn,
 	industryLinks,
 	legalLinks,
 	type NavLink,
@@ -30,7 +31,12 @@ export function SiteFooter() {
 			</div>
 			<div className="border-t border-line">
 				<div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
-					<p>Applying is free for students.</p>
+					<p>
+						Applying is free for students.{' '}
+						<Link to={employerSignIn.to} className="link inline-block py-1.5">
+							Employers: post an internship
+						</Link>
+					</p>
 					<ul className="flex flex-wrap gap-x-6 gap-y-1">
 						{legalLinks.map((link) => (
 							<FooterLink key={link.to} {...link} />

@@ -36,6 +36,8 @@ export type StaffLogLine = {
 	action: string;
 	subject: string;
 	subject_id: string | null;
+	/** Of the person or thing as it is called now; null where it is not stored any more. */
+	name: string | null;
 	detail: string | null;
 };
 

@@ -11,6 +11,8 @@ import {
 	User,
 	Users,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
@@ -62,15 +64,29 @@ export function StaffNavigation() {
 	);
 }
 
-/** On narrow screens one line that scrolls sideways. */
-const Group = ({ label, children }: { label?: string; children: React.ReactNode }) => (
-	<div className="min-w-0">
-		{label && <p className="mb-1 text-[0.92rem] text-muted max-lg:sr-only">{label}</p>}
-		<ul className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:grid lg:gap-1">
-			{children}
-		</ul>
-	</div>
-);
+/** On narrow screens one line that scrolls sideways, with the current entry in view. */
+function Group({ label, children }: { label?: string; children: React.ReactNode }) {
+	const list = useRef<HTMLUListElement>(null);
+	const { pathname } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the current entry is another one at another address
+	useEffect(() => {
+		const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+		if (list.current && current)
+			list.current.scrollLeft =
+				current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+	}, [pathname]);
+	return (
+		<div className="min-w-0">
+			{label && <p className="mb-1 text-[0.92rem] text-muted max-lg:sr-only">{label}</p>}
+			<ul
+				ref={list}
+				className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:grid lg:gap-1"
+			>
+				{children}
+			</ul>
+		</div>
+	);
+}
 
 function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 	const { today } = useStaff().overview;

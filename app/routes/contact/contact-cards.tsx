@@ -30,8 +30,8 @@ export function ContactCards() {
 			</ContactCard>
 			<ContactCard
 				icon={Clock}
-				title="Live chat"
-				text={`${site.chatHours}. No chat window: a person answers what you send by the form.`}
+				title="Live chat hours"
+				text={`${site.chatHours}. In these hours a person answers quick questions: send them by the form.`}
 			>
 				<Link to={`${contactPath('A quick question', 'general')}#write-to-us`} className="link">
 					Ask a quick question

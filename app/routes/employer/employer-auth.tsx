@@ -42,15 +42,16 @@ const points = {
 		},
 		{
 			icon: ClipboardList,
-			title: 'Tell us about a role',
-			text: 'The work, its length and pay: we read it, then students can find it.',
+			title: 'Post an internship',
+			text: 'The work, its length and pay, in four steps. We read it, then students can find it; you answer everybody who applies.',
 		},
 	],
 };
 
 /** What an employer was about to do when they were asked to sign in. */
 function introFor(from: string | null, newcomer: boolean): string {
-	if (from === null) return 'Register your company and complete its profile.';
+	if (from === null)
+		return 'Post paid internships: register your company, complete its profile, and send in the first one.';
 	const toWizard = from === '/employer-profile-setup';
 	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';
 	if (newcomer) return `Sign in or sign up as an employer to ${purpose}.`;

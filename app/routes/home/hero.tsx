@@ -30,6 +30,12 @@ export function Hero({ found }: { found: OpenToday | null }) {
 						Watch Success Stories
 					</ButtonLink>
 				</div>
+				<p className="mt-4 text-muted">
+					For employers:{' '}
+					<Link to="/employer-auth" className="link inline-flex min-h-11 items-center">
+						post an internship
+					</Link>
+				</p>
 			</div>
 			<HeroMap open={found?.open} />
 		</div>
@@ -109,6 +115,9 @@ function HeroMap({ open }: { open: number | undefined }) {
 					);
 				})}
 			</PictureMap>
+			<p className="mt-2 text-center text-[0.9rem] text-muted">
+				The figures at the cities are all programs, open or not.
+			</p>
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { honeypot } from '#schema/honeypot.ts';
 
-const look =
+export const fieldLook =
 	'w-full rounded-control border border-control bg-card px-3.5 text-ink min-h-11 aria-invalid:border-2 aria-invalid:border-hot';
 
 type Tag = 'input' | 'textarea' | 'select';
@@ -45,7 +45,7 @@ export function Field<Control extends Tag>({
 				id,
 				'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
 				'aria-invalid': error ? true : undefined,
-				className: cn(look, className),
+				className: cn(fieldLook, className),
 			})}
 			{error && (
 				<p id={errorId} className="text-[0.95rem] font-semibold text-hot">
@@ -80,12 +80,16 @@ export const Select = ({ className, ...field }: FieldProps<'select'>) => (
 		control={(attributes) => (
 			<span className="relative block">
 				<select {...attributes} />
-				<ChevronDown
-					aria-hidden="true"
-					className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] text-muted"
-				/>
+				<SelectArrow />
 			</span>
 		)}
+	/>
+);
+
+export const SelectArrow = () => (
+	<ChevronDown
+		aria-hidden="true"
+		className="pointer-events-none absolute top-1/2 right-3 size-5 [translate:0_-50%] text-muted"
 	/>
 );
 

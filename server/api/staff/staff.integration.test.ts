@@ -159,6 +159,25 @@ describe('the log', () => {
 		expect([first.items.length, second.next]).toEqual([50, null]);
 	});
 
+	test('names each subject as it is called now, and nothing that is gone', async () => {
+		const [message] = await admin<{ id: string }[]>`
+			insert into public.contacts (name, email, subject, message)
+			values ('Ann', 'ann@letters.example', 'Which visa?', 'May I?') returning id`;
+		const gone = '99999999-9999-4999-8999-999999999999';
+		await admin`insert into public.staff_log (staff_email, action, subject, subject_id) values
+			('member@example.org', 'close', 'message', ${message?.id ?? ''}),
+			('member@example.org', 'copy', 'account', ${member.id}),
+			('member@example.org', 'copy', 'account', ${gone}),
+			('member@example.org', 'cvs-exported', 'application', null)`;
+		const { items } = (await ask<StaffLogPage>('GET', '/staff/log')).body;
+		expect(items.slice(0, 4).map(({ name }) => name)).toEqual([
+			null,
+			null,
+			'member@example.org',
+			'Which visa?',
+		]);
+	});
+
 	test.each(['before=x', 'before=-1', 'limit=1'])('is not read for ?%s', async (query) => {
 		expect((await ask('GET', `/staff/log?${query}`)).status).toBe(400);
 	});

@@ -1,9 +1,10 @@
+import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card, Facts } from '#app/ui/card.tsx';
+import { Facts } from '#app/ui/card.tsx';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
 import type { EmployerDecision, StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
@@ -13,9 +14,11 @@ import { VerifyForm } from './verify-form.tsx';
 /** An employer with all of the profile, what was decided so far, and the decision. */
 export function EmployerEntry({
 	employer,
+	isOpen,
 	onAgain,
 }: {
 	employer: StaffEmployer;
+	isOpen: boolean;
 	onAgain: () => void;
 }) {
 	const { outcome, take } = useDecision();
@@ -26,14 +29,13 @@ export function EmployerEntry({
 			`${employer.company_name} is not verified and has been mailed why.`,
 		);
 	return (
-		<Card className="grid gap-5">
-			<header className="flex flex-wrap items-start justify-between gap-3">
-				<div className="min-w-0">
-					<h2 className="text-[1.25rem] wrap-anywhere">{employer.company_name}</h2>
-					<p className="text-[0.95rem] text-muted">{standing(employer)}</p>
-				</div>
-				{employer.verified_at && <Badge tone="good">Verified</Badge>}
-			</header>
+		<FoldedEntry
+			list="employers"
+			title={employer.company_name}
+			about={standing(employer)}
+			badge={employer.verified_at && <Badge tone="good">Verified</Badge>}
+			isOpen={isOpen}
+		>
 			<Profile employer={employer} />
 			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
 			{outcome ? (
@@ -55,7 +57,7 @@ export function EmployerEntry({
 					/>
 				</div>
 			)}
-		</Card>
+		</FoldedEntry>
 	);
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { ListChoice } from '#app/features/staff/parts/list-choice.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
+import { useListChoice } from '#app/features/staff/parts/use-list-choice.ts';
 import type { EmployerList } from '#schema/employers/employer-checks.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import { EmployerEntry } from './employer-entry.tsx';
@@ -15,17 +15,17 @@ const lists: Record<EmployerList, string> = {
 
 /** Employers, first those that wait to be verified. */
 export function StaffEmployers() {
-	const [show, setShow] = useState<EmployerList>('waiting');
-	const [q, setQ] = useState('');
+	const { show, q, onShow, onSearch } = useListChoice(lists);
 	const path = `/staff/employers?${new URLSearchParams({ show, q })}`;
 	return (
 		<>
 			<ListChoice
 				lists={lists}
 				shown={show}
-				onShow={setShow}
-				search="Search company or email"
-				onSearch={setQ}
+				onShow={onShow}
+				search="company or email"
+				searched={q}
+				onSearch={onSearch}
 			/>
 			<PagedList<StaffEmployer>
 				key={path}
@@ -38,7 +38,9 @@ export function StaffEmployers() {
 					)
 				}
 			>
-				{(employer, again) => <EmployerEntry employer={employer} onAgain={again} />}
+				{(employer, again, isFirst) => (
+					<EmployerEntry employer={employer} isOpen={isFirst} onAgain={again} />
+				)}
 			</PagedList>
 		</>
 	);

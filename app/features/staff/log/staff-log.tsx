@@ -1,9 +1,11 @@
 import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
 import { useStaffCall } from '#app/features/staff/staff-context.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
+import { detailWords, stepWords, subjectPath } from './log-words.ts';
 
 const path = '/staff/log';
 
@@ -33,23 +35,31 @@ export function StaffLog() {
 	);
 }
 
-/** "claim draft", "application moved" */
-const actionWords = ({ action, subject }: StaffLogLine) =>
-	(action.includes(subject) ? action : `${action} ${subject}`).replaceAll('-', ' ');
-
-const Line = ({ line }: { line: StaffLogLine }) => (
-	<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
-		<p className="text-[0.92rem] text-muted">
-			<time dateTime={line.at}>{momentWords(line.at)}</time>
-		</p>
-		<div className="min-w-0">
-			<p className="wrap-anywhere">
-				<b>{actionWords(line)}</b> <span className="text-muted">by {line.staff_email}</span>
+const Line = ({ line }: { line: StaffLogLine }) => {
+	const path = subjectPath(line);
+	const detail = detailWords(line);
+	return (
+		<li className="grid gap-x-5 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+			<p className="text-[0.92rem] text-muted">
+				<time dateTime={line.at}>{momentWords(line.at)}</time>
 			</p>
-			{line.detail && <p className="whitespace-pre-line wrap-anywhere">{line.detail}</p>}
-			{line.subject_id && (
-				<p className="text-[0.85rem] text-muted wrap-anywhere">{line.subject_id}</p>
-			)}
-		</div>
-	</li>
-);
+			<div className="min-w-0">
+				<p className="wrap-anywhere">
+					<b>{stepWords(line)}</b> <span className="text-muted">by {line.staff_email}</span>
+				</p>
+				{path ? (
+					<Link to={path} className="link inline-block py-1.5 wrap-anywhere">
+						{line.name}
+					</Link>
+				) : (
+					line.subject_id && (
+						<p className="wrap-anywhere">
+							{line.name ?? <span className="text-muted">Not stored any more</span>}
+						</p>
+					)
+				)}
+				{detail && <p className="whitespace-pre-line wrap-anywhere">{detail}</p>}
+			</div>
+		</li>
+	);
+};

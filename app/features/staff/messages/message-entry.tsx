@@ -1,29 +1,34 @@
+import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { categoryLabels } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import type { StaffMessage } from '#schema/staff/staff-answers.ts';
 
 /** A message of the contact form, with its answer or the form for it. */
-export function MessageEntry({ message, onAgain }: { message: StaffMessage; onAgain: () => void }) {
+export function MessageEntry({
+	message,
+	isOpen,
+	onAgain,
+}: {
+	message: StaffMessage;
+	isOpen: boolean;
+	onAgain: () => void;
+}) {
 	const { outcome, take } = useDecision();
 	const path = `/staff/messages/${message.id}/answer`;
 	return (
-		<Card className="grid gap-4">
-			<header className="flex flex-wrap items-start justify-between gap-3">
-				<div className="min-w-0">
-					<h2 className="text-[1.2rem] wrap-anywhere">{message.subject}</h2>
-					<p className="text-[0.95rem] text-muted wrap-anywhere">
-						{message.name}, {message.email}, {momentWords(message.created_at)}
-					</p>
-				</div>
-				{message.category && <Badge>{categoryLabels[message.category]}</Badge>}
-			</header>
+		<FoldedEntry
+			list="messages"
+			title={message.subject}
+			about={`${message.name}, ${message.email}, ${momentWords(message.created_at)}`}
+			badge={message.category && <Badge>{categoryLabels[message.category]}</Badge>}
+			isOpen={isOpen}
+		>
 			<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
 			{message.answer && <Answered answer={message.answer} />}
 			{!message.answer &&
@@ -52,7 +57,7 @@ export function MessageEntry({ message, onAgain }: { message: StaffMessage; onAg
 						)}
 					/>
 				))}
-		</Card>
+		</FoldedEntry>
 	);
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { ListChoice } from '#app/features/staff/parts/list-choice.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
+import { useListChoice } from '#app/features/staff/parts/use-list-choice.ts';
 import type { AnswerList, StaffMessage } from '#schema/staff/staff-answers.ts';
 import { MessageEntry } from './message-entry.tsx';
 
@@ -9,17 +9,17 @@ const lists: Record<AnswerList, string> = { open: 'Open', done: 'Answered' };
 
 /** Messages of the contact form, with the oldest open one first. */
 export function StaffMessages() {
-	const [show, setShow] = useState<AnswerList>('open');
-	const [q, setQ] = useState('');
+	const { show, q, onShow, onSearch } = useListChoice(lists);
 	const path = `/staff/messages?${new URLSearchParams({ show, q })}`;
 	return (
 		<>
 			<ListChoice
 				lists={lists}
 				shown={show}
-				onShow={setShow}
-				search="Search sender or subject"
-				onSearch={setQ}
+				onShow={onShow}
+				search="sender or subject"
+				searched={q}
+				onSearch={onSearch}
 			/>
 			<PagedList<StaffMessage>
 				key={path}
@@ -32,7 +32,9 @@ export function StaffMessages() {
 					)
 				}
 			>
-				{(message, again) => <MessageEntry message={message} onAgain={again} />}
+				{(message, again, isFirst) => (
+					<MessageEntry message={message} isOpen={isFirst} onAgain={again} />
+				)}
 			</PagedList>
 		</>
 	);

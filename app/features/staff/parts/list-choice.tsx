@@ -9,13 +9,16 @@ export function ListChoice<Name extends string>({
 	shown,
 	onShow,
 	search,
+	searched,
 	onSearch,
 }: {
 	lists: Record<Name, string>;
 	shown: Name;
 	onShow: (name: Name) => void;
-	/** What the search looks through: "Search employers". */
+	/** What the search looks through: "company or email". */
 	search: string;
+	/** What is searched now. */
+	searched: string;
 	onSearch: (text: string) => void;
 }) {
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +46,14 @@ export function ListChoice<Name extends string>({
 				))}
 			</div>
 			<form onSubmit={submit} className="flex min-w-60 flex-1 gap-2">
-				<SearchBox label={search} name="q" placeholder={search} className="min-w-0 flex-1" />
+				<SearchBox
+					key={searched}
+					label={`Search ${search}`}
+					name="q"
+					placeholder={search.charAt(0).toUpperCase() + search.slice(1)}
+					defaultValue={searched}
+					className="min-w-0 flex-1"
+				/>
 				<Button type="submit" look="secondary">
 					Search
 				</Button>

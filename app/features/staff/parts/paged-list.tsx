@@ -13,7 +13,7 @@ export function PagedList<Item extends { id: string }>({
 }: {
 	path: string;
 	empty: ReactNode;
-	children: (item: Item, again: () => void) => ReactNode;
+	children: (item: Item, again: () => void, isFirst: boolean) => ReactNode;
 }) {
 	const { result, again, replace } = useStaffCall<StaffPage<Item>>(path);
 	if (!result) return <Loading label="Loading the list" />;
@@ -22,9 +22,9 @@ export function PagedList<Item extends { id: string }>({
 	if (items.length === 0) return empty;
 	return (
 		<div className="grid gap-5">
-			<ul className="grid gap-4">
-				{items.map((item) => (
-					<li key={item.id}>{children(item, again)}</li>
+			<ul className="grid gap-3">
+				{items.map((item, place) => (
+					<li key={item.id}>{children(item, again, place === 0)}</li>
 				))}
 			</ul>
 			{next !== null && (

@@ -1,29 +1,39 @@
+import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
 import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
-import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { limits } from '#schema/limits.ts';
 import { reasonLabels } from '#schema/report-reasons.ts';
 import type { StaffReport } from '#schema/staff/staff-answers.ts';
 
 /** A report, with what was done about it or the form for it. */
-export function ReportEntry({ report, onAgain }: { report: StaffReport; onAgain: () => void }) {
+export function ReportEntry({
+	report,
+	isOpen,
+	onAgain,
+}: {
+	report: StaffReport;
+	isOpen: boolean;
+	onAgain: () => void;
+}) {
 	const { outcome, take } = useDecision();
 	const { id, internship, title, company, email, message } = report;
 	return (
-		<Card className="grid gap-4">
-			<header>
-				<h2 className="text-[1.2rem]">{reasonLabels[report.reason]}</h2>
-				<p className="text-[0.95rem] text-muted wrap-anywhere">
-					<Link to={`/internships/${internship}`} className="link inline-block py-1.5">
-						{title ? `${title}, ${company}` : internship}
-					</Link>
-					<br />
-					{momentWords(report.created_at)}, {email ?? 'no address'}
-				</p>
-			</header>
+		<FoldedEntry
+			list="reports"
+			title={reasonLabels[report.reason]}
+			about={`${title ?? internship}, ${momentWords(report.created_at)}`}
+			isOpen={isOpen}
+		>
+			<p className="text-[0.95rem] text-muted wrap-anywhere">
+				<Link to={`/internships/${internship}`} className="link inline-block py-1.5">
+					{title ? `${title}, ${company}` : internship}
+				</Link>
+				<br />
+				Reported by {email ?? 'somebody without an address'}
+			</p>
 			{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
 			{report.resolved_at ? (
 				<div className="rounded-control bg-good-wash p-4">
@@ -50,6 +60,6 @@ export function ReportEntry({ report, onAgain }: { report: StaffReport; onAgain:
 					}
 				/>
 			)}
-		</Card>
+		</FoldedEntry>
 	);
 }

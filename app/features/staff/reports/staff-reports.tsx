@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { NothingWaits } from '#app/features/staff/overview/what-waits.tsx';
 import { ListChoice } from '#app/features/staff/parts/list-choice.tsx';
 import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
+import { useListChoice } from '#app/features/staff/parts/use-list-choice.ts';
 import type { AnswerList, StaffReport } from '#schema/staff/staff-answers.ts';
 import { ReportEntry } from './report-entry.tsx';
 
@@ -9,17 +9,17 @@ const lists: Record<AnswerList, string> = { open: 'Open', done: 'Resolved' };
 
 /** Reports of internships, with the oldest open one first. */
 export function StaffReports() {
-	const [show, setShow] = useState<AnswerList>('open');
-	const [q, setQ] = useState('');
+	const { show, q, onShow, onSearch } = useListChoice(lists);
 	const path = `/staff/reports?${new URLSearchParams({ show, q })}`;
 	return (
 		<>
 			<ListChoice
 				lists={lists}
 				shown={show}
-				onShow={setShow}
-				search="Search address of the internship"
-				onSearch={setQ}
+				onShow={onShow}
+				search="internship address"
+				searched={q}
+				onSearch={onSearch}
 			/>
 			<PagedList<StaffReport>
 				key={path}
@@ -32,7 +32,9 @@ export function StaffReports() {
 					)
 				}
 			>
-				{(report, again) => <ReportEntry report={report} onAgain={again} />}
+				{(report, again, isFirst) => (
+					<ReportEntry report={report} isOpen={isFirst} onAgain={again} />
+				)}
 			</PagedList>
 		</>
 	);

@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 export function CompanyCard({ profile }: { profile: EmployerRow }) {
 	const website = webLink(profile.website);
 	return (
-		<Card className="mt-8 mb-8">
+		<Card className="mt-6 mb-8 max-sm:p-4">
 			<h2 className="text-[1.4rem] break-words">{profile.company_name}</h2>
 			<ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.97rem] text-muted">
 				<Fact icon={Building2}>{profile.industry}</Fact>
@@ -25,6 +25,13 @@ export function CompanyCard({ profile }: { profile: EmployerRow }) {
 		</Card>
 	);
 }
+
+/** The company in one line, where the screen is about something else. */
+export const CompanyLine = ({ profile }: { profile: EmployerRow }) => (
+	<p className="mt-3 mb-6 wrap-anywhere text-muted">
+		<b className="text-ink">{profile.company_name}</b>, {profile.location}
+	</p>
+);
 
 function Fact({ icon: Icon, children }: { icon: typeof Users; children: ReactNode }) {
 	return (

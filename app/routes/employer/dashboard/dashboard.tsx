@@ -4,7 +4,7 @@ import type { EmployerRow } from '#app/features/employers/api.ts';
 import { SignOutButton } from '#app/layout/account-buttons.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { CompanyCard } from './company-card.tsx';
+import { CompanyCard, CompanyLine } from './company-card.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PostInternship } from './post-internship.tsx';
@@ -41,7 +41,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 				{/* On wider screens the header of every page has one. */}
 				<SignOutButton className="bar:hidden" />
 			</div>
-			<CompanyCard profile={profile} />
+			{tab === 'overview' ? <CompanyCard profile={profile} /> : <CompanyLine profile={profile} />}
 			<Tabs
 				label="Dashboard"
 				selected={tab}

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
@@ -71,7 +72,10 @@ const Whose = ({ filters }: { filters: ApplicantFilters }) => (
 function Standing({ page: { counts }, filters }: Props) {
 	const rest = { ...filters, status: null, overdue: false, page: 1 };
 	return (
-		<ul aria-label="Filters" className="flex flex-wrap gap-2">
+		<ul
+			aria-label="Filters"
+			className="relative flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap"
+		>
 			<Chip filters={rest} on={filters.status === null && !filters.overdue} count={counts.all}>
 				All
 			</Chip>
@@ -115,7 +119,7 @@ function Chip({
 				preventScrollReset
 				aria-current={on ? 'true' : undefined}
 				className={cn(
-					'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold',
+					'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap',
 					on ? 'border-brand bg-wash text-brand' : 'border-control bg-card hover:border-brand',
 				)}
 			>
@@ -137,31 +141,20 @@ function Choice({
 	options: (readonly [value: string, label: string])[];
 	filtersFor: (value: string | null) => Partial<ApplicantFilters>;
 }) {
-	const id = useId();
 	const { list } = useHost();
 	const navigate = useNavigate();
 	const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
 		void navigate(list(filtersFor(target.value || null)), { preventScrollReset: true });
 	const known = value === null || options.some(([one]) => one === value);
 	return (
-		<div className="grid gap-1.5">
-			<label htmlFor={id} className="font-semibold">
-				{label}
-			</label>
-			<select
-				id={id}
-				value={value ?? ''}
-				onChange={choose}
-				className="min-h-11 w-full rounded-control border border-control bg-card px-3.5 text-ink"
-			>
-				<option value="">All</option>
-				{!known && value && <option value={value}>{value} (0)</option>}
-				{options.map(([one, words]) => (
-					<option key={one} value={one}>
-						{words}
-					</option>
-				))}
-			</select>
-		</div>
+		<FilterSelect label={label} value={value ?? ''} onChange={choose}>
+			<option value="">All</option>
+			{!known && value && <option value={value}>{value} (0)</option>}
+			{options.map(([one, words]) => (
+				<option key={one} value={one}>
+					{words}
+				</option>
+			))}
+		</FilterSelect>
 	);
 }

@@ -1,0 +1,90 @@
+import {
+	type ApplicationStatus,
+	hostLabelOf,
+	statusLabels,
+} from '#schema/applications/application-moves.ts';
+import { checkLabels } from '#schema/employers/employer-checks.ts';
+import type { StaffLogLine } from '#schema/staff/staff.ts';
+
+/** What was done, by action and subject as the log stores them. */
+const steps: Record<string, string> = {
+	'claim draft': 'Draft claimed',
+	'approve draft': 'Draft approved',
+	'return draft': 'Draft returned',
+	'verify employer': 'Company verified',
+	'refuse employer': 'Company refused',
+	'answer message': 'Message answered',
+	'close message': 'Message needs no answer',
+	'resolve report': 'Report resolved',
+	'look-up account': 'Accounts looked up',
+	'copy account': 'Data of an account downloaded',
+	'delete account': 'Account deleted',
+	'import catalogue': 'Internships imported',
+	'export catalogue': 'Internships exported',
+	'add staff': 'Made staff',
+	'remove staff': 'Removed from staff',
+	'application-moved application': 'Application moved',
+	'application-move-taken-back application': 'Move of an application taken back',
+	'application-note-added application': 'Note added to an application',
+	'application-note-deleted application': 'Note of an application deleted',
+	'applications-exported application': 'Applications exported',
+	'cvs-exported application': 'CVs exported',
+	'cv-downloaded application': 'CV downloaded',
+};
+
+export const stepWords = ({ action, subject }: Pick<StaffLogLine, 'action' | 'subject'>) =>
+	steps[`${action} ${subject}`] ?? `${action} ${subject}`.replaceAll('-', ' ');
+
+/** The words of what is stored with a step; without what the name of the subject says already. */
+export function detailWords({ subject, detail, name }: StaffLogLine): string {
+	if (detail === null) return '';
+	if (subject === 'application') return moveWords(detail);
+	const lines = detail.split('\n');
+	if (subject === 'employer') return withoutName(lines, name).map(checksWords).join('\n');
+	// Its first line is the address of the internship.
+	if (subject === 'report') return lines.slice(1).join('\n');
+	return withoutName(lines, name).join('\n');
+}
+
+const withoutName = (lines: string[], name: string | null) =>
+	lines[0] === name ? lines.slice(1) : lines;
+
+const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(statusLabels, text);
+
+/** "submitted to rejected" */
+function moveWords(detail: string): string {
+	const [from = '', to = ''] = detail.split(' to ');
+	return isStatus(from) && isStatus(to)
+		? `From “${hostLabelOf(from)}” to “${hostLabelOf(to)}”`
+		: detail;
+}
+
+/** "website, mail-domain" */
+function checksWords(line: string): string {
+	const checks = line.split(', ');
+	const labels = checks.map((check) =>
+		Object.hasOwn(checkLabels, check) ? checkLabels[check as keyof typeof checkLabels] : null,
+	);
+	return labels.includes(null) ? line : `Checked: ${labels.join(', ')}`;
+}
+
+/** The screen that shows the subject; none where it has none, or is not stored any more. */
+export function subjectPath({ subject, subject_id, name, detail }: StaffLogLine): string | null {
+	if (!subject_id || name === null) return null;
+	const found = (screen: string, show: string, q: string) =>
+		`/staff/${screen}?${new URLSearchParams({ show, q })}`;
+	switch (subject) {
+		case 'application':
+			return `/staff/applications/${subject_id}`;
+		case 'draft':
+			return `/staff/drafts/${subject_id}`;
+		case 'employer':
+			return found('employers', 'all', name);
+		case 'message':
+			return found('messages', 'done', name);
+		case 'report':
+			return found('reports', 'done', detail?.split('\n')[0] ?? '');
+		default:
+			return null;
+	}
+}

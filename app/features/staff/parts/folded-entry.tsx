@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/**
+ * An entry of a list of which one is open at a time, by the browser alone. What was typed in one that closes stays.
+ * @param list entries of the same one close each other
+ */
+export const FoldedEntry = ({
+	list,
+	title,
+	badge,
+	about,
+	isOpen,
+	children,
+}: {
+	list: string;
+	title: string;
+	badge?: ReactNode;
+	/** Who, and since when. */
+	about: ReactNode;
+	/** Whether it is open at first. */
+	isOpen: boolean;
+	children: ReactNode;
+}) => (
+	<details name={list} open={isOpen} className="group rounded-card border border-line bg-card">
+		<summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 rounded-card p-4 hover:bg-wash sm:px-5.5 [&::-webkit-details-marker]:hidden">
+			<span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+				<span className="min-w-0">
+					<h2 className="text-[1.15rem] wrap-anywhere">{title}</h2>
+					<span className="block text-[0.95rem] text-muted wrap-anywhere">{about}</span>
+				</span>
+				{badge}
+			</span>
+			<ChevronDown
+				aria-hidden="true"
+				className="mt-1 size-5 shrink-0 text-muted [transition:rotate_150ms] group-open:rotate-180"
+			/>
+		</summary>
+		<div className="grid gap-4 px-4 pt-1 pb-4 sm:px-5.5 sm:pb-5.5">{children}</div>
+	</details>
+);
