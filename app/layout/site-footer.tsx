@@ -31,13 +31,9 @@ export function SiteFooter() {
 			</div>
 			<div className="border-t border-line">
 				<div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
-					<p>
-						Applying is free for students.{' '}
-						<Link to={employerSignIn.to} className="link inline-block py-1.5">
-							Employers: post an internship
-						</Link>
-					</p>
+					<p>Applying is free for students.</p>
 					<ul className="flex flex-wrap gap-x-6 gap-y-1">
+						<FooterLink {...employerSignIn} label="Employers: post an internship" />
 						{legalLinks.map((link) => (
 							<FooterLink key={link.to} {...link} />
 						))}
