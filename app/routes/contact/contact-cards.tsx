@@ -31,7 +31,7 @@ export function ContactCards() {
 			<ContactCard
 				icon={Clock}
 				title="Live chat hours"
-				text={`${site.chatHours}. In these hours a person answers quick questions: send them by the form.`}
+				text={`${site.chatHours}: a person answers what you send by the form.`}
 			>
 				<Link to={`${contactPath('A quick question', 'general')}#write-to-us`} className="link">
 					Ask a quick question
