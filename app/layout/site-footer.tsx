@@ -5,6 +5,7 @@ import { newsletterText } from '#content/pages/newsletter.ts';
 import { site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
 import {
+	employerSignIn,
 	industryLinks,
 	legalLinks,
 	type NavLink,
@@ -32,7 +33,7 @@ export function SiteFooter() {
 				<div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-[0.95rem] text-muted">
 					<p>Applying is free for students.</p>
 					<ul className="flex flex-wrap gap-x-6 gap-y-1">
-						<FooterLink to="/employer-auth" label="Post an internship" />
+						<FooterLink {...employerSignIn} label="Post an internship" />
 						{legalLinks.map((link) => (
 							<FooterLink key={link.to} {...link} />
 						))}

@@ -28,11 +28,7 @@ export function ContactCards() {
 					{site.whatsapp}
 				</a>
 			</ContactCard>
-			<ContactCard
-				icon={Clock}
-				title="Live chat hours"
-				text={`${site.chatHours}: a person answers what you send by the form.`}
-			>
+			<ContactCard icon={Clock} title="Live chat hours" text={`${site.chatHours}, by the form.`}>
 				<Link to={`${contactPath('A quick question', 'general')}#write-to-us`} className="link">
 					Ask a quick question
 				</Link>

@@ -27,7 +27,7 @@ export function RowActions({ internship, isOpen, onChanged }: RowActionsProps) {
 	const open = ({ id: draft }: { id: string }) => void navigate(draftPath(draft));
 	const of = <span className="sr-only"> {title}</span>;
 	return (
-		<div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+		<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
 			{status !== 'closed' && (
 				<Button
 					look="secondary"

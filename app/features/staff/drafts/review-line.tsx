@@ -39,9 +39,14 @@ export function ReviewLine({
 			)}
 		>
 			<div className="flex flex-wrap items-start gap-x-5 gap-y-2">
-				<div className="flex-1 max-sm:-order-2 sm:w-44 sm:flex-none">
-					<h3 className="text-[1rem] leading-[inherit]">{label}</h3>
-					{old !== null && <Badge tone="brand">Changed</Badge>}
+				<div className="flex w-full flex-wrap items-start justify-between gap-3 sm:w-44">
+					<div>
+						<h3 className="text-[1rem] leading-[inherit]">{label}</h3>
+						{old !== null && <Badge tone="brand">Changed</Badge>}
+					</div>
+					<Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+						Comment<span className="sr-only"> on {label}</span>
+					</Button>
 				</div>
 				{old !== null && <Version label="Public now" parts={before} note={hourly?.[0]} isOld />}
 				<Version
@@ -49,14 +54,6 @@ export function ReviewLine({
 					label={old === null ? undefined : 'Draft'}
 					parts={old === null ? [{ text, isChanged: false }] : after}
 				/>
-				<Button
-					look="secondary"
-					aria-expanded={isOpen}
-					onClick={() => setIsOpen(!isOpen)}
-					className="max-sm:-order-1"
-				>
-					Comment<span className="sr-only"> on {label}</span>
-				</Button>
 			</div>
 			{problem && <p className="font-semibold text-hot wrap-anywhere">{problem}</p>}
 			{earlier && (
@@ -90,7 +87,7 @@ const Version = ({
 	note?: string | undefined;
 	isOld?: boolean;
 }) => (
-	<div className="min-w-40 flex-1 max-sm:basis-full">
+	<div className="min-w-40 flex-1">
 		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
 		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
 			{parts.map(({ text, isChanged }, place) => {

@@ -23,7 +23,7 @@ export const FoldedEntry = ({
 	children: ReactNode;
 }) => (
 	<details name={list} open={isOpen} className="group rounded-card border border-line bg-card">
-		<summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 rounded-card p-4 hover:bg-wash sm:px-5.5 [&::-webkit-details-marker]:hidden">
+		<summary className="flex min-h-11 list-none items-start gap-3 rounded-card p-4 hover:bg-wash sm:p-5 [&::-webkit-details-marker]:hidden">
 			<span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
 				<span className="min-w-0">
 					<h2 className="text-[1.15rem] wrap-anywhere">{title}</h2>
@@ -33,9 +33,9 @@ export const FoldedEntry = ({
 			</span>
 			<ChevronDown
 				aria-hidden="true"
-				className="mt-1 size-5 shrink-0 text-muted [transition:rotate_150ms] group-open:rotate-180"
+				className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-180"
 			/>
 		</summary>
-		<div className="grid gap-4 px-4 pt-1 pb-4 sm:px-5.5 sm:pb-5.5">{children}</div>
+		<div className="grid gap-4 border-t border-line p-4 sm:p-5">{children}</div>
 	</details>
 );

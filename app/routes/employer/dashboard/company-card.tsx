@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 export function CompanyCard({ profile }: { profile: EmployerRow }) {
 	const website = webLink(profile.website);
 	return (
-		<Card className="mt-6 mb-8 max-sm:p-4">
+		<Card className="mt-8 mb-8">
 			<h2 className="text-[1.4rem] break-words">{profile.company_name}</h2>
 			<ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.97rem] text-muted">
 				<Fact icon={Building2}>{profile.industry}</Fact>

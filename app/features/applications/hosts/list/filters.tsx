@@ -74,7 +74,7 @@ function Standing({ page: { counts }, filters }: Props) {
 	return (
 		<ul
 			aria-label="Filters"
-			className="relative flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap"
+			className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:flex-wrap"
 		>
 			<Chip filters={rest} on={filters.status === null && !filters.overdue} count={counts.all}>
 				All
