@@ -121,6 +121,14 @@ describe('its days', () => {
 			.toContain(words);
 	});
 
+	it('a remote one without a city is compared with the remote ones', async () => {
+		const html = await (
+			await fetch(`${site.url}/internships/carbon-accounting-intern-tern-ledger-remote`)
+		).text();
+		expect(html).toMatch(/An hour, beside the \d+ that are remote/);
+		expect(html).not.toMatch(/\bin null\b/);
+	});
+
 	it('the home page says on which days of the week some close', async () => {
 		await add('closes-in-six-days', { deadline: daysAfter(today, 6) });
 		const days = async () => {

@@ -20,6 +20,12 @@ export type PageMeta = {
 	data?: object[];
 };
 
+/** The title of a document. @param title of a page other than the home page */
+export const documentTitle = (title: string) => `${title} | ${site.name}`;
+
+/** Of a page that is not there, or not for who asks. */
+export const NOT_FOUND_TITLE = 'Page not found';
+
 /** The metadata of a page for search engines and social networks. */
 export function pageMeta({
 	title,
@@ -29,7 +35,7 @@ export function pageMeta({
 	hidden,
 	data = [],
 }: PageMeta): MetaDescriptor[] {
-	const full = path === '/' ? `${site.name}: ${title}` : `${title} | ${site.name}`;
+	const full = path === '/' ? `${site.name}: ${title}` : documentTitle(title);
 	const url = origin + path;
 	return [
 		{ title: full },

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 
 export const handle = { status: () => 404 };
 
 export const meta = () =>
 	pageMeta({
-		title: 'Page not found',
+		title: NOT_FOUND_TITLE,
 		description:
 			'There is no page at this address. Go back to the home page or search the programs.',
 		path: '/404',

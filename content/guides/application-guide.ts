@@ -80,6 +80,7 @@ export const applicationGuide: Guide = {
 						'**Motivation.** Say why this work, why this host, and what you would like to be able to do at the end. Two or three paragraphs are enough.',
 						'**Relevant experience.** Name things that can be checked: a module and its project, a shop shift, a society you kept the accounts for. Give dates.',
 						'**Availability.** First and last possible day, hours a week, and any days you cannot work. If a visa limits your hours, say so here.',
+						'**Profile and CV.** With an application to an internship you can send your profile as it is now, and a CV. The form shows what is sent; you may leave both out.',
 						'Read it aloud once, then press Submit Application.',
 					],
 				},
@@ -95,15 +96,15 @@ export const applicationGuide: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'We read the application, check that it is complete and come back to you if something is missing.',
-						'We pass it to the host you named. If you named none, we suggest roles and ask before anything is shared.',
-						'The host invites you to an interview or declines, and you will hear the decision two to four weeks after sending the form. If the answer is no, ask us for the reason; we pass on what we are told.',
+						'Where a company takes its own applications, it reads yours at once. All others we read and pass to the host; if you named none, we suggest roles and ask before anything is shared.',
+						'Your account shows the status of each application, and the day by which you will have an answer.',
+						'The host invites you to an interview, makes an offer or declines. From the form through an interview to a decision it takes two to four weeks. If the answer is no, it comes with its reasons.',
 						'An offer should give the start and end date, hours, stipend, place and the name of your supervisor in writing.',
 					],
 				},
 				{
 					kind: 'text',
-					text: 'Placement years have one step before all this: your university has to register the placement. The order is University Registration, Application Submission (we ask for your CV and transcripts by email), Company Matching, then Interview & Placement.',
+					text: 'Placement years have one step before all this: your university has to register the placement. The order is University Registration, Application Submission (with your CV; the host may ask for transcripts), Company Matching, then Interview & Placement.',
 				},
 			],
 		},

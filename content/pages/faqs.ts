@@ -83,7 +83,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How do I apply?',
 				answer:
-					'Create an account, confirm your email address and press Apply Now on the listing you want. The form asks for the program type, your motivation, relevant experience and availability.',
+					'Create an account, confirm your email address and press Apply Now on the listing you want. The form asks for the program type, your motivation, relevant experience and availability. With an application to an internship you can send your profile and a CV: you see beforehand what is sent.',
 			},
 			{
 				question: 'How long does an application take?',
@@ -98,7 +98,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Can I change an application after sending it?',
 				answer:
-					'Not in the form. Send us a message with the program and the change, and we add it before the host sees the application, or pass it on.',
+					'No: the host can read it as soon as you have sent it. You can withdraw it on its page in your account and, while the internship is open, apply again.',
 			},
 			{
 				question: 'What happens at the interview?',
@@ -108,7 +108,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'What is different for a placement year?',
 				answer:
-					'Your university registers the placement first. After the form we ask for your CV and transcripts by email; company matching, interview and placement follow.',
+					'Your university registers the placement first. Your CV goes with the form, and the host may ask for your transcripts; company matching, interview and placement follow.',
 			},
 		],
 	},

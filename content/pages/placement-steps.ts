@@ -6,7 +6,7 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Application Submission',
-		text: 'Fill in one free form. Have your CV and transcripts ready: we ask for both by email once we have read it.',
+		text: 'Apply on the page of the placement; it is free. Your profile and your CV go with the form. Have your transcripts ready: the host may ask for them.',
 	},
 	{
 		title: 'Company Matching',

@@ -4,7 +4,7 @@ import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { useApplied } from '#app/features/saved/use-applied.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -46,7 +46,7 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 		});
 	if (!page)
 		return pageMeta({
-			title: 'Page not found',
+			title: NOT_FOUND_TITLE,
 			description: 'There is no internship at this address. Search the internships that are open.',
 			path: '/404',
 			hidden: true,

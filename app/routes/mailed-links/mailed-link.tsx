@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { NotFound } from '#app/layout/error-screens.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { alertScreens } from './alert-screens.tsx';
 import { newsletterScreens } from './newsletter-screens.tsx';
@@ -15,7 +15,7 @@ export const handle: RouteHandle = {
 };
 
 const missing = {
-	title: 'Page not found',
+	title: NOT_FOUND_TITLE,
 	description: 'There is no page at this address. Go back to the home page or search internships.',
 };
 

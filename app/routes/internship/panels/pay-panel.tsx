@@ -23,8 +23,9 @@ const ENOUGH = 5;
 export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 	const { hourly_pay, hours, city, sponsorship } = internship;
 	const compared = hourly_pay !== null && others.length >= ENOUGH;
+	const place = city === null ? 'that are remote' : `in ${city}`;
 	return (
-		<Panel title="What you are paid" note={<Sources costs={costs} paid={hourly_pay} />}>
+		<Panel title="What you are paid" note={<Sources internship={internship} costs={costs} />}>
 			<div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
 				<div className="grid content-start gap-6">
 					<Amount internship={internship} />
@@ -43,9 +44,9 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 					{compared && (
 						<div>
 							<h3 className="mb-3 text-[1rem]">
-								An hour, beside the {others.length} in {city}
+								{`An hour, beside the ${others.length} ${place}`}
 							</h3>
-							<PayStrip hourly={hourly_pay} others={others} place={`in ${city}`} day={today} />
+							<PayStrip hourly={hourly_pay} others={others} place={place} day={today} />
 						</div>
 					)}
 					{sponsorship !== null && (
@@ -101,8 +102,9 @@ function InWords({ internship, today, costs }: Omit<PayPanelProps, 'others'>) {
 	);
 }
 
-function Sources({ costs, paid }: { costs: LivingCosts | null; paid: number | null }) {
-	if (paid === null) return 'Paid by the host, in the currency of the country.';
+function Sources({ internship, costs }: Pick<PayPanelProps, 'internship' | 'costs'>) {
+	const { hourly_pay, city, remote } = internship;
+	if (hourly_pay === null) return 'Paid by the host, in the currency of the country.';
 	return (
 		<>
 			Minimum wage: for 21 and over,{' '}
@@ -110,6 +112,12 @@ function Sources({ costs, paid }: { costs: LivingCosts | null; paid: number | nu
 				as published on gov.uk
 			</a>
 			; it changes each 1 April.
+			{!costs && city !== null && remote !== 'remote' && (
+				<>
+					{' '}
+					What a room and travel cost in {city} is not shown, as we have no published figures yet.
+				</>
+			)}
 			{costs && (
 				<>
 					{' '}
