@@ -1,12 +1,6 @@
-import { useEffect } from 'react';
-import { documentTitle, NOT_FOUND_TITLE } from '#app/lib/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export function NotFound() {
-	// At the address of a page that is there, but not for this person, the route has set the title of that page.
-	useEffect(() => {
-		document.title = documentTitle(NOT_FOUND_TITLE);
-	}, []);
 	return (
 		<div className="page py-20 md:py-28">
 			<p className="text-[5rem] leading-none font-[750] tracking-tight text-brand even-figures">

@@ -3,9 +3,9 @@ import { ApplicationFrame } from '#app/features/applications/tracker/one/applica
 import { ApplicationView } from '#app/features/applications/tracker/one/application-view.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { fitOf } from './fit-of.tsx';
@@ -23,7 +23,7 @@ export const meta = () =>
 
 export default function Application() {
 	const { id = '' } = useParams();
-	if (!isId(id)) return <NotFound />;
+	if (!isId(id)) return <HiddenScreen />;
 	const waiting = (
 		<ApplicationFrame>
 			<NeedsScripts what="Following your application" />
@@ -34,7 +34,7 @@ export default function Application() {
 		<RequireUser signInAt="/auth" waiting={waiting}>
 			{(user) => (
 				<OwnFits>
-					<ApplicationView key={user.id + id} id={id} notFound={<NotFound />} fitOf={fitOf} />
+					<ApplicationView key={user.id + id} id={id} notFound={<HiddenScreen />} fitOf={fitOf} />
 				</OwnFits>
 			)}
 		</RequireUser>

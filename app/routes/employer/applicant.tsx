@@ -2,9 +2,9 @@ import type { User } from '@supabase/auth-js';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
@@ -27,7 +27,7 @@ export const meta = () =>
 
 export default function Applicant() {
 	const { id = '' } = useParams();
-	if (!isId(id)) return <NotFound />;
+	if (!isId(id)) return <HiddenScreen />;
 	const waiting = (
 		<Frame>
 			<NeedsScripts what="Answering an application" />

@@ -3,9 +3,9 @@ import { useParams } from 'react-router';
 import { RequireStaff } from '#app/features/staff/require-staff.tsx';
 import { isStaffAddress, titleOf } from '#app/features/staff/screens.ts';
 import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
@@ -31,7 +31,7 @@ export const meta = ({ params }: { params: { screen?: string } }) =>
 /** Every screen of staff: the navigation stays while one goes from one to the next. */
 export default function Staff() {
 	const { screen, id } = useParams();
-	if (!isStaffAddress(screen, id)) return <NotFound />;
+	if (!isStaffAddress(screen, id)) return <HiddenScreen />;
 	const waiting = (
 		<StaffFrame title={titleOf(screen)}>
 			<NeedsScripts what="This page" />
@@ -39,7 +39,7 @@ export default function Staff() {
 		</StaffFrame>
 	);
 	return (
-		<RequireStaff waiting={waiting} notFound={<NotFound />}>
+		<RequireStaff waiting={waiting} notFound={<HiddenScreen />}>
 			<Suspense fallback={waiting}>
 				<StaffScreens screen={screen} id={id} />
 			</Suspense>

@@ -1,6 +1,6 @@
 import { employerScreens, HostContext } from '#app/features/applications/hosts/host-context.tsx';
 import { ApplicantView } from '#app/features/applications/hosts/one/applicant-view.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 
 /** One application to an internship of this employer. @param email of the employer's account */
 export const ApplicantOf = ({ id, email }: { id: string; email: string }) => (
@@ -13,7 +13,7 @@ export const ApplicantOf = ({ id, email }: { id: string; email: string }) => (
 					{content}
 				</div>
 			)}
-			notFound={<NotFound />}
+			notFound={<HiddenScreen />}
 		/>
 	</HostContext>
 );

@@ -1,5 +1,5 @@
 import { DraftEditor } from '#app/features/posting/wizard/draft-editor.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import type { Draft } from '#schema/employers/posting.ts';
 import { PostingFrame } from './posting-frame.tsx';
 import { Preview } from './preview.tsx';
@@ -15,7 +15,7 @@ function titleOf(draft: Draft | undefined): string {
 export const DraftScreen = ({ id }: { id: string }) => (
 	<DraftEditor
 		id={id}
-		notFound={<NotFound />}
+		notFound={<HiddenScreen />}
 		frame={(content, draft) => <PostingFrame title={titleOf(draft)}>{content}</PostingFrame>}
 		preview={(content, draft) => <Preview content={content} draft={draft} />}
 	/>

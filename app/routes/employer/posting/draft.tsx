@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { isId, type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { PostingFrame } from './posting-frame.tsx';
 
 /** Loaded for somebody who is signed in. */
@@ -37,7 +37,7 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 
 export default function DraftRoute() {
 	const { id = '' } = useParams();
-	if (!isDraft(id)) return <NotFound />;
+	if (!isDraft(id)) return <HiddenScreen />;
 	const isNew = id === 'new';
 	const waiting = <PostingFrame title="Post an internship" />;
 	return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useProfile } from '#app/features/employers/profile/use-profile.ts';
 import { NewPosting } from '#app/features/posting/wizard/new-posting.tsx';
-import { NotFound } from '#app/layout/error-screens.tsx';
+import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { PostingFrame } from './posting-frame.tsx';
 
@@ -16,7 +16,7 @@ export function NewScreen({ userId, waiting }: { userId: string; waiting: ReactN
 				<NotFetched words="Your profile could not be loaded." onAgain={retry} />
 			</div>
 		);
-	if (!profile.row) return <NotFound />;
+	if (!profile.row) return <HiddenScreen />;
 	if (!profile.row.profile_completed) return <Navigate to="/employer-profile-setup" replace />;
 	return (
 		<PostingFrame title="Post an internship">
