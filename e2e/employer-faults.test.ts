@@ -23,11 +23,11 @@ import {
 	signIn,
 } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { rowsOf, serviceKey, storeRow } from './helpers/server/table-rows.ts';
+import { rowsOf, storeRow } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: serviceKey });
+	site = await startSite();
 	for (const person of Object.values(people)) await createAccount(site, person);
 });
 afterAll(() => site?.stop());

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fillIn, fillPanel, openTab, press, valuesOf } from './helpers/page/forms.ts';
 import { addressOf, factsIn, sectionOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
+import { signIn } from './helpers/people/accounts.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
 import { verifyEmployer } from './helpers/server/staff.ts';
-import { rowsOf, serviceKey } from './helpers/server/table-rows.ts';
+import { rowsOf } from './helpers/server/table-rows.ts';
 
 /**
  * The complete journey of one employer in one browser: each test continues where the previous one
@@ -15,7 +16,7 @@ let site: RunningSite;
 let page: Page;
 let problems: string[];
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: serviceKey });
+	site = await startSite();
 	({ page, problems } = await site.visit('/employer-auth'));
 });
 afterAll(() => site?.stop());
@@ -40,7 +41,10 @@ const website = 'Website (optional)';
 const founded = 'Founded year (optional)';
 const linkedIn = 'LinkedIn (optional)';
 
-const rows = () => rowsOf(site, 'employers', 'select=*');
+const rows = async () => {
+	const { user } = await signIn(site, { email: ada.Email, password: ada.Password });
+	return rowsOf(site, 'employers', `user_id=eq.${user.id}`);
+};
 const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 /** The step that the indicator points at. */
 const step = async () => (await page.locator('[aria-current=step]').textContent())?.slice(1);

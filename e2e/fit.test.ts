@@ -6,14 +6,14 @@ import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({});
+	site = await startSite();
 	await createAccount(site, student);
 });
 afterAll(() => site?.stop());
 
 const student: Person = {
 	name: 'Linh Tran',
-	email: 'linh.tran@students.example',
+	email: 'linh.tran@fit.example',
 	password: 'six or more',
 };
 const permission = { kind: 'student-visa', terms: [{ from: '2026-09-21', to: '2027-06-11' }] };

@@ -5,6 +5,7 @@ import { prepareData } from '#test/servers/site-server.ts';
 import { FAILURES } from './helpers/failure-evidence.ts';
 import { launchBrowserServer } from './helpers/page/browser.ts';
 import { type ServerUnderTest, startLoggedServer } from './helpers/server/server.ts';
+import { serviceKey } from './helpers/server/table-rows.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -21,7 +22,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
 	rmSync(FAILURES, { recursive: true, force: true });
 	const [browser, data] = await Promise.all([launchBrowserServer(), prepareData()]);
-	const { stop, ...server } = await startLoggedServer({}, data);
+	const { stop, ...server } = await startLoggedServer({ SECRET_KEY: serviceKey }, data);
 	project.provide('browser', browser.wsEndpoint());
 	project.provide('preparedData', data);
 	project.provide('sharedServer', server);

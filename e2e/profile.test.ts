@@ -19,7 +19,7 @@ import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({});
+	site = await startSite();
 });
 afterAll(() => site?.stop());
 
@@ -27,7 +27,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 let people = 0;
 
 async function newStudent(name = 'Nguyễn Thị Đức'): Promise<Person> {
-	const person = { name, email: `profile-${++people}@students.example`, password: 'six or more' };
+	const person = { name, email: `profile-${++people}@profile.example`, password: 'six or more' };
 	await createAccount(site, person);
 	return person;
 }

@@ -12,7 +12,7 @@ type Listing = { slug: string; title: string; company: string; deadline: string 
 let site: RunningSite;
 let listings: Listing[];
 beforeAll(async () => {
-	site = await startSite({});
+	site = await startSite();
 	listings = (await (await fetch(`${site.url}/internships.json?sort=deadline`)).json()).items;
 });
 afterAll(() => site?.stop());
@@ -25,7 +25,7 @@ async function newPerson(): Promise<Person> {
 	people += 1;
 	const person = {
 		name: 'Ada Obi',
-		email: `ada-${people}@students.example`,
+		email: `ada-${people}@saved.example`,
 		password: 'six or more',
 	};
 	await createAccount(site, person);
@@ -89,7 +89,7 @@ describe('a visitor', () => {
 
 		const person = {
 			'Full name': 'Lin Wu',
-			Email: 'lin@students.example',
+			Email: 'lin@saved.example',
 			Password: 'six or more',
 		};
 		await page.getByRole('link', { name: 'sign in', exact: true }).tap();

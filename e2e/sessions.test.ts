@@ -13,22 +13,24 @@ import {
 	signIn,
 } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
-import { rowsOf, serviceKey } from './helpers/server/table-rows.ts';
+import { rowsOf } from './helpers/server/table-rows.ts';
 
 let site: RunningSite;
+let studentId: string;
 beforeAll(async () => {
-	site = await startSite({ SECRET_KEY: serviceKey });
+	site = await startSite();
 	await createAccount(site, student);
 	await createAccount(site, other);
+	studentId = (await signIn(site, student)).user.id;
 });
 afterAll(() => site?.stop());
 
 const student: Person = {
 	name: 'Amara Osei',
-	email: 'amara@students.example',
+	email: 'amara@sessions.example',
 	password: 'six or more',
 };
-const other: Person = { name: 'Mei Tan', email: 'mei@students.example', password: 'six or more' };
+const other: Person = { name: 'Mei Tan', email: 'mei@sessions.example', password: 'six or more' };
 const labels = Object.keys(application);
 
 const signOutButton = (page: Page) =>
@@ -143,7 +145,7 @@ describe('two tabs', () => {
 });
 
 describe('a session that ends in the middle', () => {
-	const mine = () => rowsOf(site, 'applications', 'select=*');
+	const mine = () => rowsOf(site, 'applications', `user_id=eq.${studentId}`);
 
 	it('and cannot be renewed: sign in again, and continue with what was typed', async () => {
 		const session = await signIn(site, student);

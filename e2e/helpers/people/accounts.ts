@@ -22,7 +22,7 @@ export type Session = {
 };
 
 /** Signs in: a new session of an account. */
-export const signIn = (site: RunningSite, { email, password }: Person) =>
+export const signIn = (site: RunningSite, { email, password }: Omit<Person, 'name'>) =>
 	call<Session>(site, '/auth/v1/token?grant_type=password', { email, password });
 
 /** Ends all sessions of the account on the server; the browser is not told. */
