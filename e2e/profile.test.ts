@@ -200,8 +200,17 @@ describe('a profile', () => {
 		);
 		await section(page, 'About you').waitFor();
 		await page.route('**/api/profile', (route) => route.abort());
-		await field(page, 'University').fill('University of York');
-		await field(page, 'Course').fill('Archaeology');
+		for (const [label, text] of [
+			['University', 'University of York'],
+			['Course', 'Archaeology'],
+		] as const) {
+			// Otherwise the form would send it by itself before the button is pressed.
+			const tried = page.waitForEvent('requestfailed', (request) =>
+				Boolean(request.postData()?.includes(text)),
+			);
+			await field(page, label).fill(text);
+			await tried;
+		}
 		await page.getByText('What you typed is kept in this tab.').waitFor();
 		await endSession(site, session);
 		await page.unroute('**/api/profile');
