@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { hydrated } from './helpers/page/page-readers.ts';
@@ -9,34 +9,49 @@ import { type RunningSite, startSite } from './helpers/server/site.ts';
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 
 let site: RunningSite;
-/** A page that goes from address to address, and what was wrong there. */
-type Watched = { page: Page; problems: string[] };
-let phone: Watched;
-let desk: Watched;
+/** It goes from address to address. */
+let page: Page;
+/** What was wrong there. */
+const problems: string[] = [];
+const deskSize = { width: 1280, height: 900 };
 const phoneSize = { width: 375, height: 800 };
 beforeAll(async () => {
 	site = await startSite();
-	phone = await watch({ viewport: phoneSize, colorScheme: 'dark' });
-	desk = await watch({ viewport: { width: 1280, height: 900 } });
+	await openPage();
 });
 afterAll(() => site.stop());
 
-async function watch(options: BrowserContextOptions): Promise<Watched> {
-	const page = await site.browser.newPage(options);
+async function openPage() {
+	page = await site.browser.newPage({ viewport: phoneSize });
 	await page.addInitScript(() => {
+		// A page that does not know the screen loads on a phone as on a desk.
+		const tellOfLoad = (what: string) => {
+			if (!('hydrated' in document.documentElement.dataset))
+				console.error('asks for the screen while it loads:', what);
+		};
+		const { matchMedia } = window;
+		window.matchMedia = (query) => {
+			tellOfLoad(query);
+			return matchMedia(query);
+		};
+		const innerWidth = Object.getOwnPropertyDescriptor(window, 'innerWidth');
+		Object.defineProperty(window, 'innerWidth', {
+			get() {
+				tellOfLoad('innerWidth');
+				return innerWidth?.get?.call(window);
+			},
+		});
 		document.addEventListener('securitypolicyviolation', (event) => {
 			const { effectiveDirective, blockedURI, sourceFile, sample } = event;
 			console.error('against the policy:', effectiveDirective, blockedURI, sourceFile, sample);
 		});
 	});
-	const problems: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(error.message));
 	page.on('request', (request) => {
 		const url = () => request.url();
 		if (!url().startsWith(site.url) && !url().startsWith('data:')) problems.push(`asks ${url()}`);
 	});
-	return { page, problems };
 }
 
 const titles = new Map<string, string>();
@@ -46,16 +61,16 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 		const response = await fetch(site.url + path);
 		expect(response.status).toBe(missingPages.includes(path) ? 404 : 200);
 		const html = await response.text();
-		const page = parsed(html);
-		expect(page.title.length).toBeGreaterThanOrEqual(5);
-		expect(page.title.length).toBeLessThanOrEqual(75);
+		const { title, description, canonical } = parsed(html);
+		expect(title.length).toBeGreaterThanOrEqual(5);
+		expect(title.length).toBeLessThanOrEqual(75);
 		if (response.ok) {
-			expect(titles.get(page.title) ?? path).toBe(path);
-			titles.set(page.title, path);
+			expect(titles.get(title) ?? path).toBe(path);
+			titles.set(title, path);
 		}
-		expect(page.description.length).toBeGreaterThanOrEqual(40);
-		expect(page.description.length).toBeLessThanOrEqual(200);
-		if (page.canonical) expect(page.canonical).toBe(site.url + path);
+		expect(description.length).toBeGreaterThanOrEqual(40);
+		expect(description.length).toBeLessThanOrEqual(200);
+		if (canonical) expect(canonical).toBe(site.url + path);
 		else expect(html).toContain('<meta name="robots" content="noindex"/>');
 		expect(html).not.toMatch(/\.invalid\b/);
 		expect(html).not.toMatch(/<button(?![^>]*type=)/);
@@ -66,18 +81,19 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 	});
 
 	it('has no accessibility fault, console error, foreign request or violation of its policy, on a phone and a desk', async () => {
-		for (const { page, problems } of [phone, desk]) {
-			problems.length = 0;
-			await page.goto(site.url + path);
-			await hydrated(page);
-			expect(await axeFaults(page)).toEqual([]);
-			expect(problems.filter((text) => !isNotFoundLog(path, text))).toEqual([]);
-			expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
-		}
+		problems.length = 0;
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.goto(site.url + path);
+		await hydrated(page);
+		expect(await axeFaults(page)).toEqual([]);
+		await page.emulateMedia({ colorScheme: 'light' });
+		await page.setViewportSize(deskSize);
+		expect(await axeFaults(page)).toEqual([]);
+		expect(problems.filter((text) => !isNotFoundLog(path, text))).toEqual([]);
+		expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
 	});
 
 	it('fits a screen of 320 pixels', async () => {
-		const { page } = phone;
 		// The test before has usually opened it: every page once less.
 		if (page.url() !== site.url + path) await page.goto(site.url + path);
 		await page.setViewportSize({ width: 320, height: 700 });
