@@ -120,6 +120,8 @@ export type WholeApplication = OwnApplication & {
 /** What the form of an internship needs. */
 export type ApplicationTarget = {
 	internship: InternshipSummary;
+	/** Whether it is of the person’s own company: then there is no form. */
+	own: boolean;
 	/** Open ones, where this one is not. */
 	similar: InternshipSummary[];
 	/** The application that the student has sent and not withdrawn. */

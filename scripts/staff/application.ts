@@ -10,6 +10,7 @@ import {
 	movesFrom,
 	REJECTION_REASONS,
 } from '#schema/applications/application-moves.ts';
+import { isSentence } from '#schema/applications/rejection-message.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
@@ -24,8 +25,8 @@ await runCommand(async ({ sql }) => {
 	const from = await statusOf(sql, id);
 	if (!movesFrom(from, 'staff').includes(wanted))
 		throw new StaffError(`Staff do not move an application from ${from} to ${wanted}.`);
-	if (wanted === 'rejected' && (reasons.length === 0 || !message.trim()))
-		throw new StaffError('A rejection has a reason and a message.');
+	if (wanted === 'rejected' && (reasons.length === 0 || !isSentence(message)))
+		throw new StaffError('A rejection has a reason and a message of at least one sentence.');
 	await asServiceRole(
 		sql,
 		(tx) => tx`

@@ -111,7 +111,7 @@ test('an application is moved as staff may, with a reason for a rejection', asyn
 	});
 	expect(await move('rejected', '--reason', 'skills')).toMatchObject({
 		code: 1,
-		stderr: 'A rejection has a reason and a message.\n',
+		stderr: 'A rejection has a reason and a message of at least one sentence.\n',
 	});
 	expect(await move('interview')).toEqual({
 		code: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationMails, type StoredApplication } from './form-mails.ts';
+import { applicationMails, contactMails, type StoredApplication } from './form-mails.ts';
 
 const office = 'The office <office@example.org>';
 const row: StoredApplication = {
@@ -28,6 +28,19 @@ test.each([null, '', 'Win at evil.example', '<b>Ann</b>', 'A'.repeat(41)])(
 		expect(studentMail({ name })?.text).toContain('\nHello,\n');
 	},
 );
+
+test.each([
+	['Ann Student 2', 'Ann Student 2'],
+	[' J. R.  Ngata (Tama), Jr. ', 'J. R. Ngata (Tama), Jr.'],
+	['María Fernanda de los Ángeles Gutiérrez Hernández', 'María'],
+])('the greeting of the account’s owner has the name: %s', (name, greeted) => {
+	expect(studentMail({ name })?.text).toContain(`\nHello ${greeted},\n`);
+});
+
+test.each(['Call 0800 555', 'J. R. Ngata'])('a contact’s copy does not greet “%s”', (name) => {
+	const contact = { name, email: 'a@example.org', subject: 's', category: null, message: 'm' };
+	expect(contactMails(contact, office)[0]?.text).toContain('\nHello,\n');
+});
 
 test('the copy says whether the host would like to meet, or which hosts', () => {
 	expect(studentMail()?.text).toContain('whether the host would like to meet you');

@@ -10,6 +10,7 @@ import {
 	applicationUrl,
 	bareAddress,
 	greeting,
+	greetingToUnconfirmed,
 	mailOf,
 	oneLine,
 	programOf,
@@ -141,7 +142,7 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		replyTo: bareAddress(office),
 		heading: 'We’ve received your message',
 		paragraphs: [
-			greeting(row.name),
+			greetingToUnconfirmed(row.name),
 			`Thank you for your inquiry. We'll get back to you ${answerTimes.messageOnWorkingDays}.`,
 			'This is what was sent from our contact form with your address:',
 		],

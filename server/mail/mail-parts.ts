@@ -9,11 +9,27 @@ type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'uns
 export const sampleNotes = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 
 /**
- * Uses the name only if it consists of letters: the sender may have entered another person's address and
- * any text as the name.
+ * To the owner of an account, by the name that they gave it; of a long one the first part. No address: mail
+ * programs make links of them.
  */
 export function greeting(name: string | null): string {
-	const plain = name?.trim() ?? '';
+	const whole = name?.trim().replace(/ +/g, ' ') ?? '';
+	const plain = whole.length > LONGEST_NAME ? (/^\S+(?= )/.exec(whole)?.[0] ?? '') : whole;
+	const isName =
+		plain.length <= LONGEST_NAME &&
+		/^[\p{L}\p{M}\p{N} .,'’()-]+$/u.test(whole) &&
+		/\p{L}/u.test(plain) &&
+		!/\.\p{L}\p{L}/u.test(whole);
+	return isName ? `Hello ${plain},` : 'Hello,';
+}
+const LONGEST_NAME = 40;
+
+/**
+ * To an address from a form, whose owner has not confirmed it. Uses the name only if it consists of letters: the
+ * sender may have entered another person's address and any text as the name.
+ */
+export function greetingToUnconfirmed(name: string): string {
+	const plain = name.trim();
 	return /^[\p{L}\p{M}' ’-]{1,40}$/u.test(plain) ? `Hello ${plain},` : 'Hello,';
 }
 

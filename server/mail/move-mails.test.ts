@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { type MoveRow, moveMails, type StoredMove } from './move-mails.ts';
 
 const office = 'The office <office@example.org>';
-const mailsOf = (move: Pick<MoveRow, 'mover' | 'to_status'>, employer: string | null = null) =>
+const rosa = { email: 'rosa@example.org', name: 'Rosa Lind' };
+const mailsOf = (
+	move: Pick<MoveRow, 'mover' | 'to_status'>,
+	employer: StoredMove['employer'] = null,
+) =>
 	moveMails(
 		{
 			email: 'ann@example.org',
@@ -42,16 +46,16 @@ test.each([
 	['staff', 'rejected'],
 	['server', 'unanswered'],
 ] as const)('of a move by %s to %s the student alone is mailed', (mover, to_status) => {
-	expect(mailsOf({ mover, to_status }, 'rosa@example.org').map(({ to }) => to)).toEqual([
-		'ann@example.org',
-	]);
+	expect(mailsOf({ mover, to_status }, rosa).map(({ to }) => to)).toEqual(['ann@example.org']);
 });
 
 test('an employer is mailed at once what became of an offer, and of withdrawals with their news', () => {
-	const to = 'rosa@example.org';
+	const to = rosa.email;
 	const mailed = (to_status: 'accepted' | 'declined' | 'withdrawn') =>
-		mailsOf({ mover: 'student', to_status }, to).map((mail) => [mail.to, mail.subject]);
+		mailsOf({ mover: 'student', to_status }, rosa).map((mail) => [mail.to, mail.subject]);
 	expect(mailed('accepted')).toEqual([[to, 'Your offer was accepted: Finance in London']]);
 	expect(mailed('declined')).toEqual([[to, 'Your offer was declined: Finance in London']]);
 	expect(mailed('withdrawn')).toEqual([]);
+	const [mail] = mailsOf({ mover: 'student', to_status: 'accepted' }, rosa);
+	expect(mail?.text).toContain('\nHello Rosa Lind,\n');
 });

@@ -35,8 +35,8 @@ export type MoveRow = (StudentsMoved | OthersMoved) &
 /** With whose it is. */
 export type StoredMove = MoveRow &
 	Pick<StoredApplication, 'email' | 'name'> & {
-		/** The address of the employer who answers it; null where the office does. */
-		employer: string | null;
+		/** The employer who answers it; null where the office does. */
+		employer: { email: string; name: string | null } | null;
 		/** Open internships, where the employer has not answered. */
 		suggested: Suggested[];
 	};
@@ -90,15 +90,15 @@ function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: stri
 /** What became of an offer; names the internship, not the student. */
 function toEmployer(
 	move: StoredMove,
-	to: string,
+	to: NonNullable<StoredMove['employer']>,
 	outcome: 'accepted' | 'declined',
 	siteUrl: string,
 ): OutgoingMail {
 	return mailOf({
-		to,
+		to: to.email,
 		subject: oneLine(`Your offer was ${outcome}: ${move.program_name ?? site.name}`),
 		heading: `Your offer was ${outcome}`,
-		paragraphs: [`${programOf(move)}: an applicant has ${outcome} your offer.`],
+		paragraphs: [greeting(to.name), `${programOf(move)}: an applicant has ${outcome} your offer.`],
 		link: {
 			label: 'See the application',
 			url: `${siteUrl}/employer-dashboard/applications/${move.application_id}`,

@@ -1,7 +1,13 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { bareAddress, greeting, mailOf, oneLine } from '#server/mail/mail-parts.ts';
+import {
+	bareAddress,
+	greeting,
+	greetingToUnconfirmed,
+	mailOf,
+	oneLine,
+} from '#server/mail/mail-parts.ts';
 
 /** A profile that waits to be verified. */
 type WaitingEmployer = {
@@ -151,7 +157,7 @@ function answerMail(row: AnsweredContact, office: string): OutgoingMail {
 		subject: `Our answer to your message to ${site.name}`,
 		replyTo: bareAddress(office),
 		heading: 'Our answer to your message',
-		paragraphs: [greeting(row.name), ...row.answer.split(/\n{2,}/)],
+		paragraphs: [greetingToUnconfirmed(row.name), ...row.answer.split(/\n{2,}/)],
 		quoted: [
 			{ label: 'Subject', text: row.subject },
 			{ label: 'Your message', text: row.message },

@@ -7,6 +7,7 @@ import {
 	type Mover,
 	movesFrom,
 } from '#schema/applications/application-moves.ts';
+import { NO_SENTENCES, SENTENCES } from '#test/rows/rejection-messages.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -204,12 +205,31 @@ describe('a move', () => {
 		for (const bad of [
 			{ reasons: [], message: 'No.' },
 			{ reasons: ['skills'], message: ' \n' },
+			{ reasons: ['skills'], message: 'ab' },
 			{ reasons: ['age'], message: 'No.' },
 		])
 			await expect(
 				moved('employer', id, { from: 'submitted', to: 'rejected', ...bad }),
 			).rejects.toEqual(refusal('PT422'));
 		expect(await statusOf(id)).toBe('submitted');
+	});
+
+	test('to "rejected" has a message by the rule of the form', async () => {
+		for (const [messages, enough] of [
+			[SENTENCES, true],
+			[NO_SENTENCES, false],
+		] as const)
+			for (const message of messages) {
+				const [row] = await admin`select application_rules.is_sentence(${message}) as enough`;
+				expect({ message, ...row }).toEqual({ message, enough });
+			}
+		const kept = as(
+			student,
+			'authenticated',
+			(sql) =>
+				sql`insert into public.message_templates (to_status, text) values ('rejected', 'ab')`,
+		);
+		await expect(kept).rejects.toEqual(refusal('23514'));
 	});
 
 	test('of somebody else’s application is answered as one that does not exist', async () => {

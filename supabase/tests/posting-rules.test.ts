@@ -450,7 +450,7 @@ describe('a published internship', () => {
 			started.backend.sql,
 			employer,
 			(sql) => sql`
-			select application_rules.move(id, 'submitted', 'rejected', '{skills}', 'Thank you.')
+			select application_rules.move(id, 'submitted', 'rejected', '{skills}', 'We have chosen others.')
 			from public.applications`,
 		);
 		await call(employer, 'close', internship);

@@ -243,6 +243,22 @@ describe('one application', () => {
 		expect(await move(id, 'rejected', { reasons: ['age'], message: 'No.' })).toMatchObject({
 			status: 400,
 		});
+		const short = { reasons: ['skills'], message: 'ab' };
+		const refused = { status: 422, body: { code: 'message_too_short' } };
+		expect(await move(id, 'rejected', short)).toMatchObject(refused);
+		expect(
+			await ask('POST', '/employer/applications/moves', employer.token, {
+				moves: [{ id, expected: 'submitted' }],
+				to: 'rejected',
+				...short,
+			}),
+		).toMatchObject(refused);
+		expect(
+			await ask('POST', '/employer/message-templates', employer.token, {
+				to: 'rejected',
+				text: 'ab',
+			}),
+		).toMatchObject(refused);
 		expect(await move(id, 'accepted')).toMatchObject({
 			status: 422,
 			body: { code: 'no_such_move' },
@@ -284,7 +300,12 @@ describe('many moves', () => {
 			'POST',
 			'/employer/applications/moves',
 			employer.token,
-			{ moves, to: 'rejected', reasons: ['places-filled'], message: 'Dear {name}, …' },
+			{
+				moves,
+				to: 'rejected',
+				reasons: ['places-filled'],
+				message: 'Dear {name}, we chose others.',
+			},
 		);
 		expect(status).toBe(200);
 		const outcomes = Object.fromEntries(
@@ -296,7 +317,7 @@ describe('many moves', () => {
 			[foreign]: 'not_found',
 			[NOWHERE]: 'not_found',
 		});
-		expect((await one(first)).body.events.at(-1)?.message).toBe('Dear ann, …');
+		expect((await one(first)).body.events.at(-1)?.message).toBe('Dear ann, we chose others.');
 		const back = await ask<{ items: { outcome: string }[] }>(
 			'POST',
 			'/employer/applications/take-backs',
@@ -383,6 +404,28 @@ describe('files', () => {
 			{ action: 'cv-downloaded', subject_id: id },
 		]);
 	});
+});
+
+test('staff who read what employers were sent are in the log, once a day; what is theirs to answer is not', async () => {
+	const [employers, site, general] = [
+		await applied(),
+		await applied({ to: 'site-intern' }),
+		await applied({ by: bob, to: null }),
+	];
+	for (const id of [employers, employers, site, general])
+		expect(await ask('GET', `/staff/applications/${id}`, member.token)).toMatchObject({
+			status: 200,
+		});
+	expect(await one(employers)).toMatchObject({ status: 200 });
+	const lines = () =>
+		admin`select staff_id, action, subject_id from public.staff_log order by number`;
+	const line = { staff_id: member.id, action: 'application-read', subject_id: employers };
+	expect(await lines()).toEqual([line]);
+	await admin`alter table public.staff_log disable trigger refuse_change`;
+	await admin`update public.staff_log set at = at - interval '1 day'`;
+	await admin`alter table public.staff_log enable trigger refuse_change`;
+	await ask('GET', `/staff/applications/${employers}`, member.token);
+	expect(await lines()).toEqual([line, line]);
 });
 
 test('prepared messages are kept for each account, and go back to ours', async () => {

@@ -11,6 +11,8 @@ import type {
 	TemplateStatus,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { counted, counts, internships, listed, matching } from '#server/api/applicants/list.ts';
 import {
@@ -27,6 +29,7 @@ import { whole } from '#server/api/applicants/one.ts';
 import { isHost } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/own-applications.ts';
 import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 type Work<T> = (tx: TransactionSql) => Promise<T>;
@@ -64,6 +67,8 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 	const one = async (user: string, id: string): Promise<WholeApplicant> => {
 		const found = await reading(user, (tx) => whole(tx, user, host, id));
 		if (!found) throw noApplication();
+		if (host === 'staff')
+			await writing(user, (tx) => tx`select staff_rules.note_reading(${id}::uuid)`);
 		const today = clock.today();
 		const slug = found.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);
@@ -99,6 +104,7 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 			),
 		}),
 		async move(user: string, id: string, move: HostMove): Promise<WholeApplicant> {
+			requireSentence(move.to, move.message);
 			await writingOn(user, id, (tx) => moved(tx, id, move), 'moved_meanwhile');
 			return one(user, id);
 		},
@@ -114,23 +120,31 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 			await writingOn(user, id, (tx) => noteDeleted(tx, id, note));
 			return one(user, id);
 		},
-		moveMany: async (user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> => ({
-			items: await writing(user, (tx) => movedMany(tx, host, moves)),
-		}),
+		async moveMany(user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> {
+			requireSentence(moves.to, moves.message);
+			return { items: await writing(user, (tx) => movedMany(tx, host, moves)) };
+		},
 		takeBackMany: async (user: string, ids: string[]): Promise<{ items: TakeBackOutcome[] }> => ({
 			items: await writing(user, (tx) => takenBackMany(tx, host, ids)),
 		}),
 		templates: (user: string): Promise<MessageTemplates> =>
 			reading(user, (tx) => templates(tx, user)),
-		keepTemplate: (
+		async keepTemplate(
 			user: string,
 			to: TemplateStatus,
 			text: string | null,
-		): Promise<MessageTemplates> =>
-			writing(user, async (tx) => {
+		): Promise<MessageTemplates> {
+			if (text !== null) requireSentence(to, text);
+			return writing(user, async (tx) => {
 				await keptTemplate(tx, user, to, text);
 				return templates(tx, user);
-			}),
+			});
+		},
 	};
 }
 export type HostApplications = ReturnType<typeof hostApplications>;
+
+function requireSentence(to: ApplicationStatus, message: string | null | undefined) {
+	if (to === 'rejected' && !isSentence(message ?? ''))
+		throw new ApiError(422, 'message_too_short', SENTENCE_ASKED);
+}

@@ -72,6 +72,14 @@ export async function appliedTo(tx: TransactionSql, user: string, slug: string) 
 	return row?.item ?? null;
 }
 
+/** Whether an internship is of the person's own company. */
+export async function isOwnInternship(tx: TransactionSql, user: string, slug: string) {
+	const rows = await tx`
+		select from public.internships join public.employers on employers.id = employer_id
+		where slug = ${slug} and user_id = ${user}`;
+	return rows.length > 0;
+}
+
 /** @returns its id; undefined where there is no such internship. The database fills in its program. */
 export async function inserted(
 	tx: TransactionSql,

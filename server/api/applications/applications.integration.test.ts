@@ -6,6 +6,7 @@ import type {
 } from '#schema/applications/own-applications.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -96,6 +97,24 @@ describe('an application to an internship', () => {
 			return JSON.stringify(body.similar) === JSON.stringify(refused.similar);
 		});
 		expect(await admin`select id from public.applications`).toEqual([]);
+	});
+
+	test('to one of the own company is refused, and has no form', async () => {
+		const [company] = await admin`insert into public.employers ${admin(
+			verifiedEmployer(other.id, 'Own Ropes'),
+		)} returning id`;
+		await admin`insert into public.internships ${admin(
+			internshipRow('own-intern', { source: 'employer', employer_id: company?.id }),
+		)}`;
+		expect(await apply('own-intern', other.token)).toMatchObject({
+			status: 409,
+			body: { code: 'own_internship', message: 'This is an internship of your own company.' },
+		});
+		const own = (token: string) =>
+			ask<ApplicationTarget>('GET', '/internships/own-intern/application', { token });
+		expect((await own(other.token)).body.own).toBe(true);
+		expect((await own(student.token)).body.own).toBe(false);
+		expect((await apply('own-intern')).status).toBe(201);
 	});
 
 	test('to one that does not exist is refused', async () => {

@@ -10,6 +10,7 @@ import type { ServerServices } from '#schema/server-services.ts';
 import {
 	appliedTo,
 	inserted,
+	isOwnInternship,
 	listed,
 	moved,
 	PAGE,
@@ -21,6 +22,7 @@ import {
 import { cvForApplication } from '#server/api/applications/cv-for-application.ts';
 import {
 	changedMeanwhile,
+	isOwn,
 	isSecond,
 	noApplication,
 	noInternship,
@@ -62,6 +64,7 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 				id: first?.id,
 			});
 		}
+		if (isOwn(refusal)) return conflict('own_internship', refusal.message, {});
 		const changed = changedMeanwhile(refusal);
 		if (changed) return conflict(changed, refusal.message, {});
 		const reason = notTaken(refusal);
@@ -116,11 +119,15 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 			const listing = await catalogue.bySlug(slug, today);
 			if (!listing) throw noInternship();
 			const { internship, state } = listing;
-			const [applied, similar] = await Promise.all([
-				refusing(asPerson(sql, user, (own) => appliedTo(own, user, slug))),
+			const [[own, applied], similar] = await Promise.all([
+				refusing(
+					asPerson(sql, user, (tx) =>
+						Promise.all([isOwnInternship(tx, user, slug), appliedTo(tx, user, slug)]),
+					),
+				),
 				state === 'open' ? [] : catalogue.similar(internship, today),
 			]);
-			return { internship: factsOf(internship), similar, applied, today };
+			return { internship: factsOf(internship), similar, own, applied, today };
 		},
 	};
 }

@@ -23,6 +23,9 @@ export const changedMeanwhile = ({
 	CHANGED.find((what) => code === 'PT409' && detail === what);
 const CHANGED = ['profile_changed', 'cv_changed'] as const;
 
+/** Whether the internship is of the student’s own company. */
+export const isOwn = ({ code, detail }: Refusal) => code === 'PT409' && detail === 'own_internship';
+
 /** @param conflict the code of a 409 */
 export const refusedApplication = (error: unknown, conflict = 'conflict'): ApiError =>
 	refusalOf(error, { 403: 'too_many_applications', 409: conflict, 422: 'no_such_move' });

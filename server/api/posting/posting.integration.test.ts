@@ -236,6 +236,27 @@ describe('staff', () => {
 		expect(second).toMatchObject({ status: 409, body: { code: 'returned' } });
 	});
 
+	test('return, and the mail has the reason although the draft was submitted again before it', async () => {
+		const { id, version } = await submitted();
+		const due = (later: string) =>
+			admin.unsafe(`alter table outbox.notices
+				alter column due_at set default clock_timestamp() + interval '${later}'`);
+		await due('1 hour');
+		await ask('member', 'POST', `/staff/drafts/${id}/return`, {
+			version,
+			reason: 'The place is not clear.',
+			comments: { location: 'Which dock?' },
+		});
+		await due('0');
+		await admin`update public.internship_drafts
+			set state = 'submitted', return_reason = null, comments = '{}' where id = ${id}`;
+		await admin`update outbox.notices set due_at = now()`;
+		const [mail] = await mailsTo('employer@example.org');
+		expect(mail?.subject).toMatch(/^Your draft needs a change/);
+		expect(mail?.body_text).toContain('Reason:\n> The place is not clear.');
+		expect(mail?.body_text).toContain('Which dock?');
+	});
+
 	test.each([
 		{ version: 2, reason: ' ', comments: {} },
 		{ version: 2, reason: 'No', comments: { slug: 'x' } },

@@ -12,7 +12,12 @@ import {
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { type MoveRow, moveMails } from '#server/mail/move-mails.ts';
-import { changeMails, type DraftNotice, draftMail } from '#server/mail/posting/posting-mails.ts';
+import {
+	changeMails,
+	type DraftNotice,
+	draftMail,
+	type ReturnWords,
+} from '#server/mail/posting/posting-mails.ts';
 import { postingRows } from '#server/mail/posting/posting-rows.ts';
 import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
 import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts';
@@ -36,6 +41,8 @@ export type Notice = {
 		| DraftNotice
 		| StaffMailKind;
 	rowId: string;
+	/** Of a return; the row may have changed since. */
+	words: ReturnWords | null;
 };
 
 /** The office's address, and the data for links. */
@@ -49,7 +56,7 @@ export async function mailsFor(
 ): Promise<OutgoingMail[]> {
 	const rows = await readRows(sql, notices);
 	const aboutDraft = (kind: DraftNotice) =>
-		mailsOf(rows.drafts, (row) => [draftMail(row, kind, siteUrl, officeAddress)]);
+		mailsOf(rows.drafts, (row, words) => [draftMail(row, kind, siteUrl, officeAddress, words)]);
 	const mails = {
 		...(await staffMails(sql, idsIn(notices), siteUrl, officeAddress)),
 		newsletter_subscriptions: mailsOf(rows.subscriptions, ({ id, email }) => [
@@ -71,18 +78,35 @@ export async function mailsFor(
 		draft_last_week: aboutDraft('draft_last_week'),
 		draft_last_day: aboutDraft('draft_last_day'),
 	};
-	return notices.flatMap(({ kind, rowId }) => mails[kind](rowId));
+	return notices.flatMap(({ kind, rowId, words }) => mails[kind](rowId, words));
 }
 
 const mailsOf =
-	<Row extends { id: string }>(rows: Row[], mails: (row: Row) => OutgoingMail[]) =>
-	(rowId: string) =>
-		rows.filter(({ id }) => id === rowId).flatMap(mails);
+	<Row extends { id: string }>(
+		rows: Row[],
+		mails: (row: Row, words: Notice['words']) => OutgoingMail[],
+	) =>
+	(rowId: string, words: Notice['words']) =>
+		rows.filter(({ id }) => id === rowId).flatMap((row) => mails(row, words));
 
 const idsIn = (notices: Notice[]) => (wanted: Notice['kind']) =>
 	notices.filter(({ kind }) => kind === wanted).map(({ rowId }) => rowId);
 
 type Identified<Row> = Row & { id: string };
+
+/**
+ * Whether the student has moved the application since, or an offer has come to its end: then the mail about the
+ * move would say what is no longer so. What was taken back does not count.
+ */
+const isAnswered = (sql: TransactionSql) => sql`
+	event.mover <> 'student' and exists (
+		select from public.application_events as later
+		where later.application_id = event.application_id and later.number > event.number
+			and (later.mover = 'student' or event.to_status = 'offered')
+			and later.takes_back is null and not exists (
+				select from public.application_events as back where back.takes_back = later.id
+			)
+	)`;
 
 /** The running role can read the tables only as staff, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
@@ -113,7 +137,9 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			join public.applications as application on application.id = application_id
 			left join public.internships as internship on internship.id = internship_id
 			left join public.employers as employer on employer.id = internship.employer_id
-			where event.id = any (${idsOf('application_events')})`,
+			where event.id = any (${idsOf('application_events')}) and not (
+				${isAnswered(sql)}
+			)`,
 		sql`set local role none`,
 	]);
 	const suggested = await suggestedFor(
@@ -145,7 +171,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		applications: sent.flatMap(withPerson),
 		events: moved.flatMap(withPerson).map((move) => ({
 			...move,
-			employer: users.find(({ id }) => id === move.employer_user)?.email ?? null,
+			employer: users.find(({ id }) => id === move.employer_user) ?? null,
 			suggested: suggested.filter((one) => one.event_id === move.id),
 		})),
 		news,

@@ -66,7 +66,7 @@ async function answerDue(
 				delete from outbox.notices where id = any (array(
 					select id from outbox.notices where due_at <= clock_timestamp()
 					order by due_at limit ${most} for update skip locked
-				)) returning id, kind, row_id as "rowId"`;
+				)) returning id, kind, row_id as "rowId", words`;
 			if (taken.length === 0) return 0;
 			const mails = await mailsFor(sql, taken, settings);
 			// The table's constraint accepts a few addresses that no mail server accepts.

@@ -1,19 +1,20 @@
 import { site } from '#content/site.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
+import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
 
 /** New applications and withdrawals, counted by internship. */
 export type EmployerNews = {
 	to: string;
+	name: string | null;
 	internships: { title: string; applied: number; withdrawn: number }[];
 };
 
-export type FullInternship = { to: string; title: string; most: number };
+export type FullInternship = { to: string; name: string | null; title: string; most: number };
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Names internships and numbers, not the applicants. */
-export function newsMail({ to, internships }: EmployerNews, siteUrl: string): OutgoingMail {
+export function newsMail({ to, name, internships }: EmployerNews, siteUrl: string): OutgoingMail {
 	const applied = internships.reduce((sum, one) => sum + one.applied, 0);
 	const withdrawn = internships.reduce((sum, one) => sum + one.withdrawn, 0);
 	const heading = inWords(applied, withdrawn);
@@ -21,7 +22,10 @@ export function newsMail({ to, internships }: EmployerNews, siteUrl: string): Ou
 		to,
 		subject: `${heading}: ${site.name}`,
 		heading,
-		paragraphs: internships.map((one) => `${one.title}: ${inWords(one.applied, one.withdrawn)}.`),
+		paragraphs: [
+			greeting(name),
+			...internships.map((one) => `${one.title}: ${inWords(one.applied, one.withdrawn)}.`),
+		],
 		link: {
 			label: 'See the applications',
 			url: `${siteUrl}/employer-dashboard?tab=applications`,
@@ -43,13 +47,14 @@ function inWords(applied: number, withdrawn: number): string {
 }
 
 /** It has paused by the number that its employer has set. */
-export function fullMail({ to, title, most }: FullInternship, siteUrl: string): OutgoingMail {
+export function fullMail({ to, name, title, most }: FullInternship, siteUrl: string): OutgoingMail {
 	const heading = `“${title}” is paused`;
 	return mailOf({
 		to,
 		subject: oneLine(`${heading}: ${most} applications`),
 		heading,
 		paragraphs: [
+			greeting(name),
 			`It has ${most} applications, as many as you said that you can answer, and takes no more. Its page says so.`,
 			'You can open it again from your dashboard when there is room, or with a higher number.',
 		],

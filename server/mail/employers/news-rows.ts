@@ -11,11 +11,11 @@ export async function employerNews(
 	if (employers.length === 0) return [];
 	const lines = await sql<Line[]>`
 		select * from application_rules.take_news(${employers}::uuid[])`;
-	const addressOf = await addresses(sql, lines);
+	const personOf = await people(sql, lines);
 	return [...new Set(lines.map(({ id }) => id))].flatMap((id) => {
 		const internships = lines.filter((line) => line.id === id);
-		const to = addressOf(internships[0]);
-		return to === undefined ? [] : [{ id, to, internships }];
+		const person = personOf(internships[0]);
+		return person ? [{ id, to: person.email, name: person.name, internships }] : [];
 	});
 }
 
@@ -24,19 +24,19 @@ export async function fullInternships(
 	sql: TransactionSql,
 	internships: string[],
 ): Promise<(FullInternship & { id: string })[]> {
-	const rows = await sql<(Omit<FullInternship, 'to'> & { id: string; user_id: string })[]>`
+	const rows = await sql<(Omit<FullInternship, 'to' | 'name'> & { id: string; user_id: string })[]>`
 		select * from application_rules.full_ones(${internships}::uuid[])`;
-	const addressOf = await addresses(sql, rows);
+	const personOf = await people(sql, rows);
 	return rows.flatMap((row) => {
-		const to = addressOf(row);
-		return to === undefined ? [] : [{ ...row, to }];
+		const person = personOf(row);
+		return person ? [{ ...row, to: person.email, name: person.name }] : [];
 	});
 }
 
-/** @returns the address of the account of a row */
-async function addresses(sql: TransactionSql, rows: { user_id: string }[]) {
-	const people = await sql<{ id: string; email: string }[]>`
-		select id, email from accounts.find(${rows.map((row) => row.user_id)}::uuid[])`;
-	return (row: { user_id: string } | undefined) =>
-		people.find(({ id }) => id === row?.user_id)?.email;
+/** @returns whose account a row is of */
+async function people(sql: TransactionSql, rows: { user_id: string }[]) {
+	const found = await sql<{ id: string; email: string; name: string | null }[]>`
+		select id, email, full_name as name
+		from accounts.find(${rows.map((row) => row.user_id)}::uuid[])`;
+	return (row: { user_id: string } | undefined) => found.find(({ id }) => id === row?.user_id);
 }

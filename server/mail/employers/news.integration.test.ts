@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { connect } from '#server/postgres/database.ts';
@@ -129,6 +129,70 @@ test('an answer to an offer is mailed to the employer whatever they chose; the o
 	expect(await told()).toEqual(['Your offer was accepted']);
 	const office = await admin`select from outbox.mails where recipient = 'office@example.org'`;
 	expect(office).toEqual([]);
+});
+
+/** The subjects of the mails to a student, once all are due. */
+async function mailedTo(student: string): Promise<string[]> {
+	await admin`update outbox.notices set due_at = now()`;
+	await Promise.all([started.backend.mailbox(), second.mailbox()]);
+	const mails = await admin<{ subject: string }[]>`
+		select subject from outbox.mails
+		where recipient = (select email from auth.users where id = ${student}) order by created_at`;
+	return mails
+		.map(({ subject }) => subject.split(':')[0] ?? '')
+		.filter((one) => !/received/.test(one));
+}
+const takenBack = (id: string, by: string) =>
+	asWritingPerson(
+		started.backend.sql,
+		by,
+		(tx) => tx`select application_rules.take_back(${id}::uuid)`,
+	);
+
+describe('the mail of an offer', () => {
+	test('is sent once, and the answer after it changes nothing', async () => {
+		const id = await world.apply(ann, looms);
+		await world.move(id, 'offered');
+		expect(await mailedTo(ann)).toEqual(['You have an offer']);
+		await world.move(id, 'accepted', ann);
+		expect(await mailedTo(ann)).toEqual(['You have an offer']);
+	});
+
+	test.each(['accepted', 'declined', 'withdrawn'])('is not sent once it is %s', async (answer) => {
+		const id = await world.apply(ann, looms);
+		await world.move(id, 'offered');
+		await world.move(id, answer, ann);
+		expect(await mailedTo(ann)).toEqual([]);
+	});
+
+	test('is sent where the answer was taken back', async () => {
+		const id = await world.apply(ann, looms);
+		await world.move(id, 'offered');
+		await world.move(id, 'declined', ann);
+		await takenBack(id, ann);
+		expect(await mailedTo(ann)).toEqual(['You have an offer']);
+	});
+
+	test('is not sent where a rejection has followed; that is', async () => {
+		const id = await world.apply(ann, looms);
+		await world.move(id, 'offered');
+		await world.move(id, 'rejected');
+		expect(await mailedTo(ann)).toEqual(['Not this time']);
+	});
+
+	test('of many at once is sent to those who have not answered', async () => {
+		const [first, other] = [await world.apply(ann, looms), await world.apply(bob, looms)];
+		await asWritingPerson(
+			started.backend.sql,
+			employer,
+			(tx) => tx`select application_rules.move_many(
+				${tx.json([first, other].map((id) => ({ id, expected: 'submitted' })))},
+				'employer', 'offered')`,
+		);
+		await world.move(first, 'accepted', ann);
+		expect(await mailedTo(ann)).toEqual([]);
+		expect(await mailedTo(bob)).toEqual(['You have an offer']);
+	});
 });
 
 test('who has no company has nothing to set', async () => {

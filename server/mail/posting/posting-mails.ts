@@ -18,11 +18,12 @@ export type StoredDraft = {
 	email: string;
 	name: string | null;
 	title: string;
-	return_reason: string | null;
-	comments: Comments;
 	/** Once it is public. */
 	slug: string | null;
 };
+
+/** With which a draft was returned, as they were then. */
+export type ReturnWords = { title: string | null; reason: string; comments: Comments };
 
 /** What changed of a public internship, and who has applied and is told. */
 export type PublicChange = {
@@ -78,8 +79,9 @@ export function draftMail(
 	kind: DraftNotice,
 	siteUrl: string,
 	office: string,
+	returned: ReturnWords | null = null,
 ): OutgoingMail {
-	const { heading, paragraphs } = words[kind](oneLine(draft.title));
+	const { heading, paragraphs } = words[kind](oneLine(returned?.title || draft.title));
 	const isPublic = kind === 'draft_approved' && draft.slug !== null;
 	return mailOf({
 		to: draft.email,
@@ -87,7 +89,7 @@ export function draftMail(
 		replyTo: bareAddress(office),
 		heading,
 		paragraphs: [greeting(draft.name), ...paragraphs],
-		quoted: kind === 'draft_returned' ? saidOf(draft) : [],
+		quoted: returned ? saidOf(returned) : [],
 		link: isPublic
 			? { label: 'See it as students do', url: `${siteUrl}/internships/${draft.slug}` }
 			: { label: 'Open the draft', url: draftUrl(siteUrl, draft.id) },
@@ -95,8 +97,8 @@ export function draftMail(
 	});
 }
 
-const saidOf = ({ return_reason, comments }: StoredDraft) => [
-	{ label: 'Reason', text: return_reason ?? '' },
+const saidOf = ({ reason, comments }: ReturnWords) => [
+	{ label: 'Reason', text: reason },
 	...Object.entries(comments).map(([field, text]) => ({
 		label: draftLabels[field as keyof Comments] ?? field,
 		text,

@@ -19,6 +19,7 @@ export type Reminder = {
 	id: string;
 	/** Null for the office. */
 	to: string | null;
+	name: string | null;
 	answers: (Program & { due_on: string; in_days: number; applications: string })[];
 };
 
@@ -39,7 +40,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Names internships and numbers, not the applicants. */
 export function reminderMail(
-	{ to, answers }: Reminder,
+	{ to, name, answers }: Reminder,
 	siteUrl: string,
 	office: string,
 ): OutgoingMail {
@@ -52,6 +53,7 @@ export function reminderMail(
 		subject: `${heading}: ${site.name}`,
 		heading,
 		paragraphs: [
+			...(to === null ? [] : [greeting(name)]),
 			to === null
 				? 'These applications to the site’s own internships and general ones wait for an answer:'
 				: 'These applicants wait for the answer that you promised them:',

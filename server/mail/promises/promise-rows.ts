@@ -18,7 +18,8 @@ export async function promiseRows(sql: TransactionSql, reminders: string[], late
 	return {
 		reminders: ids.map((id) => {
 			const answers = owed.filter((row) => row.id === id);
-			return { id, answers, to: personOf(answers[0]?.user_id ?? null)?.email ?? null };
+			const person = personOf(answers[0]?.user_id ?? null);
+			return { id, answers, to: person?.email ?? null, name: person?.name ?? null };
 		}),
 		late: unanswered.flatMap((row) => {
 			const person = personOf(row.user_id);

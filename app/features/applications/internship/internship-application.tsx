@@ -13,6 +13,7 @@ import { AppliedBefore } from './applied-before.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
 import { NoSuchInternship } from './no-such-internship.tsx';
+import { OwnInternship } from './own-internship.tsx';
 import { SentToInternship } from './sent-to-internship.tsx';
 
 /** How the route shows internships: they are another feature's. */
@@ -57,6 +58,7 @@ export function InternshipApplication({
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	const target = result.value;
 	if (sent) return <SentToInternship application={sent} />;
+	if (target.own) return <OwnInternship />;
 	return (
 		<div className="grid gap-6">
 			{shown.facts(target)}

@@ -16,7 +16,7 @@ import type { WholeApplication } from '#schema/applications/own-applications.ts'
 import type { Along, Refusal } from './internship-application.tsx';
 
 /** What the server says if the facts above the form are no longer true. */
-const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'not_found'];
+const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'own_internship', 'not_found'];
 
 /** What it says if the profile or CV was changed in another tab. */
 const OUTDATED = ['profile_changed', 'cv_changed'];

@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
+import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { OwnInternship } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
 import { answerAllAndClose } from './answer-all.ts';
@@ -26,9 +27,12 @@ export function CloseInternship({
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [working, setWorking] = useState(false);
 	const [problem, setProblem] = useState('');
+	/** At the field. */
+	const [short, setShort] = useState<string>();
 	const close = async (values: FormData) => {
 		const message = textOf(values, 'message');
-		if (waiting > 0 && message === '') return setProblem('Write at least one sentence.');
+		if (waiting > 0 && !isSentence(message)) return setShort(SENTENCE_ASKED);
+		setShort(undefined);
 		setWorking(true);
 		const result = await (waiting > 0
 			? answerAllAndClose(internship, textOf(values, 'reason') as RejectionReason, message)
@@ -74,6 +78,7 @@ export function CloseInternship({
 								name="message"
 								defaultValue={DRAFTED}
 								maxLength={limits.message}
+								error={short}
 								required
 							/>
 						</>

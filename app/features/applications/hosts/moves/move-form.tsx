@@ -9,6 +9,7 @@ import { type FieldErrors, hasErrors, textOf, useSubmit } from '#app/ui/forms/us
 import { toast } from '#app/ui/toast.tsx';
 import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf, type RejectionReason } from '#schema/applications/application-moves.ts';
+import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { draftOf, filledIn, withoutName } from './drafted-message.ts';
 import { ReasonFields } from './reason-fields.tsx';
@@ -97,7 +98,7 @@ function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: strin
 	if (to !== 'rejected') return {};
 	return {
 		...(reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
-		...(message === '' && { message: 'Write at least a sentence: the student reads it.' }),
+		...(!isSentence(message) && { message: SENTENCE_ASKED }),
 	};
 }
 
