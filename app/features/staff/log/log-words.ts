@@ -29,6 +29,7 @@ const steps: Record<string, string> = {
 	'application-note-deleted application': 'Note of an application deleted',
 	'applications-exported application': 'Applications exported',
 	'cvs-exported application': 'CVs exported',
+	'application-read application': 'Application to an employer’s internship read',
 	'cv-downloaded application': 'CV downloaded',
 };
 
