@@ -77,7 +77,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Employer profile',
-							'Company name, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, and when you want to be mailed about applications',
+							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, and when you want to be mailed about applications',
 							'Checking the company and working with it',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],

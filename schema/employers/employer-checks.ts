@@ -8,8 +8,18 @@ export const checkLabels: Record<EmployerCheck, string> = {
 	'mail-domain': 'Mail domain',
 };
 
-/** Eight characters, as Companies House writes them. */
-export const COMPANY_NUMBER = /^[A-Z0-9]{2}\d{6}$/;
+/**
+ * As Companies House writes it: eight digits, or two letters (R and 0 for old numbers of Northern Ireland) and six
+ * digits.
+ */
+export const COMPANY_NUMBER = /^(?:\d{8}|[A-Z]{2}\d{6}|R0\d{6})$/;
+
+/** Without spaces, in capitals, with the zeros that are left out in writing; null where nothing is written. */
+export function companyNumber(typed: string): string | null {
+	const number = typed.replace(/\s/g, '').toUpperCase();
+	if (number === '') return null;
+	return /^\d+$/.test(number) ? number.padStart(8, '0') : number;
+}
 
 export const EMPLOYER_LISTS = ['waiting', 'verified', 'refused', 'all'] as const;
 export type EmployerList = (typeof EMPLOYER_LISTS)[number];

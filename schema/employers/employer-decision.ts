@@ -52,6 +52,7 @@ export type StaffEmployer = {
 	company_description: string | null;
 	founded_year: number | null;
 	linkedin_url: string | null;
+	company_number: string | null;
 	created_at: string;
 	updated_at: string;
 	asked_at: string | null;

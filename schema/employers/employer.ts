@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { INDUSTRIES } from '#schema/internships/industries.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText, uuid } from '#schema/text.ts';
+import { COMPANY_NUMBER } from './employer-checks.ts';
 
 /** Counted in employees. */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
@@ -29,6 +30,7 @@ export const employerProfile = (thisYear: number) =>
 			),
 		),
 		linkedin_url: optionalText(limits.url),
+		company_number: v.optional(v.nullable(v.pipe(v.string(), v.regex(COMPANY_NUMBER)))),
 		profile_completed: v.optional(v.boolean()),
 	});
 export type EmployerProfile = v.InferOutput<ReturnType<typeof employerProfile>>;

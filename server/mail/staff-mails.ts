@@ -131,7 +131,7 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 					: []),
 			],
 			notes: [
-				'If the name, the website or the address of your account changes, we check the company again.',
+				'If the name, the number, the website or the address of your account changes, we check the company again.',
 			],
 		});
 	return mailOf({

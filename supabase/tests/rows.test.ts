@@ -165,6 +165,8 @@ describe('what the database refuses without checks in the server', () => {
 		[{ industry: 'Piracy' }, byCheck('employers_industry_check')],
 		[{ company_size: '12' }, byCheck('employers_company_size_check')],
 		[{ founded_year: 1799 }, byCheck('employers_founded_year_check')],
+		[{ company_number: 'A0123456' }, byCheck('employers_company_number_check')],
+		[{ company_number: '1234567' }, byCheck('employers_company_number_check')],
 		[{ company_name: ' ' }, byCheck('employers_company_name_check')],
 	])('employers %o', async (change, expected) => {
 		const row = { user_id: person.id, company_name: 'Acre', contact_person: 'Ann', ...change };

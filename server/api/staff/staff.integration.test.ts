@@ -196,7 +196,8 @@ describe('an employer', () => {
 			(tx) => tx`
 				insert into public.employers ${tx({ user_id: student.id, ...profile, profile_completed: true, ...change })}
 				on conflict (user_id) do update set company_name = excluded.company_name,
-					website = excluded.website, location = excluded.location`,
+					website = excluded.website, location = excluded.location,
+					company_number = excluded.company_number`,
 		);
 	};
 	const list = async (show = 'waiting') =>
@@ -265,6 +266,20 @@ describe('an employer', () => {
 		expect(mail).toContain(`/employer-dashboard/internships/${draft?.id}`);
 		await save({ location: 'York' });
 		expect(await row()).toMatchObject({ verified: true });
+	});
+
+	test('shows the number that it gave; another one asks for verification again, a first one does not', async () => {
+		await save();
+		const employer = await waiting();
+		expect(employer.company_number).toBeNull();
+		await decide('verify', employer, verified(employer));
+		await save({ company_number: '01234567' });
+		expect(await row()).toMatchObject({ verified: true });
+		expect(await list('verified')).toMatchObject([{ company_number: '01234567' }]);
+		await save({ company_number: 'SC123456' });
+		expect(await row()).toMatchObject({ verified: false });
+		for (const company_number of ['1234567', 'sc123456', 'A0123456', '012345678'])
+			await expect(save({ company_number })).rejects.toThrow();
 	});
 
 	test('is refused with a reason, which is mailed, and asks again by a change', async () => {

@@ -70,6 +70,15 @@ export function DetailsFields({ thisYear, ...fields }: Fields & { thisYear: numb
 				hint="What you do, for whom, and what an intern would work on. Minimum 50 characters"
 				required
 			/>
+			<TextField
+				{...field('company_number')}
+				hint="At Companies House: eight characters, such as 01234567 or SC123456"
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				maxLength={12}
+				className="max-w-60"
+			/>
 			<WebsiteField {...field('website')} />
 			<TextField
 				{...field('founded_year')}

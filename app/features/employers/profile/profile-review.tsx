@@ -17,7 +17,13 @@ const basics: ProfileColumn[] = [
 	'company_size',
 	'location',
 ];
-const details: ProfileColumn[] = ['company_description', 'website', 'founded_year', 'linkedin_url'];
+const details: ProfileColumn[] = [
+	'company_description',
+	'company_number',
+	'website',
+	'founded_year',
+	'linkedin_url',
+];
 
 /** The profile as it will be saved. */
 export function ProfileReview({

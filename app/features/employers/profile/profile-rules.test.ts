@@ -20,6 +20,7 @@ const whole: ProfileText = {
 	website: 'acme.example',
 	founded_year: '1843',
 	linkedin_url: 'acme',
+	company_number: '1234567',
 };
 const problem = (step: 1 | 2 | 3, changed: Partial<ProfileText> = {}) =>
 	stepProblem(step, { ...whole, ...changed }, year);
@@ -48,6 +49,7 @@ describe('profileRow', () => {
 			phone: null,
 			website: 'https://acme.example',
 			linkedin_url: 'https://www.linkedin.com/company/acme',
+			company_number: '01234567',
 			founded_year: 1843,
 		});
 		expect(profileRow({ ...whole, founded_year: '' }, 'id').founded_year).toBeNull();

@@ -9,6 +9,7 @@ import {
 	employerProfile,
 	FOUNDED_MINIMUM,
 } from '#schema/employers/employer.ts';
+import { companyNumber } from '#schema/employers/employer-checks.ts';
 import { limits } from '#schema/limits.ts';
 
 export const STEPS = ['Company Basics', 'Company Details', 'Review & Complete'] as const;
@@ -27,6 +28,7 @@ export const profileLabels = {
 	website: 'Website',
 	founded_year: 'Founded year',
 	linkedin_url: 'LinkedIn',
+	company_number: 'Company number',
 } as const;
 export type ProfileColumn = keyof typeof profileLabels;
 
@@ -41,7 +43,7 @@ const asked: Record<Step, ProfileColumn[]> = {
 };
 const shown: Record<Step, ProfileColumn[]> = {
 	1: [...asked[1], 'phone'],
-	2: ['company_description', 'website', 'founded_year', 'linkedin_url'],
+	2: ['company_description', 'company_number', 'website', 'founded_year', 'linkedin_url'],
 	3: columns,
 };
 
@@ -58,6 +60,7 @@ export const profileRow = (text: ProfileText, userId: string) =>
 		phone: text.phone || null,
 		website: websiteAddress(text.website),
 		linkedin_url: linkedInAddress(text.linkedin_url),
+		company_number: companyNumber(text.company_number),
 		founded_year: text.founded_year === '' ? null : Number(text.founded_year),
 	}) as EmployerProfile;
 
@@ -102,4 +105,5 @@ const errorWords: Omit<ProfileText, 'founded_year'> = {
 	company_description: 'Say what your company does',
 	website: 'Enter a shorter web address',
 	linkedin_url: 'Enter a shorter address, or the name of your page',
+	company_number: 'Enter the eight characters that Companies House gave you, such as 01234567',
 };

@@ -74,6 +74,18 @@ function Profile({ employer }: { employer: StaffEmployer }) {
 		['Phone', employer.phone],
 		['Website', employer.website && <WebAddress address={employer.website} />],
 		['LinkedIn', employer.linkedin_url && <WebAddress address={employer.linkedin_url} />],
+		[
+			'Company number',
+			<a
+				key="number"
+				href={companiesHouse(employer)}
+				target="_blank"
+				rel="noopener noreferrer"
+				className="link"
+			>
+				{employer.company_number ?? 'Not given: search Companies House'}
+			</a>,
+		],
 		['Industry', employer.industry],
 		['Employees', employer.company_size],
 		['Location', employer.location],
@@ -87,6 +99,14 @@ function Profile({ employer }: { employer: StaffEmployer }) {
 		</div>
 	);
 }
+
+const REGISTER = 'https://find-and-update.company-information.service.gov.uk';
+
+/** The register's page of the company, or a search for its name. */
+const companiesHouse = ({ company_number, company_name }: StaffEmployer) =>
+	company_number
+		? `${REGISTER}/company/${company_number}`
+		: `${REGISTER}/search?${new URLSearchParams({ q: company_name })}`;
 
 function WebAddress({ address }: { address: string }) {
 	const link = webLink(address);

@@ -5,6 +5,7 @@ import { type FieldErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts
 import {
 	COMPANY_NUMBER,
 	checkLabels,
+	companyNumber,
 	EMPLOYER_CHECKS,
 	type EmployerCheck,
 } from '#schema/employers/employer-checks.ts';
@@ -19,7 +20,7 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values): Promise<FieldErrors | null> => {
 			const checks = EMPLOYER_CHECKS.filter((check) => values.has(check));
-			const number = textOf(values, 'number').toUpperCase();
+			const number = companyNumber(textOf(values, 'number')) ?? '';
 			if (checks.length === 0) return { [EMPLOYER_CHECKS[0]]: 'Say what you checked.' };
 			if (checks.includes('company-number') && !COMPANY_NUMBER.test(number))
 				return { number: 'Enter the eight characters of the company number.' };
@@ -53,7 +54,8 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 				label="Company number"
 				name="number"
 				hint="Eight characters, as at Companies House"
-				maxLength={8}
+				defaultValue={employer.company_number ?? ''}
+				maxLength={12}
 				autoComplete="off"
 				spellCheck={false}
 				error={errors.number}
@@ -68,9 +70,10 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 }
 
 function Check({ check, employer }: { check: EmployerCheck; employer: StaffEmployer }) {
-	const { email, website } = employer;
+	const { email, website, company_number } = employer;
 	const same = isOfWebsite(email, website);
 	const hints: Partial<Record<EmployerCheck, string>> = {
+		'company-number': company_number ?? 'none is given: look the name up',
 		website: website ?? 'none is given',
 		'mail-domain': `${domainOf(email)} ${same ? 'belongs to' : 'is not that of'} the website`,
 	};

@@ -9,6 +9,7 @@ const company: ProfileColumn[] = [
 	'company_size',
 	'location',
 	'founded_year',
+	'company_number',
 	'company_description',
 ];
 const contact: ProfileColumn[] = ['contact_person', 'phone', 'website', 'linkedin_url'];
