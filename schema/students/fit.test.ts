@@ -200,7 +200,7 @@ const cases: Record<string, Case[]> = {
 	],
 	others: [
 		[sponsored, { sponsorship: 'can-sponsor' }, 'half', 'Can sponsor a visa: ask which'],
-		[sponsored, {}, 'empty', 'The employer does not offer to sponsor'],
+		[sponsored, {}, 'empty', 'The employer offers no sponsorship'],
 		[notSaid, {}, 'unknown', 'Depends on permission to work'],
 		[
 			free,
@@ -223,7 +223,7 @@ const cases: Record<string, Case[]> = {
 			{ permission: sponsored, weekly_hours: 20 },
 			{},
 			'empty',
-			'The employer does not offer to sponsor',
+			'The employer offers no sponsorship',
 		],
 		[{ permission: free, earliest_start: '2027-06-14' }, {}, 'full', 'Fits all year'],
 		[

@@ -72,7 +72,7 @@ function allowedFit(person: FitPerson, work: FitWork, today: string): Fit {
 		case 'needs-sponsorship':
 			return work.sponsorship === 'can-sponsor'
 				? half('Can sponsor a visa: ask which')
-				: empty('The employer does not offer to sponsor');
+				: empty('The employer offers no sponsorship');
 		case 'not-said':
 			return unknown('Depends on permission to work');
 	}

@@ -53,7 +53,7 @@ it('is what the rules say of the permission that was sent along, with the hours 
 		'their earliest day',
 	);
 	const sponsored = { ...sent, permission: { kind: 'needs-sponsorship' as const } };
-	expect(applicantFit(sponsored, TODAY)?.words).toBe('The listing does not offer to sponsor');
+	expect(applicantFit(sponsored, TODAY)?.words).toBe('The listing offers no sponsorship');
 });
 
 it('is nothing where the permission is not shown, whatever else was sent, and without an internship', () => {

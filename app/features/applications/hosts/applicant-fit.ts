@@ -15,6 +15,6 @@ export function applicantFit(
 	// The words are written for the student.
 	return {
 		fit,
-		words: words.replace(/\byour\b/g, 'their').replace('The employer does', 'The listing does'),
+		words: words.replace(/\byour\b/g, 'their').replace('The employer offers', 'The listing offers'),
 	};
 }

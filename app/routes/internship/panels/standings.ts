@@ -74,4 +74,4 @@ const asked = (work: Work, { level, text }: General): General =>
 const sponsored = ({ sponsorship }: Work): General =>
 	sponsorship === 'can-sponsor'
 		? { level: 'half', text: 'The employer says that it can sponsor. Ask which route it means.' }
-		: { level: 'empty', text: 'The employer does not offer to sponsor.' };
+		: { level: 'empty', text: 'The employer offers no sponsorship.' };
