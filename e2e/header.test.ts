@@ -247,6 +247,15 @@ describe('text twice as large', () => {
 		expect(beside).toBe(0);
 		await page.context().close();
 	});
+
+	it('by the size of the root alone, which no media query follows, leaves the Menu button in view', async () => {
+		const { page } = await site.visit('/about', { viewport: { width: 390, height: 844 } });
+		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+		const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+		const { x = 390, width = 0 } = (await menu.boundingBox()) ?? {};
+		expect(x + width).toBeLessThanOrEqual(390);
+		await page.context().close();
+	});
 });
 
 describe('before any script', () => {

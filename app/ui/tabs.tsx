@@ -58,7 +58,7 @@ export function Tabs({
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => onSelect(tab.id)}
 						className={cn(
-							'min-h-10 flex-1 rounded-lg px-3 font-semibold whitespace-nowrap',
+							'min-h-11 flex-1 rounded-lg px-3 font-semibold whitespace-nowrap',
 							tab.id === selected
 								? 'bg-card text-brand shadow-sm dark:bg-brand-fill dark:text-on-fill'
 								: 'text-muted hover:text-ink',

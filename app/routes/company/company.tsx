@@ -45,7 +45,11 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 	const { name, industry, about, open, items, record, today, verified } = company;
 	return (
 		<div className="page pt-8 pb-16">
-			<Link to="/companies" className="link inline-flex items-center gap-1.5" data-no-print>
+			<Link
+				to="/companies"
+				className="link inline-flex min-h-11 items-center gap-1.5"
+				data-no-print
+			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				All partner companies
 			</Link>

@@ -57,7 +57,7 @@ export default function Home() {
 				title="Featured programs"
 				intro="Paid, temporary and described in full: what you do, for how long, and what you earn."
 				action={
-					<Link to="/programs" className="link">
+					<Link to="/programs" className="link py-2.5">
 						View All Programs
 					</Link>
 				}

@@ -52,7 +52,7 @@ function ProgramPage({ program }: { program: Program }) {
 	const { title, company, type, category, shortDescription, fullDescription } = program;
 	return (
 		<article className="page pt-8 pb-16">
-			<Link to="/programs" className="link inline-flex items-center gap-1.5" data-no-print>
+			<Link to="/programs" className="link inline-flex min-h-11 items-center gap-1.5" data-no-print>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				Back to programs
 			</Link>

@@ -38,7 +38,7 @@ export function SignInFields({ errors, submitting }: { errors: FieldErrors; subm
 				required
 				error={errors.password}
 			/>
-			<Link to="/forgot-password" className="link justify-self-start">
+			<Link to="/forgot-password" className="link justify-self-start py-2.5">
 				Forgot your password?
 			</Link>
 			<Button type="submit" size="large" disabled={submitting}>

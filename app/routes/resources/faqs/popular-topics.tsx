@@ -14,7 +14,7 @@ export function PopularTopics({ onChoose }: { onChoose: (topic: string) => void 
 							type="button"
 							data-needs-script=""
 							onClick={() => onChoose(topic)}
-							className="min-h-9 rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium [transition:border-color_150ms] hover:border-brand hover:text-brand"
+							className="min-h-11 rounded-full border border-line bg-card px-3.5 text-[0.92rem] font-medium [transition:border-color_150ms] hover:border-brand hover:text-brand"
 						>
 							{topic}
 						</button>

@@ -23,7 +23,7 @@ export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: ()
 					</li>
 				))}
 			</ul>
-			<Link to="/internships" onClick={onFollow} className="link py-2">
+			<Link to="/internships" onClick={onFollow} className="link py-2.5">
 				Clear all
 			</Link>
 		</div>

@@ -36,7 +36,7 @@ export const FilterSheet = ({
 	<div id={ID} popover="auto" className="filter-sheet" data-no-print>
 		<div className="flex items-center gap-2 border-b border-line px-4 py-2 min-[60rem]:hidden">
 			<p className="flex-1 text-[1.25rem] font-bold">Filters</p>
-			<Link to="/internships" className="link py-2">
+			<Link to="/internships" className="link py-2.5">
 				Clear all
 			</Link>
 			<button
