@@ -12,7 +12,7 @@ const link =
 export function SiteHeader() {
 	return (
 		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper">
-			<div className="page flex min-h-17 flex-wrap items-center gap-x-2">
+			<div className="page flex min-h-17 items-center gap-x-2 max-nav:flex-wrap">
 				<Logo />
 				<nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 nav:flex">
 					<ProgramsMenu />
