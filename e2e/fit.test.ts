@@ -124,6 +124,16 @@ it('the long cards say it by the terms of a student, also after coming from anot
 	await page.context().close();
 });
 
+it('what is saved says it', async () => {
+	const { items } = await (await fetch(`${site.url}/internships.json?hours=20`)).json();
+	const { page, problems } = await visit(`/internships/${items[0].slug}`);
+	await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+	await page.getByRole('banner').getByRole('link', { name: 'Saved 1', exact: true }).click();
+	await page.getByRole('article').getByText('Fits in term too').waitFor();
+	expect(problems).toEqual([]);
+	await page.context().close();
+});
+
 it('a profile that says nothing of it changes no card', async () => {
 	const { page } = await visit('/internships', null);
 	await page.waitForLoadState('networkidle');

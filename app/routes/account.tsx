@@ -67,7 +67,7 @@ function Deleted() {
 	return (
 		<PageHeader
 			title="Your account is deleted"
-			intro="Your applications and any employer profile went with it. You are signed out."
+			intro="Everything tied to it went with it. You are signed out."
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
 		</PageHeader>
@@ -101,14 +101,14 @@ function AccountOf({ user, onDeleted }: { user: User; onDeleted: () => Promise<v
 			</Part>
 			<Part title="Download">
 				<p className="mb-5 text-muted">
-					A JSON file with your account, your applications and any employer profile, in full.
+					A JSON file with your account and everything tied to it, in full.
 				</p>
 				<DownloadData />
 			</Part>
 			<Part title="Delete">
 				<p className="mb-5 text-muted">
-					Deletes the account, your applications and any employer profile. Messages and the
-					newsletter are not tied to an account; the{' '}
+					Deletes the account and everything tied to it. Messages and the newsletter are not tied to
+					an account; the{' '}
 					<Link to="/privacy" className="link">
 						privacy page
 					</Link>{' '}

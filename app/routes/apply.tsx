@@ -27,7 +27,7 @@ export const meta = () =>
  */
 export default function Apply() {
 	const [params] = useSearchParams();
-	const [target, setTarget] = useState<ApplicationTarget>();
+	const [target, setTarget] = useState<ApplicationTarget | null>(null);
 	const toInternship = useHydrated() && Boolean(params.get('internship'));
 	return (
 		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
@@ -56,8 +56,8 @@ function ChosenForm({
 	onTarget,
 }: {
 	userId: string;
-	/** Called with the internship of the address, once it is known. */
-	onTarget: (target: ApplicationTarget) => void;
+	/** Called with the internship of the address, once it is known, and with null once one has applied. */
+	onTarget: (target: ApplicationTarget | null) => void;
 }) {
 	const [params] = useSearchParams();
 	const slug = params.get('internship');

@@ -184,7 +184,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How do I delete my account and my data?',
 				answer:
-					'Sign in and open your account page, where you can download your data and delete the account with its applications and any employer profile. Contact messages and the newsletter are not tied to an account, so ask for those by email.',
+					'Sign in and open your account page, where you can download your data and delete the account with everything tied to it: applications, profile, CV, saved internships, alerts and any employer profile. Contact messages and the newsletter are not tied to an account, so ask for those by email.',
 			},
 			{
 				question: 'How does a company become a host?',

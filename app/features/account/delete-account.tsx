@@ -34,8 +34,8 @@ export function DeleteAccount({
 			</Button>
 			<Dialog ref={dialog} title="Delete your account?">
 				<p>
-					The account <b className="break-all">{email}</b> is deleted at once, with your
-					applications and any employer profile. This cannot be undone.
+					The account <b className="break-all">{email}</b> is deleted at once, with everything tied
+					to it. This cannot be undone.
 				</p>
 				<div className="mt-6 flex flex-wrap gap-3">
 					<Button look="hot" onClick={confirm} disabled={deleting}>

@@ -16,24 +16,26 @@ const shown: Shown = {
 		</OwnFits>
 	),
 	similar: (internships, today) => (
-		<InternshipList>
-			{internships.map((internship) => (
-				<InternshipCard
-					key={internship.slug}
-					internship={internship}
-					to={`/internships/${internship.slug}`}
-					today={today}
-				/>
-			))}
-		</InternshipList>
+		<OwnFits today={today}>
+			<InternshipList>
+				{internships.map((internship) => (
+					<InternshipCard
+						key={internship.slug}
+						internship={internship}
+						to={`/internships/${internship.slug}`}
+						today={today}
+					/>
+				))}
+			</InternshipList>
+		</OwnFits>
 	),
 };
 
 type Props = {
 	userId: string;
 	slug: string;
-	/** Called with what one applies for, once it is known. */
-	onTarget: (target: ApplicationTarget) => void;
+	/** Called with what one applies for, once it is known, and with null once that is sent. */
+	onTarget: (target: ApplicationTarget | null) => void;
 };
 
 /** The form for one internship: a script of its own, which the general form does not need. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
+import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -49,7 +50,9 @@ export default function SavedPage() {
 				<NeedsScripts what="Saving internships" />
 				{hydrated ? (
 					<Suspense fallback={<Loading />}>
-						<SavedList />
+						<OwnFits>
+							<SavedList />
+						</OwnFits>
 					</Suspense>
 				) : (
 					<Loading />

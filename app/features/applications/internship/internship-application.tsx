@@ -45,8 +45,8 @@ export function InternshipApplication({
 	slug: string;
 	shown: Shown;
 	along: Along;
-	/** Called with what one applies for, once it is known. */
-	onTarget: (target: ApplicationTarget) => void;
+	/** Called with what one applies for, once it is known, and with null once that is sent. */
+	onTarget: (target: ApplicationTarget | null) => void;
 }) {
 	const { result, again, refresh } = useCall<ApplicationTarget>(targetCall(slug));
 	const [sent, setSent] = useState<WholeApplication | null>(null);
@@ -76,7 +76,10 @@ export function InternshipApplication({
 						slug={slug}
 						along={along}
 						open={target.internship.status === 'open'}
-						onSent={setSent}
+						onSent={(application) => {
+							setSent(application);
+							onTarget(null);
+						}}
 						onChanged={refresh}
 					/>
 				</>

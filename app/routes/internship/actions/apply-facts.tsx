@@ -1,4 +1,3 @@
-import { startsText } from '#app/features/internships/card/card-text.ts';
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
 import { lastDay } from '#app/features/internships/charts/year.ts';
 import type { OwnApplied } from '#app/features/saved/own-applied.ts';
@@ -59,8 +58,8 @@ export function Days({ internship, today, applied }: Dated & { applied?: OwnAppl
 				{applied ? 'An answer by then' : 'You have an answer'}
 			</li>
 			<li>
-				<b>{starts_on ? longDate(starts_on) : startsText(starts)}</b>
-				{starts_on ? 'The work starts' : 'When you and the employer agree'}
+				<b>{starts_on ? longDate(starts_on) : starts}</b>
+				{starts_on ? 'The work starts' : 'The work starts, on a day that you agree'}
 			</li>
 			<li>
 				<b>{starts_on ? longDate(lastDay(starts_on, weeks)) : `${weeks} weeks later`}</b>

@@ -1,4 +1,4 @@
-import { MessageSquare, Search } from 'lucide-react';
+import { MessageSquare, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lateBy, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
@@ -27,6 +27,12 @@ export function ApplicationLinks({
 		<div className="flex flex-wrap items-center gap-x-6 border-t border-dashed border-line pt-2">
 			{children}
 			{waiting && <CalendarButton application={application} />}
+			{status === 'withdrawn' && internship && (
+				<MoreLink to={`/apply?internship=${internship.slug}`} icon={Send}>
+					Apply again
+					<About application={application} />
+				</MoreLink>
+			)}
 			{ended && internship ? (
 				<MoreLink to={`/internships/${internship.slug}#similar`} icon={Search}>
 					Similar and open

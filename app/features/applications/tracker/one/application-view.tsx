@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { applicationCall } from '#app/features/applications/own-calls.ts';
 import { answerWords } from '#app/features/applications/tracker/answer-words.ts';
 import { MoveButtons } from '#app/features/applications/tracker/moves/move-buttons.tsx';
+import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts.tsx';
 import { useMoves } from '#app/features/applications/tracker/moves/use-moves.ts';
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
@@ -61,7 +62,7 @@ function Found({
 	onMoved: (application: WholeApplication) => void;
 	onStale: () => void;
 }) {
-	const { today, status } = application;
+	const { today, status, internship } = application;
 	const moves = useMoves(application, onMoved, onStale);
 	const words = useFocusAfterMove(status);
 	return (
@@ -71,6 +72,7 @@ function Found({
 					<h2 className="text-[1.35rem] wrap-anywhere">{titleOf(application)}</h2>
 				</ApplicationHead>
 				<Stages application={application} today={today} />
+				{status === 'offered' && internship && <OfferFacts internship={internship} />}
 				<p ref={words} tabIndex={-1} className="outline-none">
 					{answerWords(application, today)}
 				</p>
