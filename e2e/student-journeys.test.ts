@@ -98,7 +98,7 @@ describe('on a phone, with the keys alone', () => {
 		await enter(page, dialog.getByRole('button', { name: 'Yes, withdraw it' }));
 		await page.getByText('You have withdrawn this application.').waitFor();
 		await page.getByText('Another city.').waitFor();
-		await enter(page, main(page).getByRole('link', { name: /^Apply again: / }));
+		await enter(page, main(page).getByRole('link', { name: /^Apply again/ }));
 		await page.waitForURL(`**/apply?internship=${slugs[1]}`);
 		expect(await apply(page)).not.toBe(first);
 		await page.context().close();

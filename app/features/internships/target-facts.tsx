@@ -9,18 +9,24 @@ import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
 import { useOwnFit } from './fit/own-fit.ts';
 
-/** What one applies for, above the form. @param today ISO date in Europe/London */
+/** What one applies for, above the form, or what one has applied for. @param today ISO date in Europe/London */
 export function TargetFacts({
 	internship,
 	today,
+	applied,
 }: {
 	internship: InternshipSummary;
 	today: string;
+	applied: boolean;
 }) {
 	const { title, company, location, sector, slug, weeks, starts } = internship;
 	const { amount, per, hourly, hours } = payWords(internship);
 	const fit = useOwnFit(internship);
 	const due = longDate(answerDueOn(today, internship.answer_days));
+	const days = [
+		['Deadline', closing(internship.deadline, today).text],
+		['Answer', `By ${due}, if you apply today`],
+	] as const;
 	return (
 		<section aria-label="The internship" className="rounded-card border border-line bg-card p-5.5">
 			<div className="mb-4 flex items-start gap-3">
@@ -40,8 +46,7 @@ export function TargetFacts({
 				rows={[
 					['Pay', [`${amount} ${per}`, hours, hourly].filter(Boolean).join(', ')],
 					['When', `${startsText(starts)}, for ${weeks} weeks`],
-					['Deadline', closing(internship.deadline, today).text],
-					['Answer', `By ${due}, if you apply today`],
+					...(applied ? [] : days),
 					...(fit ? [['Your profile', <FitWords key="fit" {...fit} />] as const] : []),
 				]}
 			/>

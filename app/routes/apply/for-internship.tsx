@@ -10,9 +10,9 @@ import { useAlong } from '#app/features/profile/along/use-along.tsx';
 import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
 
 const shown: Shown = {
-	facts: ({ internship, today }) => (
+	facts: ({ internship, today, applied }) => (
 		<OwnFits today={today}>
-			<TargetFacts internship={internship} today={today} />
+			<TargetFacts internship={internship} today={today} applied={applied !== null} />
 		</OwnFits>
 	),
 	similar: (internships, today) => (

@@ -40,7 +40,7 @@ export function ApplyPanel({ internship, today, applied }: ApplyPanelProps) {
 				<SaveButton internship={internship} className={tile} />
 				<ShareButton title={title} className={tile} />
 				{deadline && (
-					<a href={`/internships/${slug}.ics`} className={tile}>
+					<a href={`/internships/${slug}.ics`} className={`${tile} col-span-2 noscript:col-span-1`}>
 						<CalendarPlus aria-hidden="true" className="size-5" />
 						Add to calendar
 					</a>
