@@ -6,7 +6,7 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Application Submission',
-		text: 'Apply on the page of the placement; it is free. Your profile and your CV go with the form. Have your transcripts ready: the host may ask for them.',
+		text: 'Apply on the page of the placement; it is free. Have your CV and transcripts ready: the CV goes with the form, the host may ask for the transcripts.',
 	},
 	{
 		title: 'Company Matching',
