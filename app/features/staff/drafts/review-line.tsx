@@ -39,7 +39,7 @@ export function ReviewLine({
 			)}
 		>
 			<div className="flex flex-wrap items-start gap-x-5 gap-y-2">
-				<div className="flex w-full flex-wrap items-start justify-between gap-3 sm:w-44">
+				<div className="flex w-full items-start justify-between gap-3 sm:w-44 sm:flex-col">
 					<div>
 						<h3 className="text-[1rem] leading-[inherit]">{label}</h3>
 						{old !== null && <Badge tone="brand">Changed</Badge>}
