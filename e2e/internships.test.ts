@@ -50,6 +50,8 @@ it('shows all internships, and says of each option how many it would give', asyn
 	const expected = countIn(await textOf(leeds));
 	await option(page, 'Where', 'Leeds').check();
 	await heading(page, 'Internships in Leeds');
+	expect(await textsOf(page.locator('fieldset > legend'))).toContain('Where');
+	await page.getByRole('group', { name: 'Where', exact: true }).waitFor();
 	expect(await total(page)).toBe(expected);
 	expect(problems).toEqual([]);
 });

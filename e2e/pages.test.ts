@@ -105,6 +105,26 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 	});
 });
 
+it('has a title of its own for every internship too', { timeout: 180_000 }, async () => {
+	const text = async (path: string) => (await fetch(site.url + path)).text();
+	const own = new Map<string, string>();
+	const titled = async (path: string) => {
+		const { title } = parsed(await text(path));
+		expect([title.length <= 75, own.get(title) ?? path]).toEqual([true, path]);
+		own.set(title, path);
+	};
+	const listed = [...(await text('/sitemap-internships.xml')).matchAll(/<loc>([^<]*)/g)];
+	expect(listed.length).toBeGreaterThan(100);
+	const paths = [
+		...publicPages().filter((path) => !missingPages.includes(path)),
+		...listed.map(([, address = '']) => address.slice(site.url.length)),
+	].values();
+	const next = async () => {
+		for (const path of paths) await titled(path);
+	};
+	await Promise.all(Array.from({ length: 4 }, next));
+});
+
 it('has no broken internal link', { timeout: 180_000 }, async () => {
 	const seen = new Map<string, string>();
 	for (const path of publicPages()) {

@@ -148,6 +148,30 @@ describe('a page with a search', () => {
 	});
 });
 
+describe('a search of internships', () => {
+	test.each([
+		['/internships?q=design&pay=&sort=', '/internships?q=design'],
+		['/internships?sort=&q=&city=Leeds', '/internships?city=Leeds'],
+		['/internships?q=', '/internships'],
+	])('%s, as a form sends it, leads to %s', async (path, target) => {
+		const response = await appWith(site).fetch(new Request(SITE + path));
+		expect([response.status, response.headers.get('location')]).toEqual([302, target]);
+	});
+
+	test.each([
+		'/internships',
+		'/internships?q=design',
+		'/internships?utm_source=mail&zz=',
+		'/internships?sort=newest&page=99',
+		'/internships?city=Leeds&city=Bristol',
+		'/internships.json?q=',
+	])('%s is answered as it is', async (path) => {
+		expect(
+			(await appWith(site).fetch(new Request(SITE + path))).headers.get('location'),
+		).toBeNull();
+	});
+});
+
 describe('other requests for a page', () => {
 	test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405', async (method) => {
 		for (const path of ['/', '/programs/london', '/anything', '/assets/app-1a2b.js']) {

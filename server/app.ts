@@ -37,6 +37,7 @@ import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { clientConfig } from '#server/site/client-config.ts';
 import { postedForms } from '#server/site/forms/posted-forms.ts';
+import { withoutEmptyValues } from '#server/site/internships/canonical-search.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
@@ -94,6 +95,7 @@ export function createApp(
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));
 	app.use(withoutTrailingSlash);
 	app.route('/', internshipFeeds(services, config, limits));
+	app.use('/internships', withoutEmptyValues(services));
 	app.use(serveAssets(site.assets));
 	app.use(offerPrefetching);
 	const storeFor = rowStore(

@@ -20,8 +20,12 @@ export type PageMeta = {
 	data?: object[];
 };
 
-/** The title of a document. @param title of a page other than the home page */
-export const documentTitle = (title: string) => `${title} | ${site.name}`;
+/** The longest title of a page beside the name of the site, with which it has at most 75 characters. */
+const LONGEST_TITLE = 48;
+
+/** The title of a document; a long one stands alone. @param title of a page other than the home page */
+export const documentTitle = (title: string) =>
+	title.length > LONGEST_TITLE ? title : `${title} | ${site.name}`;
 
 /** Of a page that is not there, or not for who asks. */
 export const NOT_FOUND_TITLE = 'Page not found';

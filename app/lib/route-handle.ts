@@ -6,7 +6,7 @@ export type RouteHandle = {
 	scripts?: 'at once';
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered anew. */
 	query?: readonly string[];
-	/** The query in the one form that all queries with the same page have; instead of `query`. */
+	/** The query in the one form that all queries with the same page have, where `query` alone does not give it. */
 	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
 

@@ -18,6 +18,10 @@ export type SearchResult = {
 	items: InternshipSummary[];
 };
 
+/** What programs are told of an internship that is found. */
+export type ListingForPrograms = { id: string } & InternshipSummary &
+	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details'>;
+
 /** The filter whose removal would give most, and how many. */
 export type Hint = { filter: FilterName; without: InternshipSearch; count: number };
 
@@ -59,6 +63,11 @@ export type Catalogue = {
 	/** Changes with every change of an internship, by any process, at most a second later. Never rejects. */
 	version(): Promise<string>;
 	search(search: InternshipSearch, today: string): Promise<SearchResult>;
+	/** The same with the texts, for programs. */
+	searchWithTexts(
+		search: InternshipSearch,
+		today: string,
+	): Promise<Omit<SearchResult, 'items'> & { items: ListingForPrograms[] }>;
 	/** The newest that are found, whatever the search's order and page. */
 	newest(search: InternshipSearch, today: string, most: number): Promise<InternshipSummary[]>;
 	/** Null if nothing would be found without any one filter. */

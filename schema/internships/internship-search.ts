@@ -94,6 +94,10 @@ export function parseSearch(parameters: URLSearchParams, today: string): Interns
 	};
 }
 
+/** Whether a parameter of the search has an empty value, as a form without scripts sends it. */
+export const hasEmptyValues = (parameters: URLSearchParams): boolean =>
+	['q', ...FACETS, 'company', 'sort', 'page'].some((name) => parameters.getAll(name).includes(''));
+
 /** The canonical query: sorted, without what is the default. */
 export function searchParameters(search: InternshipSearch): URLSearchParams {
 	const parameters = new URLSearchParams();

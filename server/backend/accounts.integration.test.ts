@@ -18,6 +18,7 @@ const password = 'secret1';
 
 beforeAll(async () => {
 	started = await startTestBackend();
+	expect(started.log.lines.filter((line) => line.includes('backend reported'))).toEqual([]);
 });
 afterAll(async () => {
 	await started.close();

@@ -74,6 +74,22 @@ describe('a text', () => {
 	});
 });
 
+test('for programs each has its texts and id too, in the same order, and not its account', async () => {
+	for (const query of ['', 'q=design&page=2', 'sort=pay&city=Leeds']) {
+		const { items, ...found } = await catalogue.searchWithTexts(searchFor(query), TODAY);
+		const { items: cards, ...others } = await find(query);
+		expect(found).toEqual(others);
+		expect(items).toMatchObject(cards);
+		for (const item of items) {
+			expect(item.id).toMatch(/^[0-9a-f-]{36}$/);
+			expect(item.description.length).toBeGreaterThan(10);
+			expect([item.requirements, item.benefits].every(Array.isArray)).toBe(true);
+			expect(Object.keys(item)).not.toContain('employer_id');
+			expect(Object.keys(item)).not.toContain('number');
+		}
+	}
+});
+
 describe('the same list', () => {
 	const state = () => admin`
 		select (select version from catalogue.state), (select count(*)::int as n from public.internships),

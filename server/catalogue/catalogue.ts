@@ -43,6 +43,12 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			return { ...found, items: await summaries(numbers, today) };
 		},
+		async searchWithTexts(search, today) {
+			const [snapshot, text] = await prepared(search);
+			const { numbers, ...found } = searchIn(snapshot, search, today, text);
+			const listings = await database.listings(numbers);
+			return { ...found, items: listings.map((listing) => summaryOf(listing, today)) };
+		},
 		async newest(search, today, most) {
 			const [snapshot, text] = await prepared(search);
 			const newest = { ...search, sort: 'newest', page: 1 } as const;

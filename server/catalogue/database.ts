@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
+import type { ListingForPrograms } from '#schema/internships/catalogue.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
@@ -15,6 +16,7 @@ const TO_REFUSE_MS = 2_000;
 export type Card = { number: number } & Omit<InternshipSummary, 'hourly_pay'>;
 export type WholeCard = Card &
 	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details' | 'verification'>;
+type ListingCard = Card & ListingForPrograms;
 export type Position = { version: number; number: number };
 
 /**
@@ -68,6 +70,14 @@ export function catalogueDatabase(sql: Sql) {
 				select cards_of as card from catalogue.cards_of(${numbers})`,
 			);
 			return rows.map(({ card }) => card);
+		},
+		/** As `cards`, with their texts. */
+		async listings(numbers: number[]): Promise<ListingCard[]> {
+			const rows = await ask(
+				(sql) => sql<{ listing: ListingCard }[]>`
+				select listings_of as listing from catalogue.listings_of(${numbers})`,
+			);
+			return rows.map(({ listing }) => listing);
 		},
 		async bySlug(
 			slug: string,

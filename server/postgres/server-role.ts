@@ -21,8 +21,9 @@ const ours = ['outbox', 'pgboss', 'limits'];
 
 /**
  * The rights of the running role. It accesses rows of `public` as anon, authenticated or service_role;
- * REFERENCES, and SELECT on sequences, only let it see that they exist: Lite grants everything to everybody, which
- * does nothing then, and fails for what it may not see. Lite uses the accounts' tables as the running role,
+ * REFERENCES, and SELECT on sequences, only let it see that they exist: at its start Lite grants everything to
+ * everybody in each schema whose tables have row-level security, which does nothing then, and fails for what it may
+ * not see. Lite uses the accounts' tables as the running role,
  * and its policies call auth.uid().
  */
 export function grantsFor(kind: ServerRoleKind): string {
@@ -30,8 +31,7 @@ export function grantsFor(kind: ServerRoleKind): string {
 	const schemas = kind === 'lite' ? ['auth', ...ours] : ours;
 	return `
 		grant anon, authenticated, service_role to ${role};
-		grant references on all tables in schema public to ${role};
-		grant select on all sequences in schema public to ${role};
+		${['public', ...withFunctions].map((schema) => letSee(schema, role)).join('')}
 		grant usage on schema supabase_migrations to ${role};
 		grant select on supabase_migrations.schema_migrations to ${role};
 		grant usage on schema retention to ${role};
@@ -42,6 +42,10 @@ export function grantsFor(kind: ServerRoleKind): string {
 		${kind === 'lite' ? 'grant usage on schema auth to anon, authenticated, service_role;' : ''}
 	`;
 }
+
+const letSee = (schema: string, role: string) => `
+		grant references on all tables in schema ${schema} to ${role};
+		grant select on all sequences in schema ${schema} to ${role};`;
 
 const grantFunctions = (schema: string, role: string) => `
 	grant usage on schema ${schema} to ${role};

@@ -81,11 +81,14 @@ function withoutData(pathname: string): string | undefined {
 
 const withData = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 
+/** No parameter with a known list of values has longer ones. */
+const LONGEST_VALUE = 200;
+
 function queryOf(handle: Handle, given: URLSearchParams, today: string): URLSearchParams {
 	if (handle.canonicalQuery) return handle.canonicalQuery(given, today);
 	const query = new URLSearchParams();
 	for (const name of handle.query ?? []) {
-		const value = given.get(name);
+		const value = given.get(name)?.slice(0, LONGEST_VALUE);
 		if (value) query.set(name, value);
 	}
 	return query;

@@ -30,7 +30,7 @@ export const serveAssets = (assets: Assets) =>
 		return cached ? send(context.req.raw, await cached) : new Response('Not found', plain(404));
 	});
 
-/** Twice the length of the longest search. What a page does not use of its query does not count. */
+/** Of its query a page uses no more than it understands. */
 const LONGEST_ADDRESS = 4_096;
 
 /**
@@ -48,8 +48,7 @@ export const servePages = (
 		const cached = pages.get(req.path);
 		const asBuilt = !queries.get(req.path)?.some((name) => req.query(name));
 		if (cached && asBuilt) return send(req.raw, await cached);
-		const used = queries.get(req.path)?.map((name) => req.query(name) ?? '') ?? [];
-		if ([new URL(req.url).pathname, ...used].join().length > LONGEST_ADDRESS)
+		if (new URL(req.url).pathname.length > LONGEST_ADDRESS)
 			return new Response('The address is too long', plain(414));
 		const client = clientAddress(req.raw.headers, env?.incoming, trustProxy);
 		const limit = isPrefetch(req.header('Sec-Purpose')) ? 'prefetch' : 'page';

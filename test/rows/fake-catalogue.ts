@@ -14,6 +14,7 @@ export const fakeServices = (
 	catalogue: {
 		version: async () => '1',
 		search: absent,
+		searchWithTexts: absent,
 		newest: absent,
 		hint: absent,
 		bySlug: absent,

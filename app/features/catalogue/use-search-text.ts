@@ -2,9 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParameter } from '#app/lib/addresses/with-parameter.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
+
+/** What an address searches for. */
+const searchTextOf = (params: URLSearchParams) =>
+	(params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH).toWellFormed();
 
 /** The `handle` of a route with a live search: the server renders the page with the results. */
-export const searchable: RouteHandle = { query: ['search'] };
+export const searchable: RouteHandle = {
+	query: ['search'],
+	canonicalQuery: (query) => {
+		const search = searchTextOf(query);
+		return new URLSearchParams(search ? { search } : {});
+	},
+};
 
 /** The text of a live search, the function that changes it, and the form. */
 export type SearchText = ReturnType<typeof useSearchText>;
@@ -16,7 +27,7 @@ export type SearchText = ReturnType<typeof useSearchText>;
 export function useSearchText() {
 	const form = useRef<HTMLFormElement>(null);
 	const [params, setParams] = useSearchParams();
-	const inAddress = params.get('search') ?? '';
+	const inAddress = searchTextOf(params);
 	const [text, setText] = useState(inAddress);
 	/**
 	 * The last value that this hook read or wrote: any other value in the address came from

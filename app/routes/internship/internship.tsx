@@ -19,6 +19,7 @@ import { BackToSearch } from './back-to-search.tsx';
 import { Gone } from './gone.tsx';
 import { jobPostings } from './job-posting.ts';
 import { ListingHead } from './listing-head.tsx';
+import { listingTitle } from './listing-title.ts';
 import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
 import { AnswerPanel } from './panels/answer-panel.tsx';
 import { EmployerPanel } from './panels/employer-panel.tsx';
@@ -32,9 +33,6 @@ export const loader = loadListing;
 
 /** What a browser without scripts is sent to after it has posted a report. */
 export const handle: RouteHandle = { query: ['reported'] };
-
-/** The longest title of a page, without the name of the site. */
-const LONGEST_TITLE = 48;
 
 export function meta({ loaderData: page }: { loaderData: ListingPage | undefined }) {
 	if (page === 'busy')
@@ -55,9 +53,8 @@ export function meta({ loaderData: page }: { loaderData: ListingPage | undefined
 	const { slug, title, company, weeks, location, hours, pay_amount, pay_currency, pay_per } =
 		internship;
 	const path = `/internships/${slug}`;
-	const whole = `${title}, ${company}`;
 	return pageMeta({
-		title: whole.length <= LONGEST_TITLE ? whole : title.slice(0, LONGEST_TITLE),
+		title: listingTitle(internship),
 		description:
 			`${weeks} weeks at ${company}, ${location}: ${amountText(pay_amount, pay_currency)} a ${pay_per} for ${hours} hours a week.`.slice(
 				0,

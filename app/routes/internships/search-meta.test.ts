@@ -28,7 +28,7 @@ const isListed = (query: string, total?: number) =>
 describe('searchMeta', () => {
 	it('says in the title what is filtered, and which page it is', () => {
 		expect(titleOf('sector=Technology&city=Leeds&hours=20')).toMatch(
-			/^Technology internships in Leeds, 20 hours or less \| /,
+			/^Technology internships in Leeds, 20 hours or less$/,
 		);
 		expect(titleOf('city=Leeds&page=2')).toMatch(/^Internships in Leeds, page 2 \| /);
 	});
@@ -56,6 +56,9 @@ describe('searchMeta', () => {
 
 	it('links to itself, to its neighbours and to its feed', () => {
 		expect(linkOf('city=Leeds&page=2', 'canonical')).toBe('/internships?city=Leeds&page=2');
+		expect(linkOf('zz=1', 'canonical')).toBe('/internships');
+		expect(linkOf('sort=&q=law', 'canonical')).toBe('/internships?q=law');
+		expect(linkOf('hours=20&city=Leeds', 'canonical')).toBe('/internships?city=Leeds&hours=20');
 		expect(linkOf('city=Leeds&page=2', 'prev')).toBe('/internships?city=Leeds');
 		expect(linkOf('city=Leeds&page=2', 'next')).toBe('/internships?city=Leeds&page=3');
 		expect(linkOf('city=Leeds&page=3', 'next')).toBeUndefined();

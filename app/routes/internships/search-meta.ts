@@ -16,13 +16,15 @@ export function searchMeta(found: Found | Busy | Failed | undefined) {
 	const { search, pages, total } = found;
 	const title = shortened(searchTitle(search, found.companies));
 	const path = searchPath(search);
+	const hidden = filtersOf(search).length > 1 || search.q !== '' || total === 0;
 	return [
 		...pageMeta({
 			title: search.page > 1 ? `${title}, page ${search.page}` : title,
 			description: `${countWords(total)} with pay for the hour, weekly hours, start and deadline on every card, and what each employer says about permission to work.`,
 			path,
-			hidden: filtersOf(search).length > 1 || search.q !== '' || total === 0,
+			hidden,
 		}),
+		...(hidden ? [{ tagName: 'link', rel: 'canonical', href: origin + path }] : []),
 		...neighbours(found, pages),
 		{
 			tagName: 'link',

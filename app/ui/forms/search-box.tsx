@@ -2,14 +2,14 @@ import { Search } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
+/** The longest text of a search: it must still fit into an address. */
+export const LONGEST_SEARCH = 200;
+
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 	label: string;
 	/** Called with every change of a live search. */
 	onText?: (text: string) => void;
 };
-
-/** A limit for pasted text: the search must still fit into an address. */
-const LONGEST = 200;
 
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
 export function SearchBox({ label, className, onText, ...props }: SearchBoxProps) {
@@ -37,7 +37,7 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 				autoCorrect="off"
 				spellCheck={false}
 				enterKeyHint="search"
-				maxLength={LONGEST}
+				maxLength={LONGEST_SEARCH}
 				{...props}
 				onChange={onText && ((event) => onText(event.target.value))}
 				className="min-h-13 w-full rounded-control border border-control bg-card pr-3 pl-12 text-[1.05rem]"

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import type { Catalogue, SearchResult } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
@@ -48,9 +48,9 @@ let asked: InternshipSearch[] = [];
 let version = '1';
 const catalogue: Partial<Catalogue> = {
 	version: async () => version,
-	search: async (search) => {
+	searchWithTexts: async (search) => {
 		asked.push(search);
-		return result as SearchResult;
+		return result as Awaited<ReturnType<Catalogue['searchWithTexts']>>;
 	},
 	newest: async () => [internship],
 	openSlugs: async () => [{ slug: internship.slug, updated: '2026-11-10' }],
@@ -91,10 +91,10 @@ describe('/internships.json', () => {
 	});
 
 	test('says that the search is busy, and counts requests', async () => {
-		const search = async () => {
+		const searchWithTexts = async () => {
 			throw Object.assign(new Error('busy'), { name: 'SearchBusyError' });
 		};
-		const busy = await get('/internships.json', { search });
+		const busy = await get('/internships.json', { searchWithTexts });
 		expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
 		const app = appWith();
 		const all = Array.from({ length: 601 }, () => app.request('/internships.json'));

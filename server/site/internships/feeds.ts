@@ -89,7 +89,7 @@ function answersOfSearches(services: ServerServices): Answers {
 	return {
 		[JSON_PATH]: answerSearch(async (search, _, today) => ({
 			type: 'application/json',
-			text: JSON.stringify(await catalogue.search(search, today)),
+			text: JSON.stringify(await catalogue.searchWithTexts(search, today)),
 		})),
 		[ATOM_PATH]: answerSearch(async (search, query, today) => {
 			const items = await catalogue.newest(search, today, MOST_ENTRIES);

@@ -40,10 +40,8 @@ export function Facets({
 		const count = choices.filter(({ chosen }) => chosen).length;
 		return (
 			<fieldset key={facet.name} data-needs-script="" onChange={onChange}>
-				<legend>
-					{facet.legend}
-					{count > 0 && <b aria-hidden="true">{count}</b>}
-				</legend>
+				<legend>{facet.legend}</legend>
+				{count > 0 && <b aria-hidden="true">{count}</b>}
 				<Group facet={facet} choices={choices} form={form} today={found.today} />
 			</fieldset>
 		);
