@@ -6,7 +6,7 @@ import { LONGEST_SEARCH } from '#app/ui/forms/search-box.tsx';
 
 /** What an address searches for. */
 const searchTextOf = (params: URLSearchParams) =>
-	(params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH).toWellFormed();
+	(params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH).toWellFormed().trim();
 
 /** The `handle` of a route with a live search: the server renders the page with the results. */
 export const searchable: RouteHandle = {
