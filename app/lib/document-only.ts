@@ -15,6 +15,6 @@ export function documentOnly<Value>(request: Request, value: Value): DocumentOnl
 	return empty;
 }
 
-/** Undefined in a browser that got the value as HTML: `KeptHtml` keeps that. */
+/** Undefined in a browser that got the value as HTML: `ServerHtml` keeps that. */
 export const contentOf = <Value>(given: DocumentOnly<Value>): Value | undefined =>
 	given.value ?? (contents.get(given) as Value | undefined);

@@ -3,7 +3,7 @@ import { done, failed } from './message.ts';
 
 export const savedMessages = {
 	onDevice: done('Saved', 'Kept on this device until you sign in.'),
-	notKept: failed(
+	notStored: failed(
 		'Not saved',
 		'This browser does not let the site keep anything on this device. Sign in to save internships.',
 	),

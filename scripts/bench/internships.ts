@@ -18,7 +18,7 @@ import { metric, resident } from './memory.ts';
 const SIZES = [300, 10_000, 100_000];
 const AT_ONCE = 20;
 const SECONDS = 5;
-const KEPT = 40;
+const CACHED = 40;
 const PROCESSOR = 'process_cpu_seconds_total';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -88,13 +88,13 @@ async function measure(dataDir: string, size: number): Promise<void> {
 		const queries = newQueries();
 		const first = await load(queries);
 		const then = await load(queries);
-		const kept = Array.from({ length: KEPT }, queries);
+		const kept = Array.from({ length: CACHED }, queries);
 		let count = 0;
-		const again = await load(() => kept[count++ % KEPT] ?? '');
+		const again = await load(() => kept[count++ % CACHED] ?? '');
 		console.log(`${size} internships, ${AT_ONCE} at once:`);
 		console.log(`  each query new, just started: ${first}`);
 		console.log(`  each query new, then: ${then}`);
-		console.log(`  ${KEPT} queries kept: ${again}`);
+		console.log(`  ${CACHED} queries kept: ${again}`);
 		console.log(`  memory of the server ${await resident(site.url)} MB, Postgres aside`);
 	} finally {
 		await site.stop();

@@ -17,8 +17,8 @@ export function heldBack({
 export const POSTINGS = '/employer-dashboard?tab=internships';
 
 /** In the history entry of the list: a draft that was kept, and what it waits for. */
-export type KeptDraft = { kept: string; heldBack: HeldBack };
+export type EditedDraft = { kept: string; heldBack: HeldBack };
 
 /** @param state of a history entry */
-export const keptIn = (state: unknown): KeptDraft | null =>
-	typeof state === 'object' && state !== null && 'kept' in state ? (state as KeptDraft) : null;
+export const keptIn = (state: unknown): EditedDraft | null =>
+	typeof state === 'object' && state !== null && 'kept' in state ? (state as EditedDraft) : null;

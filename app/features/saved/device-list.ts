@@ -1,7 +1,7 @@
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
 
 /** An internship that this device holds, by its slug. */
-type Kept = {
+type Entry = {
 	/** Its title, company and city, as a heart has them. */
 	name: string;
 	/** When it was saved, in milliseconds. */
@@ -9,9 +9,9 @@ type Kept = {
 	/** The account that has it; without one it is on this device only. */
 	of?: string;
 };
-export type DeviceList = Readonly<Record<string, Kept>>;
+export type DeviceList = Readonly<Record<string, Entry>>;
 
-const isKept = (value: unknown): value is Kept => {
+const isEntry = (value: unknown): value is Entry => {
 	if (typeof value !== 'object' || value === null) return false;
 	const { name, at, of } = value as Record<string, unknown>;
 	return (
@@ -26,7 +26,7 @@ export function listIn(text: string | null): DeviceList {
 	try {
 		const stored: unknown = JSON.parse(text ?? '{}');
 		if (typeof stored !== 'object' || stored === null) return {};
-		return Object.fromEntries(Object.entries(stored).filter(([, value]) => isKept(value)));
+		return Object.fromEntries(Object.entries(stored).filter(([, value]) => isEntry(value)));
 	} catch {
 		return {};
 	}

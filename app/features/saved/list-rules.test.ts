@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listIn } from './device-list.ts';
-import { joined, keptFor, onDeviceOnly } from './list-rules.ts';
+import { joined, listFor, onDeviceOnly } from './list-rules.ts';
 
 const list = {
 	mine: { name: 'Mine', at: 1, of: 'me' },
@@ -18,8 +18,8 @@ const none = new Set<string>();
 
 describe('a device', () => {
 	it('keeps what is its own, and of accounts only the one that is signed in', () => {
-		expect(Object.keys(keptFor(list, 'me'))).toEqual(['mine', 'nobodys']);
-		expect(Object.keys(keptFor(list, null))).toEqual(['nobodys']);
+		expect(Object.keys(listFor(list, 'me'))).toEqual(['mine', 'nobodys']);
+		expect(Object.keys(listFor(list, null))).toEqual(['nobodys']);
 		expect(onDeviceOnly(list)).toEqual(['nobodys']);
 	});
 
@@ -34,7 +34,7 @@ describe('after the account has answered', () => {
 	it('has what the account has, and still what the account could not take', () => {
 		const answer = { saved: [saved('nobodys'), saved('elsewhere')], unknown: [] };
 		const full = { ...list, 'one-too-many': { name: 'Full', at: 4 } };
-		expect(joined(keptFor(full, 'me'), answer, 'me', none)).toEqual({
+		expect(joined(listFor(full, 'me'), answer, 'me', none)).toEqual({
 			nobodys: { name: 'Loom Intern, Tidewell Systems, remote', at: 1795341600000, of: 'me' },
 			elsewhere: { name: 'Loom Intern, Tidewell Systems, remote', at: 1795341600000, of: 'me' },
 			'one-too-many': { name: 'Full', at: 4 },
@@ -43,7 +43,7 @@ describe('after the account has answered', () => {
 
 	it('forgets what was removed on another device, and what is no longer shown', () => {
 		const answer = { saved: [], unknown: ['nobodys'] };
-		expect(joined(keptFor(list, 'me'), answer, 'me', none)).toEqual({});
+		expect(joined(listFor(list, 'me'), answer, 'me', none)).toEqual({});
 	});
 
 	it('does not bring back what was removed meanwhile', () => {

@@ -6,7 +6,7 @@ const filtered = (list: DeviceList, isIn: (slug: string, of: string | undefined)
 	Object.fromEntries(Object.entries(list).filter(([slug, { of }]) => isIn(slug, of)));
 
 /** What a device keeps of a list when this account signs in, or everybody has signed out: not what others saved. */
-export const keptFor = (list: DeviceList, account: string | null): DeviceList =>
+export const listFor = (list: DeviceList, account: string | null): DeviceList =>
 	filtered(list, (_, of) => of === undefined || of === account);
 
 /** What the account does not have yet. */

@@ -9,7 +9,7 @@ import {
 	MOST_SAVED,
 } from '#schema/students/saved-internships.ts';
 import { type DeviceList, readList, writeList } from './device-list.ts';
-import { joined, keptFor, onDeviceOnly } from './list-rules.ts';
+import { joined, listFor, onDeviceOnly } from './list-rules.ts';
 
 /** What is saved, as this page knows it. `settled` once the account has answered, or there is none. */
 export type Saved = {
@@ -75,7 +75,7 @@ function inTurn(work: () => Promise<void>): void {
 export function follow(user: string | null): void {
 	if (user === account) return;
 	account = user;
-	keep(keptFor(current(), user));
+	keep(listFor(current(), user));
 	publish({ applied: [], applications: 0, settled: user === null, failed: false });
 	if (user) {
 		for (const slug of leaving) inTurn(() => removeFromAccount(slug));
@@ -121,7 +121,7 @@ export function save(slug: string, name: string): void {
 	if (account) inTurn(join);
 	else if (!kept) {
 		keep(before);
-		toast(savedMessages.notKept);
+		toast(savedMessages.notStored);
 	} else if (Object.keys(before).length === 0) toast(savedMessages.onDevice);
 }
 

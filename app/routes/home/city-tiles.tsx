@@ -1,7 +1,7 @@
 import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
-import { KeptHtml } from '#app/ui/page/kept-html.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
+import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { OpenToday } from './load-home.ts';
 
 const pictures = import.meta.glob<string>('#app/generated/skylines/*.svg', {
@@ -21,7 +21,7 @@ export function CityTiles({ found }: { found: OpenToday }) {
 			title="Seven cities and your own desk"
 			intro="What there is, and what an hour pays in the middle."
 		>
-			<KeptHtml id="cities">
+			<ServerHtml id="cities">
 				{cities && (
 					<ul className="city-tiles">
 						{cities.map(({ place, path, open, medianHourlyPay }) => (
@@ -35,7 +35,7 @@ export function CityTiles({ found }: { found: OpenToday }) {
 						))}
 					</ul>
 				)}
-			</KeptHtml>
+			</ServerHtml>
 		</PageSection>
 	);
 }

@@ -3,8 +3,8 @@ import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
-import { KeptHtml } from '#app/ui/page/kept-html.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
+import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import { ClosingWeek } from './closing-week.tsx';
 import type { OpenToday } from './load-home.ts';
 
@@ -36,7 +36,7 @@ export function PayByCity({ found }: { found: OpenToday }) {
 			title="What interns are paid, city by city"
 			intro="A dot for each open internship that pays by the hour in pounds; the bold line is the one in the middle, the red one the minimum wage for 21 and over."
 		>
-			<KeptHtml id="pay-by-city">
+			<ServerHtml id="pay-by-city">
 				{cities && (
 					<CityPay
 						cities={cities.map(({ place, path, medianHourlyPay, hourlyPay }) => ({
@@ -48,7 +48,7 @@ export function PayByCity({ found }: { found: OpenToday }) {
 						day={found.today}
 					/>
 				)}
-			</KeptHtml>
+			</ServerHtml>
 		</PageSection>
 	);
 }

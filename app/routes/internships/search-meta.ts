@@ -4,8 +4,8 @@ import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { origin, pageMeta } from '#app/lib/page-meta.ts';
 import { filtersOf } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
-import type { Failed } from './kept-search.ts';
 import type { Busy } from './load-search.ts';
+import type { Failed } from './search-by-script.ts';
 
 /** No search engine shows more of a title. */
 const LONGEST_TITLE = 50;

@@ -25,7 +25,7 @@ import { useLiveSearch } from '#app/features/internships/search/use-live-search.
 import { Link } from '#app/ui/link.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { facetFit } from '#schema/students/fit/permission-facets.ts';
-import type { Failed } from './kept-search.ts';
+import type { Failed } from './search-by-script.ts';
 import { feedPath } from './search-meta.ts';
 import { NotUpdated } from './unanswered-search.tsx';
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page/page-header.tsx';
-import type { Failed } from './kept-search.ts';
+import type { Failed } from './search-by-script.ts';
 
 const reasons: Record<Failed['failed'], string> = {
 	offline: 'There is no connection to the site.',

@@ -82,7 +82,7 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 		'/message-templates',
 		answered('answer', async ({ id }, { req }) => {
 			const { to, text } = await bodyOf(req.raw, messageTemplate);
-			return json(await applications.keepTemplate(id, to, text));
+			return json(await applications.changeTemplate(id, to, text));
 		}),
 	);
 	app.use('/applications/:id', only('GET', 'HEAD'));

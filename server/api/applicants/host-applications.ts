@@ -16,11 +16,11 @@ import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-messa
 import type { ServerServices } from '#schema/server-services.ts';
 import { counted, counts, internships, listed, matching } from '#server/api/applicants/list.ts';
 import {
-	keptTemplate,
 	moved,
 	movedMany,
 	noteDeleted,
 	noted,
+	storeTemplate,
 	takenBack,
 	takenBackMany,
 	templates,
@@ -129,14 +129,14 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		}),
 		templates: (user: string): Promise<MessageTemplates> =>
 			reading(user, (tx) => templates(tx, user)),
-		async keepTemplate(
+		async changeTemplate(
 			user: string,
 			to: TemplateStatus,
 			text: string | null,
 		): Promise<MessageTemplates> {
 			if (text !== null) requireSentence(to, text);
 			return writing(user, async (tx) => {
-				await keptTemplate(tx, user, to, text);
+				await storeTemplate(tx, user, to, text);
 				return templates(tx, user);
 			});
 		},

@@ -52,7 +52,7 @@ export async function templates(tx: TransactionSql, user: string): Promise<Messa
 }
 
 /** @param text null deletes it */
-export const keptTemplate = (
+export const storeTemplate = (
 	tx: TransactionSql,
 	user: string,
 	to: TemplateStatus,

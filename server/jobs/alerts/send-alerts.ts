@@ -18,7 +18,7 @@ export type AlertTools = {
 
 const PEOPLE_TOGETHER = 50;
 /** Numbers of internships in the results that are kept during a run; 4 bytes each. */
-const MOST_KEPT = 1_000_000;
+const MOST_REMEMBERED = 1_000_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** `people` are the ones of the transaction that is under way. */
@@ -40,7 +40,7 @@ export async function sendAlerts(tools: AlertTools, now: Date): Promise<number> 
 	if (after === null) return 0;
 	const news = await tools.catalogue.newsAfter(after, days.today);
 	const results = new LRUCache<string, Int32Array>({
-		maxSize: MOST_KEPT,
+		maxSize: MOST_REMEMBERED,
 		sizeCalculation: (numbers, query) => numbers.length + query.length + 1,
 	});
 	return sendAll(tools, { ...days, news, results });

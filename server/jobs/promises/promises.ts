@@ -8,7 +8,7 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /** Why nothing was done: the clocks differ, or time has jumped and many applications are concerned. */
 type Objection = 'clock' | 'pause';
-export type KeptPromises =
+export type PromiseRun =
 	| { refused: Objection }
 	| { reminded: number; late: number; unanswered: number };
 
@@ -34,7 +34,7 @@ export async function keepPromises(
 	sql: Sql,
 	catalogue: Similar,
 	today: string,
-): Promise<KeptPromises> {
+): Promise<PromiseRun> {
 	const [row] = await asServiceRole(
 		sql,
 		(tx) => tx<{ kept: { refused: Objection } | { reminded: number; late: number } }[]>`

@@ -69,7 +69,7 @@ async function queueAgain(admin: Sql, mails: QueuedMail[]): Promise<void> {
 	boss.on('error', () => {});
 	await boss.start();
 	for (const mail of mails)
-		await boss.send(QUEUE, mail, { ...jobOptions, retentionDays: KEPT_DAYS });
+		await boss.send(QUEUE, mail, { ...jobOptions, retentionDays: RETENTION_DAYS });
 	await boss.stop({ graceful: false });
 }
 
@@ -88,7 +88,7 @@ export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 	await boss.start();
 	return {
 		add: async (transaction, mails) => {
-			const keepUntil = new Date(Date.now() + KEPT_DAYS * 86_400_000).toISOString();
+			const keepUntil = new Date(Date.now() + RETENTION_DAYS * 86_400_000).toISOString();
 			const jobs = mails.map(({ id, toMany }) => ({
 				...jobOptions,
 				name: QUEUE,
@@ -122,7 +122,7 @@ const jobOptions = {
 	// answer.
 	expireInSeconds: LONGEST_TRY + 60,
 };
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 function adapter(sql: ISql): PgBoss.Db {
 	return {

@@ -15,9 +15,9 @@ import { clientAddress } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { send } from '#server/site/prepared-response.ts';
 import { sitemap } from '#server/site/sitemap.ts';
+import { type Answer, answerCache } from './answer-cache.ts';
 import { atomFeed } from './atom.ts';
 import { deadlineCalendar } from './calendar.ts';
-import { type Answer, keptAnswers } from './kept-answers.ts';
 import { titleOf } from './words.ts';
 
 type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
@@ -67,7 +67,7 @@ type Answers = Record<string, (context: Context) => Promise<Response>>;
 function answersOfSearches(services: ServerServices): Answers {
 	const { catalogue, clock, config } = services;
 	const { siteUrl } = config;
-	const kept = keptAnswers(services);
+	const kept = answerCache(services);
 	/** @param make is called for a query that is not kept */
 	const answerSearch =
 		(

@@ -47,5 +47,5 @@ export const deleteNote = (host: Host, id: string, note: string): One =>
 	callApi(`${oneCall(host, id)}/notes/${note}/delete`, {});
 
 /** @param text null for our words */
-export const keepTemplate = (host: Host, to: TemplateStatus, text: string | null) =>
+export const changeTemplate = (host: Host, to: TemplateStatus, text: string | null) =>
 	callApi<MessageTemplates>(templatesCall(host), { to, text });

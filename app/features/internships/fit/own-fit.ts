@@ -10,7 +10,7 @@ export const useOwnFitting = () => use(OwnFitContext);
 /** How work fits whoever is signed in, where that is known. */
 export const useOwnFit = (work: FitWork): Fit | undefined => use(OwnFitContext)?.fitOf(work);
 
-/** What the fit depends on, for the note of a card that stays HTML (kept-fits.ts). */
+/** What the fit depends on, for the note of a card that stays HTML (html-fits.ts). */
 export const workAttribute = (work: FitWork) =>
 	JSON.stringify([
 		work.starts_on,

@@ -1,13 +1,13 @@
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/students/fit.ts';
 import type { OwnProfile } from '#schema/students/own-profile.ts';
-import { showKeptFits } from './kept-fits.ts';
+import { showFitsInHtml } from './html-fits.ts';
 
 export type OwnFitting = {
 	person: FitPerson;
 	fitOf: (work: FitWork) => Fit;
-	/** See kept-fits.ts. */
-	showKept: (id: string) => () => void;
+	/** See html-fits.ts. */
+	showInHtml: (id: string) => () => void;
 };
 
 /** Null where the profile has nothing that the fit depends on, or cannot be fetched: cards are then the same for everybody. */
@@ -19,5 +19,5 @@ export async function fetchOwnFitting(today: string): Promise<OwnFitting | null>
 	const permission = work_permission ?? { kind: 'not-said' };
 	const person: FitPerson = { permission, weekly_hours, earliest_start };
 	const ownFit = (work: FitWork) => fitOf(person, work, today);
-	return { person, fitOf: ownFit, showKept: (id) => showKeptFits(id, ownFit) };
+	return { person, fitOf: ownFit, showInHtml: (id) => showFitsInHtml(id, ownFit) };
 }

@@ -3,7 +3,7 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
-import { KeptHtml } from '#app/ui/page/kept-html.tsx';
+import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { Fit } from '#schema/students/fit.ts';
 
@@ -29,9 +29,9 @@ export function Results({
 	const internships = contentOf(items);
 	const fitting = useOwnFitting();
 	const kept = !internships;
-	useEffect(() => (kept ? fitting?.showKept(id) : undefined), [kept, fitting, id]);
+	useEffect(() => (kept ? fitting?.showInHtml(id) : undefined), [kept, fitting, id]);
 	return (
-		<KeptHtml id={id}>
+		<ServerHtml id={id}>
 			{internships && (
 				<InternshipList three={three}>
 					{internships.map((internship) => (
@@ -45,6 +45,6 @@ export function Results({
 					))}
 				</InternshipList>
 			)}
-		</KeptHtml>
+		</ServerHtml>
 	);
 }

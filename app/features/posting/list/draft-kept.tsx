@@ -1,4 +1,4 @@
-import type { HeldBack, KeptDraft } from '#app/features/posting/held-back.ts';
+import type { EditedDraft, HeldBack } from '#app/features/posting/held-back.ts';
 import { draftPath, OVERDUE_ANSWERS } from '#app/features/posting/own-calls.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -10,7 +10,13 @@ const next: Record<HeldBack, string> = {
 };
 
 /** After the wizard of a draft that cannot be submitted yet: where it is, and what happens next. */
-export function DraftKept({ kept: { kept, heldBack }, title }: { kept: KeptDraft; title: string }) {
+export function DraftKept({
+	kept: { kept, heldBack },
+	title,
+}: {
+	kept: EditedDraft;
+	title: string;
+}) {
 	return (
 		<DonePanel
 			title={title ? `The draft “${title}” is kept` : 'The draft is kept'}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { heldBack, type KeptDraft, POSTINGS } from '#app/features/posting/held-back.ts';
+import { type EditedDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
 import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -81,9 +81,9 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 				draft={draft}
 				preview={(content) => preview(content, draft)}
 				onSubmitted={onChanged}
-				onKept={(reason) =>
+				onTemplates={(reason) =>
 					void navigate(POSTINGS, {
-						state: { kept: draft.id, heldBack: reason } satisfies KeptDraft,
+						state: { kept: draft.id, heldBack: reason } satisfies EditedDraft,
 					})
 				}
 				onReload={onReload}

@@ -14,7 +14,7 @@ export type Saving =
 	| { state: 'stale'; message: string }
 	| { state: 'failed'; message: string };
 
-export type KeptDraft = {
+export type EditedDraft = {
 	saving: Saving;
 	/** Saves what was typed, after a pause. */
 	later: (content: DraftContent, step: Step) => void;
@@ -23,7 +23,7 @@ export type KeptDraft = {
 };
 
 /** Keeps a draft on the server as one types: one call at a time, each with the version before it. */
-export function useDraft(draft: Draft): KeptDraft {
+export function useDraft(draft: Draft): EditedDraft {
 	const version = useRef(draft.version);
 	const saved = useRef(JSON.stringify([draft.content, draft.step]));
 	const running = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepTemplate } from '#app/features/applications/hosts/host-calls.ts';
+import { changeTemplate } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -81,11 +81,11 @@ export function MoveForm({
 				</Button>
 				<span className="text-[0.95rem] text-muted">Can be taken back for ten minutes.</span>
 			</div>
-			<KeptWords
+			<TemplateButtons
 				to={to}
 				kept={templates[to] !== undefined}
 				words={withoutName(message, name ?? null)}
-				onKept={(next) => {
+				onTemplates={(next) => {
 					onTemplates(next);
 					setTyped(null);
 				}}
@@ -103,26 +103,26 @@ function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: strin
 }
 
 /** Keeps the words for the next move of this kind, or goes back to ours. */
-function KeptWords({
+function TemplateButtons({
 	to,
 	kept,
 	words,
-	onKept,
+	onTemplates,
 }: {
 	to: TemplateStatus;
 	kept: boolean;
 	words: string;
-	onKept: (templates: MessageTemplates) => void;
+	onTemplates: (templates: MessageTemplates) => void;
 }) {
 	const { host } = useHost();
 	const [waiting, setWaiting] = useState(false);
 	const [outcome, setOutcome] = useState('');
 	const keep = async (text: string | null) => {
 		setWaiting(true);
-		const result = await keepTemplate(host, to, text);
+		const result = await changeTemplate(host, to, text);
 		setWaiting(false);
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
-		onKept(result.value);
+		onTemplates(result.value);
 		setOutcome(text === null ? 'Our words are used again.' : 'Your words are saved for next time.');
 	};
 	return (

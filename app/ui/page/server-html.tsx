@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
  * content to render.
  * @param id of the element in the page
  */
-export function KeptHtml({ id, children }: { id: string; children: ReactNode | undefined }) {
+export function ServerHtml({ id, children }: { id: string; children: ReactNode | undefined }) {
 	const [html] = useState(() =>
 		typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? ''),
 	);

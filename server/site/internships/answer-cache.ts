@@ -11,7 +11,7 @@ export type Answer = { type: string; text: string };
  * Keeps answers that depend on the catalogue, the day and their key alone, until one of them changes. The
  * version is read before the data: an answer is never older than its key says.
  */
-export function keptAnswers({ catalogue, clock }: Pick<ServerServices, 'catalogue' | 'clock'>) {
+export function answerCache({ catalogue, clock }: Pick<ServerServices, 'catalogue' | 'clock'>) {
 	type Context = { make(today: string): Promise<Answer>; today: string };
 	const answers = new LRUCache<string, PreparedResponse, Context>({
 		maxSize: MOST_BYTES,

@@ -12,7 +12,7 @@ function workIn(text: string): FitWork {
  * @param id of the kept element
  * @returns makes the cards as they were
  */
-export function showKeptFits(id: string, fitOf: (work: FitWork) => Fit): () => void {
+export function showFitsInHtml(id: string, fitOf: (work: FitWork) => Fit): () => void {
 	const notes = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)} [data-work]`);
 	const restore = [...notes].map((note) => {
 		const before = note.cloneNode(true);
