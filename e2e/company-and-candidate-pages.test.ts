@@ -254,3 +254,15 @@ it('says about the service what it is for, what it has done and what it holds to
 	expect(problems).toEqual([]);
 	expect(addressOf(page)).toBe('/about');
 });
+
+it('searches for what was meant: without spaces around it, and cut where it is longer than the field', async () => {
+	for (const path of ['/programs', '/companies', '/candidates', '/resources/faqs']) {
+		const page = async (search: string) => {
+			const response = await fetch(`${site.url}${path}?search=${search}`);
+			return [response.status, await response.text()];
+		};
+		expect(await page('++law+')).toEqual(await page('law'));
+		expect(await page('x'.repeat(10_000))).toEqual(await page('x'.repeat(200)));
+		expect((await page('x'.repeat(10_000)))[0]).toBe(200);
+	}
+});
