@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteInternships } from './helpers/server/site-internships.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -125,10 +126,11 @@ it('the long cards say it by the terms of a student, also after coming from anot
 });
 
 it('what is saved says it', async () => {
-	const { items } = await (await fetch(`${site.url}/internships.json?hours=20`)).json();
-	const { page, problems } = await visit(`/internships/${items[0].slug}`);
+	const [one] = await siteInternships(site, '?hours=20');
+	const { page, problems } = await visit(`/internships/${one.slug}`);
 	await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
 	await page.getByRole('banner').getByRole('link', { name: 'Saved 1', exact: true }).click();
+	await page.waitForURL('**/saved');
 	await page.getByRole('article').getByText('Fits in term too').waitFor();
 	expect(problems).toEqual([]);
 	await page.context().close();
@@ -144,13 +146,13 @@ it('a profile that says nothing of it changes no card', async () => {
 });
 
 it('the page and the form of an internship say how it fits', async () => {
-	const { items } = await (await fetch(`${site.url}/internships.json?hours=20`)).json();
-	const { page } = await visit(`/internships/${items[0].slug}`);
+	const [one] = await siteInternships(site, '?hours=20');
+	const { page } = await visit(`/internships/${one.slug}`);
 	const panel = page.getByRole('region', { name: 'Permission to work' });
 	await panel.getByText('By your profile:').waitFor();
 	await panel.getByText('Fits in term too').waitFor();
 	expect(await panel.getByText('your profile', { exact: true }).count()).toBe(2);
-	await page.goto(`${site.url}/apply?internship=${items[0].slug}`);
+	await page.goto(`${site.url}/apply?internship=${one.slug}`);
 	await page
 		.getByRole('region', { name: 'The internship' })
 		.getByText('Fits in term too')
@@ -159,7 +161,7 @@ it('the page and the form of an internship say how it fits', async () => {
 });
 
 it('no page that is kept for everybody has it in its HTML', async () => {
-	const { items } = await (await fetch(`${site.url}/internships.json`)).json();
-	for (const path of ['/internships', `/internships/${items[0].slug}`])
+	const [one] = await siteInternships(site);
+	for (const path of ['/internships', `/internships/${one.slug}`])
 		expect(await html(path)).not.toContain('your profile');
 });

@@ -16,6 +16,7 @@ import {
 	signIn,
 } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteInternships } from './helpers/server/site-internships.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -262,7 +263,7 @@ describe('a CV', () => {
 
 describe('an application with the profile and a CV', () => {
 	it('shows what is sent before it is sent, and keeps it as it was', async () => {
-		const [listing] = (await (await fetch(`${site.url}/internships.json`)).json()).items;
+		const [listing] = await siteInternships(site);
 		const student = await newStudent();
 		const { page, problems } = await profileOf(student, phone);
 		await field(page, 'University').fill('University of Leeds');
@@ -305,7 +306,7 @@ describe('an application with the profile and a CV', () => {
 	});
 
 	it('that was changed in another tab is shown anew before it is sent', async () => {
-		const [, listing] = (await (await fetch(`${site.url}/internships.json`)).json()).items;
+		const [, listing] = await siteInternships(site);
 		const student = await newStudent();
 		const { page: other } = await profileOf(student);
 		await field(other, 'University').fill('University of Leeds');

@@ -6,14 +6,15 @@ import { textOf, textsOf, visitBeforeScripts } from './helpers/page/page-readers
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteInternships } from './helpers/server/site-internships.ts';
 
 type Listing = { slug: string; title: string; company: string; deadline: string | null };
 
 let site: RunningSite;
-let listings: Listing[];
+let listings: readonly Listing[];
 beforeAll(async () => {
 	site = await startSite();
-	listings = (await (await fetch(`${site.url}/internships.json?sort=deadline`)).json()).items;
+	listings = await siteInternships(site, '?sort=deadline');
 });
 afterAll(() => site?.stop());
 
@@ -295,8 +296,7 @@ describe('somebody who is signed in', () => {
 
 	it('is led from the page of an internship and from a kept list to the application, until it is withdrawn', async () => {
 		const person = await newPerson();
-		const { items } = await (await fetch(`${site.url}/internships.json?kind=london`)).json();
-		const one: Listing = items[0];
+		const [one] = await siteInternships(site, '?kind=london');
 		const options = { ...(await signedIn(site, person)), ...phone };
 		const { page } = await site.visit(`/internships/${one.slug}`, options);
 		const toApply = page.getByRole('link', { name: `Apply Now for ${one.title}` });
@@ -336,9 +336,9 @@ describe('somebody who is signed in', () => {
 	it('is led from the page of a program to the application', async () => {
 		const person = await newPerson();
 		const options = { ...(await signedIn(site, person)), ...phone };
-		const { items } = await (await fetch(`${site.url}/internships.json?kind=program`)).json();
+		const [program] = await siteInternships(site, '?kind=program');
 		const one: Listing & { details: { programId: number } } = await (
-			await fetch(`${site.url}/internships/${items[0].slug}.json`)
+			await fetch(`${site.url}/internships/${program.slug}.json`)
 		).json();
 		const { page, problems } = await site.visit(`/apply?internship=${one.slug}`, options);
 		const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });

@@ -6,17 +6,16 @@ import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { siteInternships } from './helpers/server/site-internships.ts';
 import { endWaitOfMoves, moveByStaff } from './helpers/server/staff.ts';
 
 type Listing = { slug: string; title: string; company: string };
 
 let site: RunningSite;
-let listings: Listing[];
+let listings: readonly Listing[];
 beforeAll(async () => {
 	site = await startSite();
-	const { items } = await (await fetch(`${site.url}/internships.json?hours=20`)).json();
-	// Those of other files have employers who see their applications.
-	listings = items.filter(({ company }: Listing) => company !== 'Loom & Sons');
+	listings = await siteInternships(site, '?hours=20');
 	for (const one of [student, other]) await createAccount(site, one);
 });
 afterAll(() => site?.stop());

@@ -64,7 +64,7 @@ async function signUp(page: Page) {
 }
 
 async function verify(staff: Page) {
-	await staff.goto(`${site.url}/staff/employers`);
+	await staff.goto(`${site.url}/staff/employers?q=finch`);
 	const waiting = staff
 		.getByRole('listitem')
 		.filter({ has: staff.getByRole('heading', { name: 'Finch Shuttles' }) });

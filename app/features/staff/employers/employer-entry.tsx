@@ -30,7 +30,6 @@ export function EmployerEntry({
 		);
 	return (
 		<FoldedEntry
-			list="employers"
 			title={employer.company_name}
 			about={standing(employer)}
 			badge={employer.verified_at && <Badge tone="good">Verified</Badge>}

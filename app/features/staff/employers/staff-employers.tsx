@@ -38,8 +38,8 @@ export function StaffEmployers() {
 					)
 				}
 			>
-				{(employer, again, isFirst) => (
-					<EmployerEntry employer={employer} isOpen={isFirst} onAgain={again} />
+				{(employer, again, isOpen) => (
+					<EmployerEntry employer={employer} isOpen={isOpen} onAgain={again} />
 				)}
 			</PagedList>
 		</>

@@ -23,7 +23,6 @@ export function MessageEntry({
 	const path = `/staff/messages/${message.id}/answer`;
 	return (
 		<FoldedEntry
-			list="messages"
 			title={message.subject}
 			about={`${message.name}, ${message.email}, ${momentWords(message.created_at)}`}
 			badge={message.category && <Badge>{categoryLabels[message.category]}</Badge>}

@@ -32,8 +32,8 @@ export function StaffMessages() {
 					)
 				}
 			>
-				{(message, again, isFirst) => (
-					<MessageEntry message={message} isOpen={isFirst} onAgain={again} />
+				{(message, again, isOpen) => (
+					<MessageEntry message={message} isOpen={isOpen} onAgain={again} />
 				)}
 			</PagedList>
 		</>

@@ -1,19 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/**
- * An entry of a list of which one is open at a time, by the browser alone. What was typed in one that closes stays.
- * @param list entries of the same one close each other
- */
+/** An entry of a list that is opened and closed by the browser alone. What was typed in one that closes stays. */
 export const FoldedEntry = ({
-	list,
 	title,
 	badge,
 	about,
 	isOpen,
 	children,
 }: {
-	list: string;
 	title: string;
 	badge?: ReactNode;
 	/** Who, and since when. */
@@ -22,7 +17,7 @@ export const FoldedEntry = ({
 	isOpen: boolean;
 	children: ReactNode;
 }) => (
-	<details name={list} open={isOpen} className="group rounded-card border border-line bg-card">
+	<details open={isOpen} className="group rounded-card border border-line bg-card">
 		<summary className="flex min-h-11 list-none items-start gap-3 rounded-card p-4 hover:bg-wash sm:p-5 [&::-webkit-details-marker]:hidden">
 			<span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
 				<span className="min-w-0">

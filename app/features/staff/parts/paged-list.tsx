@@ -5,6 +5,9 @@ import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { MoreButton } from './more-button.tsx';
 
+/** So many entries are open at first; of more only the first one. */
+const FEW = 5;
+
 /** A list that is fetched a page at a time. @param path with a query; @param again fetches it anew */
 export function PagedList<Item extends { id: string }>({
 	path,
@@ -13,7 +16,7 @@ export function PagedList<Item extends { id: string }>({
 }: {
 	path: string;
 	empty: ReactNode;
-	children: (item: Item, again: () => void, isFirst: boolean) => ReactNode;
+	children: (item: Item, again: () => void, isOpen: boolean) => ReactNode;
 }) {
 	const { result, again, replace } = useStaffCall<StaffPage<Item>>(path);
 	if (!result) return <Loading label="Loading the list" />;
@@ -24,7 +27,7 @@ export function PagedList<Item extends { id: string }>({
 		<div className="grid gap-5">
 			<ul className="grid gap-3">
 				{items.map((item, place) => (
-					<li key={item.id}>{children(item, again, place === 0)}</li>
+					<li key={item.id}>{children(item, again, items.length <= FEW || place === 0)}</li>
 				))}
 			</ul>
 			{next !== null && (

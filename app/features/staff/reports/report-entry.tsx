@@ -22,7 +22,6 @@ export function ReportEntry({
 	const { id, internship, title, company, email, message } = report;
 	return (
 		<FoldedEntry
-			list="reports"
 			title={reasonLabels[report.reason]}
 			about={`${title ?? internship}, ${momentWords(report.created_at)}`}
 			isOpen={isOpen}

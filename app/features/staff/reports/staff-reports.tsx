@@ -32,9 +32,7 @@ export function StaffReports() {
 					)
 				}
 			>
-				{(report, again, isFirst) => (
-					<ReportEntry report={report} isOpen={isFirst} onAgain={again} />
-				)}
+				{(report, again, isOpen) => <ReportEntry report={report} isOpen={isOpen} onAgain={again} />}
 			</PagedList>
 		</>
 	);
