@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
-import { heldBack, keptIn } from './held-back.ts';
+import { heldBack, heldBackIn } from './held-back.ts';
 
 const published = { ...EMPTY_DRAFT, slug: 'loom-intern', status: 'open' } as const;
 
@@ -16,7 +16,8 @@ test.each([
 });
 
 test('other history entries name no draft', () => {
-	for (const state of [null, undefined, 'kept', { from: '/' }]) expect(keptIn(state)).toBeNull();
+	for (const state of [null, undefined, 'kept', { from: '/' }])
+		expect(heldBackIn(state)).toBeNull();
 	const kept = { kept: 'b7', heldBack: 'answers' };
-	expect(keptIn(kept)).toEqual(kept);
+	expect(heldBackIn(kept)).toEqual(kept);
 });

@@ -1,4 +1,4 @@
-import type { EditedDraft, HeldBack } from '#app/features/posting/held-back.ts';
+import type { HeldBack, HeldBackDraft } from '#app/features/posting/held-back.ts';
 import { draftPath, OVERDUE_ANSWERS } from '#app/features/posting/own-calls.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -14,7 +14,7 @@ export function DraftKept({
 	kept: { kept, heldBack },
 	title,
 }: {
-	kept: EditedDraft;
+	kept: HeldBackDraft;
 	title: string;
 }) {
 	return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keptIn } from '#app/features/posting/held-back.ts';
+import { heldBackIn } from '#app/features/posting/held-back.ts';
 import { draftPath, postingsCall } from '#app/features/posting/own-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
@@ -26,7 +26,7 @@ export function Postings({ post, empty }: { post: ReactNode; empty: ReactNode })
 	if (!result) return <Loading label="Loading your internships" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	const { internships, drafts, next, today } = result.value;
-	const kept = keptIn(state);
+	const kept = heldBackIn(state);
 	const keptTitle = [
 		...drafts,
 		...internships.map(({ revision, title }) => ({ ...revision, title })),

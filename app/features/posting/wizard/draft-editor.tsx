@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type EditedDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
+import { type HeldBackDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
 import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -81,9 +81,9 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 				draft={draft}
 				preview={(content) => preview(content, draft)}
 				onSubmitted={onChanged}
-				onTemplates={(reason) =>
+				onHeldBack={(reason) =>
 					void navigate(POSTINGS, {
-						state: { kept: draft.id, heldBack: reason } satisfies EditedDraft,
+						state: { kept: draft.id, heldBack: reason } satisfies HeldBackDraft,
 					})
 				}
 				onReload={onReload}

@@ -33,13 +33,13 @@ type WizardProps = {
 	preview: (content: DraftContent) => ReactNode;
 	onSubmitted: (draft: Draft) => void;
 	/** Once a draft that cannot be submitted yet is stored. */
-	onTemplates: (heldBack: HeldBack) => void;
+	onHeldBack: (heldBack: HeldBack) => void;
 	/** Shows what is on the server by now. */
 	onReload: () => void;
 };
 
 /** One form with all steps in the page and one of them visible; what is typed is saved as one goes. */
-export function Wizard({ draft, preview, onSubmitted, onTemplates, onReload }: WizardProps) {
+export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: WizardProps) {
 	const [step, setStep] = useState(() => firstStepOf(draft));
 	const [content, setContent] = useState(draft.content);
 	const [visited, setVisited] = useState<ReadonlySet<string>>(() => fieldsUpTo(draft.step - 1));
@@ -70,7 +70,7 @@ export function Wizard({ draft, preview, onSubmitted, onTemplates, onReload }: W
 	const waitsFor = heldBack(draft);
 	const { onSubmit, submitting } = useSubmit(async () => {
 		if (step === LAST && waitsFor) {
-			if ((await now(typed(), LAST)) !== null) onTemplates(waitsFor);
+			if ((await now(typed(), LAST)) !== null) onHeldBack(waitsFor);
 			return null;
 		}
 		const found = problemsOf(typed(), draft.today, draft.published);
