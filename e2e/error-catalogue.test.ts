@@ -86,6 +86,24 @@ it('application: success', async () => {
 	await expectAfter(page, 'Submit Application', 'Application Submitted!', thanks, 'plain');
 });
 
+it('a message goes with the screen that it was shown on', async () => {
+	const { page } = await site.visit('/contact');
+	const message = page.getByRole('region', { name: 'Notifications' }).locator('> div');
+	const fail = async () => {
+		await press(page, 'Send Message');
+		await message.waitFor();
+	};
+	await fail();
+	await page.getByRole('link', { name: 'View All FAQs' }).click();
+	await page.waitForURL('**/resources/faqs');
+	await message.waitFor({ state: 'detached' });
+
+	await page.goBack();
+	await fail();
+	await page.goForward();
+	await message.waitFor({ state: 'detached' });
+});
+
 describe('student', () => {
 	it('sign-up: empty fields, the server’s refusal, success', async () => {
 		const { page } = await site.visit('/auth');

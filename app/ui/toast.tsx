@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 
 /** "Title / Text" of the error catalogue. `destructive` is its red style. */
 export type Message = { title: string; text: string; destructive?: boolean };
 
-type Shown = Message & { id: number };
+type Shown = Message & { id: number; since: number };
 
 const SHOWN_FOR_MS = 8_000;
 const AT_MOST = 3;
@@ -21,13 +22,16 @@ function publish(next: readonly Shown[]) {
 }
 
 /**
- * Shows a message for eight seconds or until it is dismissed. A new attempt removes the errors of
- * the previous one, and the same message is not shown twice.
+ * Shows a message for eight seconds, until it is dismissed, or until the reader goes to another screen. A new
+ * attempt removes the errors of the previous one, and the same message is not shown twice.
  */
 export function toast({ title, text, destructive = false }: Message) {
 	lastId += 1;
 	const standing = shown.filter((one) => !one.destructive && one.text !== text);
-	publish([...standing.slice(1 - AT_MOST), { id: lastId, title, text, destructive }]);
+	publish([
+		...standing.slice(1 - AT_MOST),
+		{ id: lastId, since: performance.now(), title, text, destructive },
+	]);
 }
 
 const dismiss = (id: number) => publish(shown.filter((message) => message.id !== id));
@@ -47,6 +51,7 @@ export function Toaster() {
 		() => shown,
 		() => nothing,
 	);
+	useDismissedByLeaving();
 	return (
 		<section
 			aria-label="Notifications"
@@ -60,6 +65,27 @@ export function Toaster() {
 			))}
 		</section>
 	);
+}
+
+/**
+ * A message goes when its reader goes to another screen, which it would cover. Where the site itself changes the
+ * screen, as after a sign-in, a message that came after the last click stays.
+ */
+function useDismissedByLeaving() {
+	const { pathname } = useLocation();
+	const isBack = useNavigationType() === 'POP';
+	const clicked = useRef(0);
+	useEffect(() => {
+		const note = () => {
+			clicked.current = performance.now();
+		};
+		addEventListener('click', note, true);
+		return () => removeEventListener('click', note, true);
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only on another path
+	useEffect(() => {
+		publish(isBack ? nothing : shown.filter(({ since }) => since > clicked.current));
+	}, [pathname]);
 }
 
 function Toast({ id, title, text, destructive }: Shown) {
@@ -94,7 +120,7 @@ function Toast({ id, title, text, destructive }: Shown) {
 				type="button"
 				aria-label="Dismiss"
 				onClick={() => dismiss(id)}
-				className="-m-1.5 grid size-9 place-items-center rounded-control text-muted hover:text-ink"
+				className="-m-2.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
 			>
 				<X aria-hidden="true" className="size-4.5" />
 			</button>
