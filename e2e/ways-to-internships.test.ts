@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { companies } from '#content/pages/companies.ts';
 import { slugOf } from '#schema/normal-form.ts';
+import { delayCalls } from './helpers/page/delay-calls.ts';
 import {
 	addressOf,
 	hrefsIn,
@@ -112,6 +113,15 @@ it('the search of programs says how many internships match in all, also while on
 	expect(await textOf(inAll)).toBe(
 		`${await foundAt('/internships?q=law')} internships match in all`,
 	);
+
+	const counts = await delayCalls(page, '/programs.data');
+	await page.getByRole('searchbox', { name: 'Search programs' }).fill('data');
+	const uncounted = page.getByRole('link', { name: 'Search all internships' });
+	expect(await uncounted.getAttribute('href')).toBe('/internships?q=data');
+	expect(await inAll.count()).toBe(0);
+	counts.release();
+	await inAll.waitFor();
+	expect(await inAll.getAttribute('href')).toBe('/internships?q=data');
 	expect(problems).toEqual([]);
 });
 

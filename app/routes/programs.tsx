@@ -78,14 +78,10 @@ export default function Programs() {
 					placeholder="Subject, place or keyword"
 					search={search}
 				/>
+				<InAllLink text={search.text.trim()} inAll={search.isInAddress ? inAll : undefined} />
 				<p role="status" className="mt-4 text-muted">
 					{resultText(shown.length, ['program', 'programs'], search.text)}
 				</p>
-				{inAll && (
-					<p className="mt-4">
-						<ButtonLink to={inAll.path}>{inAll.words}</ButtonLink>
-					</p>
-				)}
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">
@@ -123,14 +119,29 @@ export default function Programs() {
 	);
 }
 
+/** The way to all internships. @param inAll undefined until it is known how many match */
+function InAllLink({ text, inAll }: { text: string; inAll: InAll | null | undefined }) {
+	if (text === '' || inAll === null) return null;
+	const uncounted = {
+		path: `/internships?${new URLSearchParams({ q: text })}`,
+		words: 'Search all internships',
+	};
+	const { path, words } = inAll ?? uncounted;
+	return (
+		<p className="mt-4">
+			<ButtonLink to={path}>{words}</ButtonLink>
+		</p>
+	);
+}
+
 function NoPrograms() {
 	return (
-		<div className="mt-5 rounded-panel border border-line bg-card p-8 md:p-10">
-			<h3 className="text-[1.4rem]">No programs found</h3>
-			<p className="mt-2 max-w-prose text-muted">
+		<div className="mt-5 rounded-card border border-line bg-card p-5.5">
+			<h3 className="text-[1.05rem]">No programs found</h3>
+			<p className="mt-1 max-w-prose text-muted">
 				Try a shorter word, or look through the listings of a whole category.
 			</p>
-			<div className="mt-5 flex flex-wrap gap-3">
+			<div className="mt-4 flex flex-wrap gap-3">
 				<ButtonLink to="/programs/london" look="secondary">
 					London programs
 				</ButtonLink>

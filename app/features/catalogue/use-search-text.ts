@@ -61,5 +61,7 @@ export function useSearchText() {
 		form.current?.querySelector('input')?.focus();
 	};
 
-	return { text, setText, clear, form };
+	/** Whether what was loaded for the address is for this text. */
+	const isInAddress = text.trim() === inAddress;
+	return { text, setText, clear, form, isInAddress };
 }
