@@ -35,7 +35,7 @@ const marks = 'app/ui/art/|schema/normal-form';
 
 /** The parts of every list of internships, as one file for the same reason. */
 const cards = [
-	'app/features/internships/(card/|fit/own-fits?\\.|search/(results|count-words))',
+	'app/features/internships/(card/|fit/fit-(?:context|provider)\\.|search/(results|count-words))',
 	'app/ui/page/server-html',
 	'app/lib/document-only',
 ].join('|');

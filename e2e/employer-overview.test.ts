@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Draft, OwnPostings } from '#schema/employers/posting.ts';
+import type { Draft, EmployerPostings } from '#schema/employers/posting.ts';
 import { daysAfter, londonDay, longDate } from '#schema/london-day.ts';
 import { ask } from '#test/api-client.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
@@ -156,7 +156,7 @@ it('staff see a change beside what is public, with what an hour pays', async () 
 	const { access_token: token } = await signIn(site, rosa);
 	const send = <T>(path: string, body?: object) =>
 		ask<T>(site.url, `/api/employer${path}`, { token, ...(body && { body }) });
-	const { internships } = await send<OwnPostings>('/internships');
+	const { internships } = await send<EmployerPostings>('/internships');
 	const { id } = await send<Draft>(`/internships/${internships[0]?.id}/revise`, {});
 	const { content, version } = await send<Draft>(`/drafts/${id}`);
 	const starts_on = daysAfter(today, 97);

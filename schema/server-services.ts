@@ -1,4 +1,4 @@
-import type { Catalogue } from './internships/catalogue.ts';
+import type { Catalogue } from './internships/catalogue-contract.ts';
 
 /** `today`: the day in Europe/London. */
 export type Clock = { now(): Date; today(): string };

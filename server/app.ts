@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { account } from '#server/api/account/account.ts';
 import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';

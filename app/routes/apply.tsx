@@ -8,7 +8,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
-import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
+import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import { NextSteps } from './apply/next-steps.tsx';
 
 export const handle = scriptsAtOnce;

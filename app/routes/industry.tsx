@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
@@ -94,9 +94,9 @@ export default function IndustryScreen() {
 							{`All ${countWords(open.total)} in ${sector}`}
 						</Link>
 					</p>
-					<OwnFits today={open.today}>
+					<FitProvider today={open.today}>
 						<Results id="open-internships" items={open.items} today={open.today} />
-					</OwnFits>
+					</FitProvider>
 				</section>
 			)}
 		</div>

@@ -9,7 +9,7 @@ import { filterByText, resultText } from '#app/features/catalogue/text-filter.ts
 import { searchable, useSearchText } from '#app/features/catalogue/use-search-text.ts';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { type InAll, matchesInAll } from '#app/features/internships/search/matches-in-all.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -85,13 +85,13 @@ export default function Programs() {
 				<h2 className="sr-only">Programs</h2>
 				{shown.length > 0 ? (
 					<div className="mt-5">
-						<OwnFits>
+						<FitProvider>
 							<InternshipList>
 								{shown.map((program) => (
 									<ProgramCard key={program.id} program={program} />
 								))}
 							</InternshipList>
-						</OwnFits>
+						</FitProvider>
 					</div>
 				) : (
 					<NoPrograms />

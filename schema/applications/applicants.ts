@@ -5,7 +5,7 @@ import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
 import type { ApplicationStatus } from './application-moves.ts';
-import type { ApplicationEvent, OwnApplication } from './own-applications.ts';
+import type { ApplicationEvent, StudentApplication } from './student-applications.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
 export type Host = 'employer' | 'staff';
@@ -39,7 +39,7 @@ export type ApplicationNote = { id: string; at: string; text: string; own: boole
 
 /** An application in the list of who answers it. */
 export type Applicant = Pick<
-	OwnApplication,
+	StudentApplication,
 	'id' | 'created_at' | 'program_name' | 'status' | 'answer_due_on' | 'internship'
 > & {
 	program_type: ProgramType;

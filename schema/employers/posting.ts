@@ -74,7 +74,7 @@ export type Draft = DraftSummary & {
 };
 
 /** An internship of the signed-in employer. */
-export type OwnInternship = Pick<
+export type PostedInternship = Pick<
 	InternshipSummary,
 	'slug' | 'title' | 'sector' | 'location' | 'status' | 'deadline' | 'starts_on' | 'published_at'
 > & {
@@ -91,9 +91,9 @@ export type OwnInternship = Pick<
 	revision: { id: string; state: DraftState } | null;
 };
 
-export type OwnPostings = {
+export type EmployerPostings = {
 	/** Newest first. */
-	internships: OwnInternship[];
+	internships: PostedInternship[];
 	/** The `before` of the page that follows. */
 	next: string | null;
 	/** New ones that are not public, last touched first; on the first page only. */

@@ -14,7 +14,7 @@ export const changedAlert = v.strictObject({ frequency });
 export type ChangedAlert = v.InferOutput<typeof changedAlert>;
 
 /** An alert as its person sees it; days are ISO dates in Europe/London. */
-export type OwnAlert = {
+export type Alert = {
 	id: string;
 	/** As `alertQuery` writes it. */
 	query: string;
@@ -25,4 +25,4 @@ export type OwnAlert = {
 };
 
 /** Oldest first. `today` is the day in Europe/London. */
-export type AlertsPage = { items: OwnAlert[]; today: string };
+export type AlertsPage = { items: Alert[]; today: string };

@@ -13,7 +13,7 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { runningDatabase } from '#scripts/staff/access.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import {
 	type InternshipSummary,
 	KINDS,

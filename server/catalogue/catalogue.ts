@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import { cardStore } from './card-store.ts';
 import { catalogueDatabase } from './database.ts';

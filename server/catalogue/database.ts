@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
-import type { ListingForPrograms } from '#schema/internships/catalogue.ts';
+import type { ListingForPrograms } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';

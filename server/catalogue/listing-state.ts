@@ -1,4 +1,4 @@
-import type { ListingState } from '#schema/internships/catalogue.ts';
+import type { ListingState } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { Card } from './database.ts';

@@ -1,4 +1,4 @@
-import type { CityPay, Overview } from '#schema/internships/catalogue.ts';
+import type { CityPay, Overview } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { CITIES, type Place } from '#schema/internships/places.ts';
 import { dayNumber } from '#schema/london-day.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import {
 	type InternshipSearch,
 	parseSearch,

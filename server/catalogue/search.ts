@@ -1,4 +1,4 @@
-import type { Hint, SearchResult } from '#schema/internships/catalogue.ts';
+import type { Hint, SearchResult } from '#schema/internships/catalogue-contract.ts';
 import {
 	filtersOf,
 	type InternshipSearch,

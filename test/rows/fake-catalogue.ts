@@ -1,4 +1,4 @@
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { SITE } from '#test/servers/fake-backend.ts';
 

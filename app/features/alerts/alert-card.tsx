@@ -7,18 +7,18 @@ import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { longDate } from '#schema/london-day.ts';
-import type { NewAlert, OwnAlert } from '#schema/students/alert.ts';
+import type { Alert, NewAlert } from '#schema/students/alert.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
+import { changeAlert, keepAlert, removeAlert } from './api.ts';
 import { FrequencyField } from './frequency-field.tsx';
-import { changeAlert, keepAlert, removeAlert } from './own-calls.ts';
 
 /** An alert in the list. @param onChange gets it as it is now; null once it is removed */
 export function AlertCard({
 	alert,
 	onChange,
 }: {
-	alert: OwnAlert;
-	onChange: (alert: OwnAlert | null) => void;
+	alert: Alert;
+	onChange: (alert: Alert | null) => void;
 }) {
 	const { id, query, frequency, created_on, ends_on } = alert;
 	const [waiting, setWaiting] = useState(false);

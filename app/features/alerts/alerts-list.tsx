@@ -7,12 +7,12 @@ import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
-import type { AlertsPage, OwnAlert } from '#schema/students/alert.ts';
+import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { ALERTS_PATH, OFFER } from './alert-address.ts';
 import { AlertCard } from './alert-card.tsx';
+import { alertsCall } from './api.ts';
 import { NewAlertForm } from './new-alert.tsx';
-import { alertsCall } from './own-calls.ts';
 
 /** The alerts of the user, and the one that the address offers. */
 export function AlertsList() {
@@ -29,17 +29,17 @@ function Listed({
 	onChange,
 }: {
 	page: AlertsPage;
-	onChange: (items: OwnAlert[]) => void;
+	onChange: (items: Alert[]) => void;
 }) {
 	const { offered, forget } = useOffer(today);
 	const [done, setDone] = useState<Done | null>(null);
 	const isKnown = items.some(({ query }) => query === offered);
-	const added = (alert: OwnAlert) => {
+	const added = (alert: Alert) => {
 		onChange([...items, alert]);
 		setDone({ title: 'Your alert is made', words: madeWords(alert) });
 		forget();
 	};
-	const changed = (before: OwnAlert, now: OwnAlert | null) => {
+	const changed = (before: Alert, now: Alert | null) => {
 		onChange(items.flatMap((item) => (item.id === before.id ? (now ?? []) : item)));
 		setDone(now ? null : { title: 'The alert is removed', words: titleOf(before) });
 	};
@@ -76,9 +76,9 @@ function Listed({
 	);
 }
 
-const titleOf = ({ query }: Pick<OwnAlert, 'query'>) => searchTitle(alertSearch(query));
+const titleOf = ({ query }: Pick<Alert, 'query'>) => searchTitle(alertSearch(query));
 
-const madeWords = (alert: OwnAlert) =>
+const madeWords = (alert: Alert) =>
 	`${titleOf(alert)}: we write ${alert.frequency === 'daily' ? 'in the morning' : 'on Mondays'} when there is something new. One click in each email ends it.`;
 
 const Said = ({ children }: { children: ReactNode }) => (

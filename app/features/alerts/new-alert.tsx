@@ -3,10 +3,10 @@ import { Card } from '#app/ui/card.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
-import type { NewAlert, OwnAlert } from '#schema/students/alert.ts';
+import type { Alert, NewAlert } from '#schema/students/alert.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
+import { addAlert } from './api.ts';
 import { FrequencyField } from './frequency-field.tsx';
-import { addAlert } from './own-calls.ts';
 
 /** The alert that a search offered. @param query as `alertQuery` writes it */
 export function NewAlertForm({
@@ -14,7 +14,7 @@ export function NewAlertForm({
 	onAdded,
 }: {
 	query: string;
-	onAdded: (alert: OwnAlert) => void;
+	onAdded: (alert: Alert) => void;
 }) {
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const frequency = textOf(values, 'frequency') as NewAlert['frequency'];

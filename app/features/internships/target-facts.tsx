@@ -7,7 +7,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 import { payWords, startsText } from './card/card-text.ts';
 import { closing } from './card/closing.ts';
-import { useOwnFit } from './fit/own-fit.ts';
+import { useFit } from './fit/fit-context.ts';
 
 /** What one applies for, above the form, or what one has applied for. @param today ISO date in Europe/London */
 export function TargetFacts({
@@ -21,7 +21,7 @@ export function TargetFacts({
 }) {
 	const { title, company, location, sector, slug, weeks, starts } = internship;
 	const { amount, per, hourly, hours } = payWords(internship);
-	const fit = useOwnFit(internship);
+	const fit = useFit(internship);
 	const due = longDate(answerDueOn(today, internship.answer_days));
 	const days = [
 		['Deadline', closing(internship.deadline, today).text],

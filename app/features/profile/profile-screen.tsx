@@ -2,20 +2,20 @@ import { useCall } from '#app/lib/calls/use-call.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
+import { profileCall } from './api.ts';
 import { CvFile } from './cv/cv-file.tsx';
 import { MadeCv } from './cv/made-cv.tsx';
-import { profileCall } from './own-calls.ts';
 import { AvailabilitySection, LinksSection, SkillsSection } from './sections/other-sections.tsx';
 import { PermissionSection } from './sections/permission-section.tsx';
 import { AboutSection, EducationSection, ExperienceSection } from './sections/study-sections.tsx';
 
 /** The profile, each section saved on its own, and the CVs. */
 export function ProfileScreen({ userId }: { userId: string }) {
-	const { result, again, replace } = useCall<OwnProfile>(profileCall);
+	const { result, again, replace } = useCall<WholeProfile>(profileCall);
 	if (!result) return <Loading label="Loading your profile" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const props = { userId, own: result.value, onSaved: replace };
+	const props = { userId, loaded: result.value, onSaved: replace };
 	return (
 		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 			<div className="grid gap-6">

@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
-import type { OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
 import type { ProfileSection } from '#schema/students/student-profile.ts';
-import { profileCall, saveSection } from './own-calls.ts';
+import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
+import { profileCall, saveSection } from './api.ts';
 import { sectionDraft } from './profile-draft.ts';
 import { forms, type Texts } from './section-texts.ts';
 
@@ -14,31 +14,31 @@ export type SectionStatus =
 	| { kind: 'quiet' | 'saving' | 'saved' | 'incomplete' }
 	| { kind: 'failed'; words: string }
 	/** Another tab was first; null while what it saved is not known. */
-	| { kind: 'conflict'; now: OwnProfile | null };
+	| { kind: 'conflict'; now: WholeProfile | null };
 
 /** What every section gets. */
 export type SectionProps = {
 	userId: string;
-	own: OwnProfile;
-	onSaved: (now: OwnProfile) => void;
+	loaded: WholeProfile;
+	onSaved: (now: WholeProfile) => void;
 };
 
 /**
  * Saves a section while it is typed: one call at a time, and what was typed stays in this tab until it is
  * saved. A wrong field is marked once it is left, all of them once the section is.
  */
-export function useSection(section: ProfileSection, { userId, own, onSaved }: SectionProps) {
+export function useSection(section: ProfileSection, { userId, loaded, onSaved }: SectionProps) {
 	const draft = sectionDraft(section);
 	const [kept] = useState(() => draft.read(userId));
 	const [shown, setShown] = useState({
-		texts: kept?.texts ?? forms[section].texts(own.profile),
+		texts: kept?.texts ?? forms[section].texts(loaded.profile),
 		round: 0,
 	});
 	const [status, setStatus] = useState<SectionStatus>({ kind: 'quiet' });
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const work = useRef({
 		typed: kept?.texts ?? null,
-		version: kept?.version ?? own.versions[section] ?? 0,
+		version: kept?.version ?? loaded.versions[section] ?? 0,
 		running: false,
 		/** Between two changes the student chooses: nothing is saved meanwhile. */
 		conflict: false,
@@ -79,7 +79,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 	const meet = async () => {
 		work.conflict = true;
 		setStatus({ kind: 'conflict', now: null });
-		const result = await callApi<OwnProfile>(profileCall);
+		const result = await callApi<WholeProfile>(profileCall);
 		if (result.ok) return setStatus({ kind: 'conflict', now: result.value });
 		work.conflict = false;
 		setStatus({ kind: 'failed', words: result.message });
@@ -108,7 +108,7 @@ export function useSection(section: ProfileSection, { userId, own, onSaved }: Se
 		changed,
 		again: () => void save('all'),
 		/** Of two changes: the one typed here, or the one stored elsewhere. */
-		resolve(now: OwnProfile, keepOwn: boolean) {
+		resolve(now: WholeProfile, keepOwn: boolean) {
 			work.conflict = false;
 			work.version = now.versions[section] ?? 0;
 			latestOnSaved.current(now);

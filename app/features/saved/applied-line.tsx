@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { OwnApplied } from './own-applied.ts';
+import type { AppliedWithWords } from './follow-applied.ts';
 
 /** That one has applied, and how it stands or by when one hears. */
-export const AppliedLine = ({ applied: { words } }: { applied: OwnApplied }) => (
+export const AppliedLine = ({ applied: { words } }: { applied: AppliedWithWords }) => (
 	<>
 		<p className="flex items-center gap-2 font-bold">
 			<Check aria-hidden="true" className="size-4.5 shrink-0" />

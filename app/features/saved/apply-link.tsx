@@ -1,6 +1,6 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { OwnApplied } from './own-applied.ts';
+import type { AppliedWithWords } from './follow-applied.ts';
 
 type ApplyLinkProps = {
 	/** The form. */
@@ -8,7 +8,7 @@ type ApplyLinkProps = {
 	/** Of the internship, where the name of the link goes on with it. */
 	title?: string;
 	/** By whoever looks at the page: then it leads to that. */
-	applied: OwnApplied | undefined;
+	applied: AppliedWithWords | undefined;
 	size?: 'medium' | 'large';
 	className?: string;
 };

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
-import type { OwnApplied } from './own-applied.ts';
+import type { AppliedWithWords } from './follow-applied.ts';
 
 /**
  * What whoever is signed in has sent to an internship; undefined for visitors, and until it is known. The page is
  * the same for everybody and kept by the server, so a script says it, which visitors do not load.
  * @param of the slug of the internship, or its name
  */
-export function useApplied(of: string): OwnApplied | undefined {
-	const [applied, setApplied] = useState<OwnApplied>();
+export function useApplied(of: string): AppliedWithWords | undefined {
+	const [applied, setApplied] = useState<AppliedWithWords>();
 	const { user } = useAuth();
 	const id = user?.id;
 	useEffect(() => {
@@ -16,7 +16,7 @@ export function useApplied(of: string): OwnApplied | undefined {
 		let stop: (() => void) | undefined;
 		let ended = false;
 		const follow = async () => {
-			const { followApplied } = await import('./own-applied.ts');
+			const { followApplied } = await import('./follow-applied.ts');
 			if (!ended) stop = followApplied(of, setApplied);
 		};
 		follow().catch((error: unknown) => console.error('What was applied for is not known', error));

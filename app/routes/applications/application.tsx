@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { ApplicationFrame } from '#app/features/applications/tracker/one/application-frame.tsx';
 import { ApplicationView } from '#app/features/applications/tracker/one/application-view.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
 import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
@@ -33,9 +33,9 @@ export default function Application() {
 	return (
 		<RequireUser signInAt="/auth" waiting={waiting}>
 			{(user) => (
-				<OwnFits>
+				<FitProvider>
 					<ApplicationView key={user.id + id} id={id} notFound={<HiddenScreen />} fitOf={fitOf} />
-				</OwnFits>
+				</FitProvider>
 			)}
 		</RequireUser>
 	);

@@ -6,9 +6,9 @@ import { Loading } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
 
 /** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
-const OwnApplications = lazy(async () => {
-	const list = await import('./own-applications.tsx');
-	return { default: list.OwnApplications };
+const StudentApplications = lazy(async () => {
+	const list = await import('./student-applications.tsx');
+	return { default: list.StudentApplications };
 });
 
 export const handle = scriptsAtOnce;
@@ -28,7 +28,7 @@ export default function Applications() {
 			<RequireUser signInAt="/auth">
 				{(user) => (
 					<Suspense fallback={<Loading />}>
-						<OwnApplications key={user.id} />
+						<StudentApplications key={user.id} />
 					</Suspense>
 				)}
 			</RequireUser>

@@ -4,19 +4,19 @@ import {
 } from '#app/features/applications/internship/internship-application.tsx';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
 import { useAlong } from '#app/features/profile/along/use-along.tsx';
-import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
+import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 
 const shown: Shown = {
 	facts: ({ internship, today, applied }) => (
-		<OwnFits today={today}>
+		<FitProvider today={today}>
 			<TargetFacts internship={internship} today={today} applied={applied !== null} />
-		</OwnFits>
+		</FitProvider>
 	),
 	similar: (internships, today) => (
-		<OwnFits today={today}>
+		<FitProvider today={today}>
 			<InternshipList>
 				{internships.map((internship) => (
 					<InternshipCard
@@ -27,7 +27,7 @@ const shown: Shown = {
 					/>
 				))}
 			</InternshipList>
-		</OwnFits>
+		</FitProvider>
 	),
 };
 

@@ -1,6 +1,6 @@
 import { answerTimes } from '#content/pages/answer-times.ts';
 import { answerDueOn } from '#schema/applications/answers.ts';
-import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
+import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
 
 type Step = readonly [title: string, text: string];

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { VerifiedLine } from '#app/features/internships/verified-line.tsx';
@@ -90,9 +90,9 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 					</p>
 				)}
 				{open > 0 ? (
-					<OwnFits today={today}>
+					<FitProvider today={today}>
 						<Results id="positions-list" items={items} today={today} />
-					</OwnFits>
+					</FitProvider>
 				) : (
 					<ButtonLink to="/internships" look="secondary">
 						See all internships

@@ -5,7 +5,7 @@ import {
 } from 'react-router';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { ProgramCard } from '#app/features/internships/card/program-card.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { organization } from '#app/lib/structured-data.ts';
@@ -62,7 +62,7 @@ export default function Home() {
 					</Link>
 				}
 			>
-				<OwnFits>
+				<FitProvider>
 					<InternshipList three>
 						{programs
 							.filter(({ featured }) => featured)
@@ -70,7 +70,7 @@ export default function Home() {
 								<ProgramCard key={program.id} program={program} />
 							))}
 					</InternshipList>
-				</OwnFits>
+				</FitProvider>
 			</PageSection>
 			<AnswerPromise />
 			<AudienceLinks />

@@ -1,7 +1,7 @@
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { unlessBusy } from '#app/features/internships/search/unless-busy.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
-import type { CityPay, Overview } from '#schema/internships/catalogue.ts';
+import type { CityPay, Overview } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';

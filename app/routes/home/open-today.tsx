@@ -1,5 +1,5 @@
 import { CityPay } from '#app/features/internships/charts/city-pay.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -21,9 +21,9 @@ export function ClosingSoon({ found: { closing, week, today } }: { found: OpenTo
 			}
 		>
 			{inWeek > 0 && <ClosingWeek week={week} today={today} />}
-			<OwnFits today={today}>
+			<FitProvider today={today}>
 				<Results id="closing" items={closing} today={today} three />
-			</OwnFits>
+			</FitProvider>
 		</PageSection>
 	);
 }

@@ -1,4 +1,4 @@
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import type { Listing } from './load-listing.ts';
@@ -20,8 +20,8 @@ export const Gone = (page: {
 		<div className="mt-7">
 			<ButtonLink to="/internships">Search all internships</ButtonLink>
 		</div>
-		<OwnFits today={page.today}>
+		<FitProvider today={page.today}>
 			<Similar similar={page.similar} today={page.today} />
-		</OwnFits>
+		</FitProvider>
 	</div>
 );

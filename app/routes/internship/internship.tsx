@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { ReportDialog } from '#app/features/reports/report-dialog.tsx';
 import { ReportReceived } from '#app/features/reports/report-received.tsx';
 import { useApplied } from '#app/features/saved/use-applied.ts';
@@ -79,7 +79,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 	const applied = useApplied(internship.slug);
 	const reported = useSearchParams()[0].has('reported');
 	return (
-		<OwnFits today={today}>
+		<FitProvider today={today}>
 			<div className="page pt-8 pb-12">
 				<BackToSearch />
 				{reported && <Reported />}
@@ -116,7 +116,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 				<Similar similar={similar} today={today} />
 			</div>
 			{isOpen && <ApplyBar internship={internship} today={today} applied={applied} />}
-		</OwnFits>
+		</FitProvider>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#app/lib/calls/server-context.ts';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { loadListing } from './load-listing.ts';

@@ -3,7 +3,7 @@ import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { type LivingCosts, livingCosts } from '#content/pages/living-costs.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
-import type { ListingState } from '#schema/internships/catalogue.ts';
+import type { ListingState } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import type { ServerServices } from '#schema/server-services.ts';

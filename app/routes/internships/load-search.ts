@@ -4,7 +4,11 @@ import { wordsAsFilters } from '#app/features/internships/search/filters/words-a
 import type { Found } from '#app/features/internships/search/found.ts';
 import { isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
-import type { Catalogue, FacetCounts, SearchResult } from '#schema/internships/catalogue.ts';
+import type {
+	Catalogue,
+	FacetCounts,
+	SearchResult,
+} from '#schema/internships/catalogue-contract.ts';
 import {
 	emptySearch,
 	type InternshipSearch,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { AlertMe } from '#app/features/alerts/alert-me.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { FitSource } from '#app/features/internships/fit/fit-source.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
 import { countWords } from '#app/features/internships/search/count-words.ts';
 import { AddFilters } from '#app/features/internships/search/filters/add-filters.tsx';
 import { type Chip, chipsOf } from '#app/features/internships/search/filters/chips.ts';
@@ -51,7 +51,7 @@ export function SearchScreen({
 		closeFilters();
 	};
 	return (
-		<OwnFits today={today}>
+		<FitProvider today={today}>
 			<div className="page pt-5 pb-12">
 				<SearchBar
 					id={FORM}
@@ -88,7 +88,7 @@ export function SearchScreen({
 					<FoundList found={found} chips={chips} onFollow={focusHeading} />
 				</div>
 			</div>
-		</OwnFits>
+		</FitProvider>
 	);
 }
 

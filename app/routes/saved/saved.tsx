@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -50,9 +50,9 @@ export default function SavedPage() {
 				<NeedsScripts what="Saving internships" />
 				{hydrated ? (
 					<Suspense fallback={<Loading />}>
-						<OwnFits>
+						<FitProvider>
 							<SavedList />
-						</OwnFits>
+						</FitProvider>
 					</Suspense>
 				) : (
 					<Loading />

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
-import type { AlertsPage, OwnAlert } from '#schema/students/alert.ts';
+import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -38,7 +38,7 @@ function ask<T = { code: string }>(
 }
 
 const add = (query: string, frequency = 'daily', token = ann.token) =>
-	ask<OwnAlert>('POST', '', { token, body: { query, frequency } });
+	ask<Alert>('POST', '', { token, body: { query, frequency } });
 const list = async (token = ann.token) => (await ask<AlertsPage>('GET', '', { token })).body.items;
 
 test('an alert is kept in the one form of its search, and is its person’s only', async () => {
@@ -93,7 +93,7 @@ test('an alert is told of nothing that was there before it', async () => {
 
 test('its frequency changes', async () => {
 	const { id } = (await add('q=data')).body;
-	const changed = await ask<OwnAlert>('POST', `/${id}`, { body: { frequency: 'weekly' } });
+	const changed = await ask<Alert>('POST', `/${id}`, { body: { frequency: 'weekly' } });
 	expect(changed).toMatchObject({ status: 200, body: { id, frequency: 'weekly' } });
 	expect(await list()).toEqual([changed.body]);
 });

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '#schema/server-services.ts';
 import { changedAlert, newAlert } from '#schema/students/alert.ts';
-import { noAlert, ownAlerts } from '#server/api/alerts/own-alerts.ts';
+import { alertRows, noAlert } from '#server/api/alerts/alert-rows.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -20,19 +20,19 @@ export function alerts(
 	backend: Backend,
 	limits: Limits,
 ): Hono {
-	const own = ownAlerts(clock, backend.sql);
+	const rows = alertRows(clock, backend.sql);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	app.use('/', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/',
-		answered('read', async ({ id }) => json({ items: await own.list(id), today: clock.today() })),
+		answered('read', async ({ id }) => json({ items: await rows.list(id), today: clock.today() })),
 	);
 	app.post(
 		'/',
 		answered('alert', async ({ id }, { req }) =>
-			json(await own.add(id, await bodyOf(req.raw, newAlert)), 201),
+			json(await rows.add(id, await bodyOf(req.raw, newAlert)), 201),
 		),
 	);
 	app.use('/:id/*', only('POST'));
@@ -40,17 +40,17 @@ export function alerts(
 		'/:id',
 		answered('alert', async ({ id }, context) => {
 			const alert = alertIn(context);
-			return json(await own.change(id, alert, await bodyOf(context.req.raw, changedAlert)));
+			return json(await rows.change(id, alert, await bodyOf(context.req.raw, changedAlert)));
 		}),
 	);
 	app.post(
 		'/:id/keep',
-		answered('alert', async ({ id }, context) => json(await own.keep(id, alertIn(context)))),
+		answered('alert', async ({ id }, context) => json(await rows.keep(id, alertIn(context)))),
 	);
 	app.post(
 		'/:id/remove',
 		answered('alert', async ({ id }, context) => {
-			await own.remove(id, alertIn(context));
+			await rows.remove(id, alertIn(context));
 			return json({ removed: true });
 		}),
 	);

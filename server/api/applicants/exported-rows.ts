@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { Applicant } from '#schema/applications/applicants.ts';
-import { type Asked, facts } from '#server/api/applicants/list.ts';
+import { facts, type ListQuery } from '#server/api/applicants/list.ts';
 import { filtered, joined, scoped } from '#server/api/applicants/scope.ts';
 
 /** Each row may have sixty thousand bytes of answers. */
@@ -19,7 +19,7 @@ export type Exported = Applicant & {
  */
 export async function exported(
 	tx: TransactionSql,
-	{ user, host, filters, today }: Asked,
+	{ user, host, filters, today }: ListQuery,
 	ids: string[] | null,
 	after: Exported | undefined,
 ): Promise<Exported[]> {

@@ -6,7 +6,7 @@ import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
 import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
-import { sentCv } from '#server/api/applicants/one.ts';
+import { readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { zipped } from '#server/api/applicants/zipped.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine } from '#server/http/csv.ts';
@@ -58,7 +58,7 @@ async function* cvs(applications: HostApplications, host: Host, wanted: Wanted) 
 	for await (const rows of pages(applications, host, wanted))
 		for (const { id, name, cv_name } of rows.filter((row) => row.cv_name !== null)) {
 			const cv = await readInTurn(() =>
-				applications.reading(wanted.user, (tx) => sentCv(tx, host, id)),
+				applications.reading(wanted.user, (tx) => readSentCv(tx, host, id)),
 			);
 			// Deleted in the meantime, with its account.
 			if (cv && cv_name) yield { name: nameOf(name), content: cv.content };

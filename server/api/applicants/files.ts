@@ -6,7 +6,7 @@ import type { Surroundings } from '#server/api/applicants/applicants.ts';
 import { asCsv, asZip } from '#server/api/applicants/exports.ts';
 import { safeName } from '#server/api/applicants/file-names.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
-import { sentCv } from '#server/api/applicants/one.ts';
+import { readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { noApplication } from '#server/api/applications/refusals.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
@@ -55,7 +55,7 @@ export function files(
 		'/applications/:id/cv',
 		answered('read', async ({ id }, context) => {
 			const application = idIn(context, noApplication);
-			const found = await applications.reading(id, (tx) => sentCv(tx, host, application));
+			const found = await applications.reading(id, (tx) => readSentCv(tx, host, application));
 			if (!found) throw noApplication();
 			await note(id, 'cv-downloaded', application);
 			return savedFile(new Uint8Array(found.content), 'application/pdf', safeName(found.name));

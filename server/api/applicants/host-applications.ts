@@ -14,21 +14,27 @@ import type {
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { counted, counts, internships, listed, matching } from '#server/api/applicants/list.ts';
 import {
-	moved,
-	movedMany,
-	noteDeleted,
-	noted,
+	countByKind,
+	countMatching,
+	listInternships,
+	listMatching,
+	readPage,
+} from '#server/api/applicants/list.ts';
+import {
+	addNote,
+	deleteNote,
+	moveApplication,
+	moveMany,
+	readTemplates,
 	storeTemplate,
-	takenBack,
-	takenBackMany,
-	templates,
+	takeBackMany,
+	takeBackMove,
 } from '#server/api/applicants/moves.ts';
-import { whole } from '#server/api/applicants/one.ts';
+import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost } from '#server/api/applicants/scope.ts';
-import { factsOf } from '#server/api/applications/own-applications.ts';
 import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
+import { factsOf } from '#server/api/applications/student-applications.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
@@ -58,14 +64,14 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		writing(
 			user,
 			async (tx) => {
-				if (!(await whole(tx, user, host, id))) throw noApplication();
+				if (!(await readApplicant(tx, user, host, id))) throw noApplication();
 				await work(tx);
 			},
 			conflict,
 		);
 
 	const one = async (user: string, id: string): Promise<WholeApplicant> => {
-		const found = await reading(user, (tx) => whole(tx, user, host, id));
+		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
 		if (!found) throw noApplication();
 		if (host === 'staff')
 			await writing(user, (tx) => tx`select staff_rules.note_reading(${id}::uuid)`);
@@ -87,48 +93,48 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		page: (user: string, filters: ApplicantFilters): Promise<ApplicantsPage> => {
 			const today = clock.today();
 			return reading(user, async (tx) => {
-				const asked = { user, host, filters, today };
+				const query = { user, host, filters, today };
 				return {
-					items: await listed(tx, asked),
-					...(await counted(tx, asked)),
+					items: await readPage(tx, query),
+					...(await countMatching(tx, query)),
 					page: filters.page,
-					counts: await counts(tx, asked),
-					internships: await internships(tx, asked),
+					counts: await countByKind(tx, query),
+					internships: await listInternships(tx, query),
 					today,
 				};
 			});
 		},
 		matching: async (user: string, filters: ApplicantFilters): Promise<Matching> => ({
 			items: await reading(user, (tx) =>
-				matching(tx, { user, host, filters, today: clock.today() }),
+				listMatching(tx, { user, host, filters, today: clock.today() }),
 			),
 		}),
 		async move(user: string, id: string, move: HostMove): Promise<WholeApplicant> {
 			requireSentence(move.to, move.message);
-			await writingOn(user, id, (tx) => moved(tx, id, move), 'moved_meanwhile');
+			await writingOn(user, id, (tx) => moveApplication(tx, id, move), 'moved_meanwhile');
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (tx) => takenBack(tx, id), 'not_taken_back');
+			await writingOn(user, id, (tx) => takeBackMove(tx, id), 'not_taken_back');
 			return one(user, id);
 		},
 		async note(user: string, id: string, text: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (tx) => noted(tx, id, text), 'too_many_notes');
+			await writingOn(user, id, (tx) => addNote(tx, id, text), 'too_many_notes');
 			return one(user, id);
 		},
 		async deleteNote(user: string, id: string, note: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (tx) => noteDeleted(tx, id, note));
+			await writingOn(user, id, (tx) => deleteNote(tx, id, note));
 			return one(user, id);
 		},
 		async moveMany(user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> {
 			requireSentence(moves.to, moves.message);
-			return { items: await writing(user, (tx) => movedMany(tx, host, moves)) };
+			return { items: await writing(user, (tx) => moveMany(tx, host, moves)) };
 		},
 		takeBackMany: async (user: string, ids: string[]): Promise<{ items: TakeBackOutcome[] }> => ({
-			items: await writing(user, (tx) => takenBackMany(tx, host, ids)),
+			items: await writing(user, (tx) => takeBackMany(tx, host, ids)),
 		}),
 		templates: (user: string): Promise<MessageTemplates> =>
-			reading(user, (tx) => templates(tx, user)),
+			reading(user, (tx) => readTemplates(tx, user)),
 		async changeTemplate(
 			user: string,
 			to: TemplateStatus,
@@ -137,7 +143,7 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 			if (text !== null) requireSentence(to, text);
 			return writing(user, async (tx) => {
 				await storeTemplate(tx, user, to, text);
-				return templates(tx, user);
+				return readTemplates(tx, user);
 			});
 		},
 	};

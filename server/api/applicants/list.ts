@@ -20,7 +20,7 @@ import {
 const PAGE = 50;
 const MOST_INTERNSHIPS = 200;
 
-export type Asked = { user: string; host: Host; filters: ApplicantFilters; today: string };
+export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; today: string };
 
 /** What every view shows of an application; the name is the one that was sent, or that of the account. */
 export const facts = (tx: TransactionSql): Fragment => tx`
@@ -43,8 +43,8 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	 copy.permission_shown as permission, copy.cv_name`;
 
 /** One page of the list. */
-export async function listed(tx: TransactionSql, asked: Asked): Promise<Applicant[]> {
-	const { user, host, filters, today } = asked;
+export async function readPage(tx: TransactionSql, query: ListQuery): Promise<Applicant[]> {
+	const { user, host, filters, today } = query;
 	const rows = await tx<{ item: Applicant }[]>`
 		with page as materialized (
 			select row_number() over (order by ${inOrder(tx)}) as place, ${facts(tx)}
@@ -61,7 +61,7 @@ export async function listed(tx: TransactionSql, asked: Asked): Promise<Applican
 }
 
 /** How many match, and how many pages they are. */
-export async function counted(tx: TransactionSql, { user, host, filters, today }: Asked) {
+export async function countMatching(tx: TransactionSql, { user, host, filters, today }: ListQuery) {
 	const [row] = await tx<{ total: number }[]>`
 		select count(*)::integer as total from ${joined(tx)}
 		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}`;
@@ -69,8 +69,11 @@ export async function counted(tx: TransactionSql, { user, host, filters, today }
 	return { total, pages: Math.max(1, Math.ceil(total / PAGE)) };
 }
 
-export async function matching(tx: TransactionSql, asked: Asked): Promise<Matching['items']> {
-	const { user, host, filters, today } = asked;
+export async function listMatching(
+	tx: TransactionSql,
+	query: ListQuery,
+): Promise<Matching['items']> {
+	const { user, host, filters, today } = query;
 	const rows = await tx<Matching['items']>`
 		select application.id, application.status from ${joined(tx)}
 		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
@@ -79,9 +82,9 @@ export async function matching(tx: TransactionSql, asked: Asked): Promise<Matchi
 }
 
 /** How many there are of each kind, without the filters that this would choose. */
-export async function counts(
+export async function countByKind(
 	tx: TransactionSql,
-	{ user, host, filters, today }: Asked,
+	{ user, host, filters, today }: ListQuery,
 ): Promise<ApplicantCounts> {
 	const [row] = await tx<{ counts: ApplicantCounts }[]>`
 		with scoped as materialized (
@@ -107,9 +110,9 @@ const each = (tx: TransactionSql, column: string): Fragment => tx`
 	)`;
 
 /** The internships to which somebody has applied; those with overdue answers first. */
-export async function internships(
+export async function listInternships(
 	tx: TransactionSql,
-	{ user, host, filters, today }: Asked,
+	{ user, host, filters, today }: ListQuery,
 ): Promise<AnsweredInternship[]> {
 	const rows = await tx<AnsweredInternship[]>`
 		select internship.slug, internship.title, count(*)::integer as all,

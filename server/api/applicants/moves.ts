@@ -8,17 +8,17 @@ import type {
 	TemplateStatus,
 } from '#schema/applications/applicants.ts';
 
-export const moved = (
+export const moveApplication = (
 	tx: TransactionSql,
 	id: string,
 	{ expected, to, reasons, message }: HostMove,
 ) => tx`
 	select application_rules.move(${id}::uuid, ${expected}, ${to}, ${reasons}::text[], ${message ?? null})`;
 
-export const takenBack = (tx: TransactionSql, id: string) =>
+export const takeBackMove = (tx: TransactionSql, id: string) =>
 	tx`select application_rules.take_back(${id}::uuid)`;
 
-export async function movedMany(
+export async function moveMany(
 	tx: TransactionSql,
 	host: Host,
 	{ moves, to, reasons, message }: HostMoves,
@@ -29,7 +29,7 @@ export async function movedMany(
 	return [...rows];
 }
 
-export async function takenBackMany(
+export async function takeBackMany(
 	tx: TransactionSql,
 	host: Host,
 	ids: string[],
@@ -39,13 +39,13 @@ export async function takenBackMany(
 	return [...rows];
 }
 
-export const noted = (tx: TransactionSql, id: string, text: string) =>
+export const addNote = (tx: TransactionSql, id: string, text: string) =>
 	tx`select application_rules.add_note(${id}::uuid, ${text})`;
 
-export const noteDeleted = (tx: TransactionSql, id: string, note: string) =>
+export const deleteNote = (tx: TransactionSql, id: string, note: string) =>
 	tx`select application_rules.delete_note(${id}::uuid, ${note}::uuid)`;
 
-export async function templates(tx: TransactionSql, user: string): Promise<MessageTemplates> {
+export async function readTemplates(tx: TransactionSql, user: string): Promise<MessageTemplates> {
 	const rows = await tx<{ to: TemplateStatus; text: string }[]>`
 		select to_status as to, text from public.message_templates where user_id = ${user}`;
 	return Object.fromEntries(rows.map(({ to, text }) => [to, text]));

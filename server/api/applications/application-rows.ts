@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres';
 import type {
 	NewApplication,
-	OwnApplication,
-	OwnMove,
+	StudentApplication,
+	StudentMove,
 	WholeApplication,
-} from '#schema/applications/own-applications.ts';
+} from '#schema/applications/student-applications.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
 export const PAGE = 20;
@@ -12,8 +12,8 @@ export const PAGE = 20;
 type Whole = Omit<WholeApplication, 'listing' | 'today'>;
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */
-export const listed = (tx: TransactionSql, user: string, before: string | undefined) =>
-	tx<{ item: OwnApplication }[]>`
+export const listApplications = (tx: TransactionSql, user: string, before: string | undefined) =>
+	tx<{ item: StudentApplication }[]>`
 		select to_json(page) as item from (
 			select ${columns(tx)} from public.applications as application
 			where user_id = ${user}
@@ -22,7 +22,7 @@ export const listed = (tx: TransactionSql, user: string, before: string | undefi
 		) as page order by page.created_at desc, page.id desc`;
 
 /** Undefined where it is somebody else's, or there is none. */
-export async function whole(
+export async function readApplication(
 	tx: TransactionSql,
 	user: string,
 	id: string,
@@ -62,7 +62,7 @@ const columns = (tx: TransactionSql) => tx`
 	application_rules.undo_seconds(id) as undo_seconds`;
 
 /** The one to this internship that is not withdrawn. */
-export async function appliedTo(tx: TransactionSql, user: string, slug: string) {
+export async function findApplicationTo(tx: TransactionSql, user: string, slug: string) {
 	const [row] = await tx<{ item: { id: string; created_at: string } }[]>`
 		select to_json(sent) as item from (
 			select application.id, application.created_at from public.applications as application
@@ -81,7 +81,7 @@ export async function isOwnInternship(tx: TransactionSql, user: string, slug: st
 }
 
 /** @returns its id; undefined where there is no such internship. The database fills in its program. */
-export async function inserted(
+export async function insertApplication(
 	tx: TransactionSql,
 	user: string,
 	{ internship, motivation, experience, availability }: NewApplication,
@@ -95,7 +95,7 @@ export async function inserted(
 }
 
 /** Keeps what goes along, in the same transaction. @param made the CV, where one was made for it */
-export const sentAlong = (
+export const storeCopy = (
 	tx: TransactionSql,
 	id: string,
 	{ profile, cv }: NewApplication,
@@ -106,7 +106,7 @@ export const sentAlong = (
 		${cv?.kind === 'own' ? cv.seen : null}::text::timestamptz, ${made?.name ?? null}, ${made?.pdf ?? null})`;
 
 /** The CV that was sent with an application; undefined where it is somebody else's, or there is none. */
-export async function sentCv(tx: TransactionSql, user: string, id: string) {
+export async function readSentCv(tx: TransactionSql, user: string, id: string) {
 	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
 		select cv_name as name, cv as content from public.application_copies
 		join public.applications as application on application.id = application_id
@@ -114,8 +114,11 @@ export async function sentCv(tx: TransactionSql, user: string, id: string) {
 	return row;
 }
 
-export const moved = (tx: TransactionSql, id: string, { expected, to, message }: OwnMove) =>
-	tx`select application_rules.move(${id}::uuid, ${expected}, ${to}, '{}', ${message ?? null})`;
+export const moveApplication = (
+	tx: TransactionSql,
+	id: string,
+	{ expected, to, message }: StudentMove,
+) => tx`select application_rules.move(${id}::uuid, ${expected}, ${to}, '{}', ${message ?? null})`;
 
-export const takenBack = (tx: TransactionSql, id: string) =>
+export const takeBackMove = (tx: TransactionSql, id: string) =>
 	tx`select application_rules.take_back(${id}::uuid)`;

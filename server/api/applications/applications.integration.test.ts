@@ -3,7 +3,7 @@ import type {
 	ApplicationsPage,
 	ApplicationTarget,
 	WholeApplication,
-} from '#schema/applications/own-applications.ts';
+} from '#schema/applications/student-applications.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { newApplication, ownMove } from '#schema/applications/own-applications.ts';
+import { newApplication, studentMove } from '#schema/applications/student-applications.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
-import { ownApplications } from '#server/api/applications/own-applications.ts';
 import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
+import { studentApplications } from '#server/api/applications/student-applications.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -22,7 +22,7 @@ const TARGET = '/internships/:slug/application';
 
 /**
  * A student’s applications: each call needs a token and is answered with what its
- * person may see. Shapes are in schema/applications/own-applications.ts; errors are {code, message}.
+ * person may see. Shapes are in schema/applications/student-applications.ts; errors are {code, message}.
  */
 export function applications(
 	services: ServerServices,
@@ -30,7 +30,7 @@ export function applications(
 	backend: Backend,
 	limits: Limits,
 ): Hono {
-	const own = ownApplications(services, backend.sql);
+	const student = studentApplications(services, backend.sql);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError((error, context) =>
@@ -39,20 +39,22 @@ export function applications(
 	app.use(LIST, only('GET', 'HEAD', 'POST'));
 	app.get(
 		LIST,
-		answered('read', async ({ id }, { req }) => json(await own.page(id, beforeIn(req.query())))),
+		answered('read', async ({ id }, { req }) =>
+			json(await student.page(id, beforeIn(req.query()))),
+		),
 	);
 	app.post(
 		LIST,
 		answered('application', async (user, { req }) => {
 			const sent = await bodyOf(req.raw, newApplication);
-			return json(await own.send(user, sent), 201);
+			return json(await student.send(user, sent), 201);
 		}),
 	);
 	app.use(ONE, only('GET', 'HEAD'));
 	app.get(
 		ONE,
 		answered('read', async ({ id }, context) =>
-			json(await own.one(id, idIn(context, noApplication))),
+			json(await student.one(id, idIn(context, noApplication))),
 		),
 	);
 	app.use(MOVE, only('POST'));
@@ -60,21 +62,21 @@ export function applications(
 		MOVE,
 		answered('application', async ({ id }, context) => {
 			const application = idIn(context, noApplication);
-			return json(await own.move(id, application, await bodyOf(context.req.raw, ownMove)));
+			return json(await student.move(id, application, await bodyOf(context.req.raw, studentMove)));
 		}),
 	);
 	app.use(TAKE_BACK, only('POST'));
 	app.post(
 		TAKE_BACK,
 		answered('application', async ({ id }, context) =>
-			json(await own.takeBack(id, idIn(context, noApplication))),
+			json(await student.takeBack(id, idIn(context, noApplication))),
 		),
 	);
 	app.use(CV, only('GET', 'HEAD'));
 	app.get(
 		CV,
 		answered('read', async ({ id }, context) => {
-			const { name, content } = await own.cv(id, idIn(context, noApplication));
+			const { name, content } = await student.cv(id, idIn(context, noApplication));
 			return savedFile(new Uint8Array(content), 'application/pdf', name);
 		}),
 	);
@@ -84,7 +86,7 @@ export function applications(
 		answered('read', async ({ id }, { req }) => {
 			const slug = v.safeParse(internshipSlug, req.param('slug'));
 			if (!slug.success) throw noInternship();
-			return json(await own.target(id, slug.output));
+			return json(await student.target(id, slug.output));
 		}),
 	);
 	return app;

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { NewApplication } from '#schema/applications/own-applications.ts';
+import type { NewApplication } from '#schema/applications/student-applications.ts';
 import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { ApiError } from '#server/http/api-error.ts';

@@ -7,13 +7,16 @@ export const noApplication = () => new ApiError(404, 'not_found', 'There is no s
 export const noInternship = () => new ApiError(404, 'not_found', 'There is no such internship.');
 
 /** Whether the student has an application to the internship already; of two sent at once, an index refuses one. */
-export const isSecond = ({ code, detail }: Refusal) =>
+export const isSecondApplication = ({ code, detail }: Refusal) =>
 	code === UNIQUE_VIOLATION || (code === 'PT409' && detail === 'applied_before');
 
 /** Why an internship takes no application now, in words of the database; undefined for other refusals. */
-export const notTaken = ({ code, detail }: Refusal): 'closed' | 'paused' | 'full' | undefined =>
-	NOT_TAKEN.find((reason) => code === 'PT409' && detail === reason);
-const NOT_TAKEN = ['closed', 'paused', 'full'] as const;
+export const reasonNotOpen = ({
+	code,
+	detail,
+}: Refusal): 'closed' | 'paused' | 'full' | undefined =>
+	NOT_OPEN.find((reason) => code === 'PT409' && detail === reason);
+const NOT_OPEN = ['closed', 'paused', 'full'] as const;
 
 /** Whether the profile or CV is another than the student has seen; undefined for other refusals. */
 export const changedMeanwhile = ({
@@ -24,7 +27,8 @@ export const changedMeanwhile = ({
 const CHANGED = ['profile_changed', 'cv_changed'] as const;
 
 /** Whether the internship is of the student’s own company. */
-export const isOwn = ({ code, detail }: Refusal) => code === 'PT409' && detail === 'own_internship';
+export const isOwnCompany = ({ code, detail }: Refusal) =>
+	code === 'PT409' && detail === 'own_internship';
 
 /** @param conflict the code of a 409 */
 export const refusedApplication = (error: unknown, conflict = 'conflict'): ApiError =>

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { Draft, DraftSummary, OwnInternship } from '#schema/employers/posting.ts';
+import type { Draft, DraftSummary, PostedInternship } from '#schema/employers/posting.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
 
 export const PAGE = 50;
@@ -33,7 +33,7 @@ export async function wholeDraft(
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */
 export const internships = (tx: TransactionSql, before: string | undefined, today: string) =>
-	tx<{ item: OwnInternship }[]>`
+	tx<{ item: PostedInternship }[]>`
 		select to_json(found) as item from (
 			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,
 				hidden, most_applications,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
-import type { Draft, OwnPostings, StaffDraft, WaitingDrafts } from '#schema/employers/posting.ts';
+import type {
+	Draft,
+	EmployerPostings,
+	StaffDraft,
+	WaitingDrafts,
+} from '#schema/employers/posting.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { StaffOverview } from '#schema/staff/staff.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -65,7 +70,8 @@ async function published(change = {}): Promise<StaffDraft> {
 	const { id, version } = await submitted(change);
 	return (await ask<StaffDraft>('member', 'POST', `/staff/drafts/${id}/approve`, { version })).body;
 }
-const own = async () => (await ask<OwnPostings>('employer', 'GET', '/employer/internships')).body;
+const own = async () =>
+	(await ask<EmployerPostings>('employer', 'GET', '/employer/internships')).body;
 const mailsTo = async (address: string) => {
 	const due = () => admin`select 1 from outbox.notices where due_at <= now()`;
 	await vi.waitUntil(async () => (await due()).length === 0, { timeout: 20_000 });

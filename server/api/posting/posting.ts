@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { uuid } from '#schema/text.ts';
-import { noDraft, noInternship, ownPostings } from '#server/api/posting/own-postings.ts';
+import { employerPostings, noDraft, noInternship } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
@@ -25,7 +25,7 @@ export function posting(
 	backend: Backend,
 	limits: Limits,
 ): Hono {
-	const postings = ownPostings(backend.sql, clock);
+	const postings = employerPostings(backend.sql, clock);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError(answerApiErrors);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { returnedDraft, seenVersion } from '#schema/employers/posting.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { noDraft } from '#server/api/posting/own-postings.ts';
+import { noDraft } from '#server/api/posting/employer-postings.ts';
 import { waitingDrafts } from '#server/api/posting/waiting-drafts.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';

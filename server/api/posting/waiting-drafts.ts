@@ -7,7 +7,7 @@ import type {
 } from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
-import { noDraft } from '#server/api/posting/own-postings.ts';
+import { noDraft } from '#server/api/posting/employer-postings.ts';
 import { wholeDraft } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
@@ -20,7 +20,7 @@ type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'op
 /**
  * What members of staff do with the drafts that wait; the rules in the database decide. Every function takes
  * the account first.
- * @throws {ApiError} as `ownPostings`
+ * @throws {ApiError} as `employerPostings`
  */
 export function waitingDrafts(sql: Sql, clock: Clock) {
 	const one = (user: string, id: string): Promise<StaffDraft> =>

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { cvOf } from '#schema/students/cv.ts';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
 import type { StudentProfile } from '#schema/students/student-profile.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { profileOf } from '#server/api/profile/profile-rows.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
@@ -9,7 +9,7 @@ import { ApiError, orNoAnswer } from '#server/http/api-error.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @throws {ApiError} 503 if the database does not answer */
-export const readProfile = (sql: Sql, user: AccountUser): Promise<OwnProfile> =>
+export const readProfile = (sql: Sql, user: AccountUser): Promise<WholeProfile> =>
 	orNoAnswer(asPerson(sql, user.id, (tx) => profileOf(tx, user.id, nameOf(user))));
 
 /** As it was given at sign-up. */

@@ -1,14 +1,14 @@
 import type { TransactionSql } from 'postgres';
-import type { OwnCv, OwnProfile, SavedSection } from '#schema/students/own-profile.ts';
 import { emptyProfile } from '#schema/students/student-profile.ts';
+import type { SavedSection, UploadedCv, WholeProfile } from '#schema/students/whole-profile.ts';
 
 /** @param name from the sign-up, until the profile has one */
 export async function profileOf(
 	tx: TransactionSql,
 	user: string,
 	name: string | null,
-): Promise<OwnProfile> {
-	const [row] = await tx<{ found: Pick<OwnProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
+): Promise<WholeProfile> {
+	const [row] = await tx<{ found: Pick<WholeProfile, 'profile' | 'versions' | 'updated_at'> }[]>`
 		select jsonb_build_object(
 			'profile', to_jsonb(saved) - array['id', 'user_id', 'versions', 'created_at', 'updated_at'],
 			'versions', versions, 'updated_at', updated_at) as found
@@ -44,8 +44,8 @@ const columnsOf = (tx: TransactionSql, value: SavedSection['value']) =>
 		]),
 	);
 
-async function cvOf(tx: TransactionSql, user: string): Promise<OwnCv | null> {
-	const [row] = await tx<{ found: OwnCv }[]>`
+async function cvOf(tx: TransactionSql, user: string): Promise<UploadedCv | null> {
+	const [row] = await tx<{ found: UploadedCv }[]>`
 		select jsonb_build_object('name', name, 'bytes', octet_length(content), 'updated_at', updated_at)
 			as found
 		from public.cv_files where user_id = ${user}`;

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => close());
 
-function ask<T = OwnProfile & { code: string }>(
+function ask<T = WholeProfile & { code: string }>(
 	method: string,
 	{ token = student.token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: T }> {

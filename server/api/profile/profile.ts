@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { savedSection } from '#schema/students/own-profile.ts';
+import { savedSection } from '#schema/students/whole-profile.ts';
 import { cvFrom, nameOf, readProfile } from '#server/api/profile/cv-from-profile.ts';
-import { ownCv } from '#server/api/profile/own-cv.ts';
 import { saveSection } from '#server/api/profile/profile-rows.ts';
+import { uploadedCv } from '#server/api/profile/uploaded-cv.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -17,7 +17,7 @@ import { asWritingPerson } from '#server/postgres/as-person.ts';
 /** Ten entries of fifteen hundred characters, of up to three bytes each. */
 const LARGEST_SECTION = 64 * 1024;
 
-/** A student’s profile, each section saved on its own. Shapes are in schema/students/own-profile.ts. */
+/** A student’s profile, each section saved on its own. Shapes are in schema/students/whole-profile.ts. */
 export function profile(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const { sql } = backend;
 	const answered = forSignedIn(config, backend, limits);
@@ -52,7 +52,7 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 			return savedFile(new Uint8Array(pdf), 'application/pdf', name);
 		}),
 	);
-	app.route('/cv', ownCv(config, backend, limits));
+	app.route('/cv', uploadedCv(config, backend, limits));
 	return app;
 }
 

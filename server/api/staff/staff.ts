@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerServices } from '#schema/server-services.ts';
 import { only } from '#server/api/signed-in.ts';
-import { staffCatalogue } from '#server/api/staff/catalogue.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
@@ -9,6 +8,7 @@ import { staffMessages } from '#server/api/staff/messages.ts';
 import { overview } from '#server/api/staff/overview.ts';
 import { staffPeople } from '#server/api/staff/people.ts';
 import { staffReports } from '#server/api/staff/reports.ts';
+import { staffCatalogue } from '#server/api/staff/staff-catalogue.ts';
 import { weeks } from '#server/api/staff/weeks.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';

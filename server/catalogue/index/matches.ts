@@ -1,4 +1,4 @@
-import type { FacetCounts } from '#schema/internships/catalogue.ts';
+import type { FacetCounts } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { add, type Bits, both, countBoth, countOf, emptyBits, union } from './bits.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { londonDay } from '#schema/london-day.ts';
 import { every, repeat } from '#server/jobs/repeat.ts';

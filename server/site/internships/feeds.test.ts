@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#schema/internships/catalogue.ts';
+import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';

@@ -1,6 +1,6 @@
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { ApplicationTarget } from '#schema/applications/own-applications.ts';
+import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 
 /** One application for each internship: the way to the first. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { targetCall } from '#app/features/applications/own-calls.ts';
+import { targetCall } from '#app/features/applications/student-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
@@ -7,7 +7,7 @@ import type {
 	ApplicationTarget,
 	NewApplication,
 	WholeApplication,
-} from '#schema/applications/own-applications.ts';
+} from '#schema/applications/student-applications.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';

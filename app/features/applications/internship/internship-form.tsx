@@ -6,13 +6,13 @@ import {
 	wrongAnswers,
 } from '#app/features/applications/answer-fields.tsx';
 import { draftFor } from '#app/features/applications/application-draft.ts';
-import { sendApplication } from '#app/features/applications/own-calls.ts';
+import { sendApplication } from '#app/features/applications/student-calls.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Along, Refusal } from './internship-application.tsx';
 
 /** What the server says if the facts above the form are no longer true. */

@@ -2,7 +2,7 @@ import { CalendarButton } from '#app/features/applications/tracker/one/calendar-
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** In the place of the form. */

@@ -1,6 +1,6 @@
 import { at, type Scale, span } from '#app/lib/chart-scale.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { dayNumber, dayText, nearDate } from '#schema/london-day.ts';
 import { type AnswerRow, answerRows, rangeOf } from './answer-rows.ts';
 
@@ -9,7 +9,7 @@ export function AnswerChart({
 	applications,
 	today,
 }: {
-	applications: OwnApplication[];
+	applications: StudentApplication[];
 	today: string;
 }) {
 	const rows = answerRows(applications, today);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { answerRows, rangeOf } from './answer-rows.ts';
 
 const TODAY = '2026-11-21';
 const application = (
 	program_name: string,
-	status: OwnApplication['status'],
+	status: StudentApplication['status'],
 	sent: string,
 	answer_due_on: string,
 	answeredOn?: string,
-): OwnApplication => ({
+): StudentApplication => ({
 	id: program_name,
 	created_at: `${sent}T23:30:00Z`,
 	program_type: 'remote',

@@ -1,5 +1,5 @@
 import { statusLabels } from '#schema/applications/application-moves.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { dayNumber, londonDay } from '#schema/london-day.ts';
 import { lateBy, lateWords, waits } from './answer-words.ts';
 import { titleOf } from './naming.ts';
@@ -21,7 +21,7 @@ export type AnswerRow = {
 };
 
 /** Those that wait or have been invited, late ones first, then by day. @param today ISO date in Europe/London */
-export const answerRows = (applications: OwnApplication[], today: string): AnswerRow[] =>
+export const answerRows = (applications: StudentApplication[], today: string): AnswerRow[] =>
 	applications
 		.filter((one) => waits(one) || one.status === 'interview' || one.status === 'offered')
 		.map((one) => rowOf(one, today))
@@ -31,7 +31,7 @@ export const answerRows = (applications: OwnApplication[], today: string): Answe
 		)
 		.slice(0, MOST_ROWS);
 
-function rowOf(application: OwnApplication, today: string): AnswerRow {
+function rowOf(application: StudentApplication, today: string): AnswerRow {
 	const { id, status, answer_due_on: due, events, created_at } = application;
 	const answer = waits(application)
 		? undefined

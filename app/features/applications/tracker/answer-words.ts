@@ -5,7 +5,7 @@ import {
 	statusLabels,
 	statusMeanings,
 } from '#schema/applications/application-moves.ts';
-import type { AppliedFor, OwnApplication } from '#schema/applications/own-applications.ts';
+import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { daysAfter, longDate } from '#schema/london-day.ts';
 
 const ENDED: Partial<Record<ApplicationStatus, string>> = {
@@ -15,9 +15,9 @@ const ENDED: Partial<Record<ApplicationStatus, string>> = {
 };
 
 /** An application that waits for its answer. */
-export const waits = ({ status }: Pick<OwnApplication, 'status'>) => awaitsAnswer(status);
+export const waits = ({ status }: Pick<StudentApplication, 'status'>) => awaitsAnswer(status);
 
-type Due = Pick<OwnApplication, 'status' | 'answer_due_on'>;
+type Due = Pick<StudentApplication, 'status' | 'answer_due_on'>;
 type Owed = Due & { internship: Pick<AppliedFor, 'source'> | null };
 
 /** By how many days its answer is late; 0 once there is one. @param today ISO date in Europe/London */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { answerWords } from './answer-words.ts';
 import { OfferFacts } from './moves/offer-facts.tsx';
 import { titleOf } from './naming.ts';
@@ -17,7 +17,7 @@ export function ApplicationCard({
 	today,
 	fit,
 }: {
-	application: OwnApplication;
+	application: StudentApplication;
 	today: string;
 	/** How the internship fits the student's profile. */
 	fit: ReactNode;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPath } from '#app/features/applications/own-calls.ts';
+import { listPath } from '#app/features/applications/student-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ApplicationsPage } from '#schema/applications/own-applications.ts';
+import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import { AnswerChart } from './answer-chart.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { groupsOf } from './groups.ts';

@@ -1,10 +1,10 @@
 import { awaitsAnswer } from '#schema/applications/application-moves.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 
 /** The headings of the list with what is below each; only those with something. */
 export function groupsOf(
-	applications: OwnApplication[],
-): { title: string; applications: OwnApplication[] }[] {
+	applications: StudentApplication[],
+): { title: string; applications: StudentApplication[] }[] {
 	const offers = applications.filter(({ status }) => status === 'offered');
 	const waiting = applications.filter(
 		({ status }) => awaitsAnswer(status) || status === 'interview',

@@ -1,7 +1,7 @@
-import type { AppliedFor, OwnApplication } from '#schema/applications/own-applications.ts';
+import type { AppliedFor, StudentApplication } from '#schema/applications/student-applications.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 
-type Named = Pick<OwnApplication, 'program_name' | 'program_type'> & {
+type Named = Pick<StudentApplication, 'program_name' | 'program_type'> & {
 	internship: Pick<AppliedFor, 'title' | 'company' | 'location'> | null;
 };
 

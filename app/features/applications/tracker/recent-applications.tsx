@@ -1,10 +1,13 @@
-import { listPath } from '#app/features/applications/own-calls.ts';
+import { listPath } from '#app/features/applications/student-calls.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import type { ApplicationsPage, OwnApplication } from '#schema/applications/own-applications.ts';
+import type {
+	ApplicationsPage,
+	StudentApplication,
+} from '#schema/applications/student-applications.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { NothingSent } from './one/nothing-sent.tsx';
@@ -33,7 +36,7 @@ export function RecentApplications() {
 	);
 }
 
-const Recent = ({ application, today }: { application: OwnApplication; today: string }) => (
+const Recent = ({ application, today }: { application: StudentApplication; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
 		<div className="flex flex-wrap items-start justify-between gap-2">
 			<Link to={applicationPath(application.id)} className="link min-w-0 wrap-anywhere">

@@ -17,7 +17,7 @@ import {
 	hostLabelOf,
 	statusLabels,
 } from '#schema/applications/application-moves.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { lateBy, lateWords } from './answer-words.ts';
 import type { Reader } from './reader.ts';
 
@@ -34,7 +34,7 @@ const looks: Record<ApplicationStatus, [LucideIcon, string]> = {
 	unanswered: [CircleDashed, 'bg-sun-wash text-sun-ink'],
 };
 
-type Shown = Pick<OwnApplication, 'status' | 'answer_due_on'>;
+type Shown = Pick<StudentApplication, 'status' | 'answer_due_on'>;
 
 /** Where the application stands, and beside it whether its answer is late. */
 export function StatusBadge({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
-import { useOwnFit, workAttribute } from '#app/features/internships/fit/own-fit.ts';
+import { useFit, workAttribute } from '#app/features/internships/fit/fit-context.ts';
 import { SectorMark, Sign, type SignName } from '#app/ui/art/drawings.tsx';
 import { fitLooks } from '#app/ui/fit/fit-looks.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -139,7 +139,7 @@ function PermissionNote({
 	internship: CardInternship;
 	fit: Fit | undefined;
 }) {
-	const own = useOwnFit(internship);
+	const own = useFit(internship);
 	const fit = own && own.fit !== 'unknown' ? own : searched;
 	const work = workAttribute(internship);
 	if (fit && fit.fit !== 'unknown')

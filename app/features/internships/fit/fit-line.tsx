@@ -1,10 +1,10 @@
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import type { FitWork } from '#schema/students/fit.ts';
-import { useOwnFit } from './own-fit.ts';
+import { useFit } from './fit-context.ts';
 
 /** How an internship fits, as a line; nothing for visitors and where the profile is not filled in. */
 export function FitLine({ work }: { work: FitWork }) {
-	const fit = useOwnFit(work);
+	const fit = useFit(work);
 	return (
 		fit && (
 			<p className="flex flex-wrap gap-x-2.5">

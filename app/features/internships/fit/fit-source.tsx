@@ -3,11 +3,11 @@ import { Link } from '#app/ui/link.tsx';
 import { longDate } from '#schema/london-day.ts';
 import type { FitPerson } from '#schema/students/fit.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
-import { useOwnFitting } from './own-fit.ts';
+import { usePersonFit } from './fit-context.ts';
 
 /** Says from what the fit on the cards is worked out; nothing for visitors. */
 export function FitSource() {
-	const fitting = useOwnFitting();
+	const fitting = usePersonFit();
 	return (
 		fitting && (
 			<p className="mt-4 flex gap-2.5 rounded-card bg-wash px-4 py-3 text-[0.92rem]">

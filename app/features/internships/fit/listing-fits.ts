@@ -14,7 +14,7 @@ let person: string | null = null;
  */
 export function followListings(user: string | null): void {
 	person = user;
-	for (const line of document.querySelectorAll('.listing > .own-fit')) line.remove();
+	for (const line of document.querySelectorAll('.listing > .listing-fit')) line.remove();
 	for (const card of document.querySelectorAll<HTMLElement>('.listing')) delete card.dataset.fit;
 	showAll().catch(failed);
 }
@@ -27,8 +27,8 @@ async function showAll(): Promise<void> {
 	if (!asked || found.length === 0) return;
 	const hearts = new Map([...found].map((heart) => [heartSlug(heart), heart]));
 	for (const heart of found) if (heart.parentElement) heart.parentElement.dataset.fit = '';
-	const { fetchOwnFitting } = await import('./own-fitting.ts');
-	const fitting = await fetchOwnFitting(londonDay(new Date()));
+	const { fetchPersonFit } = await import('./person-fit.ts');
+	const fitting = await fetchPersonFit(londonDay(new Date()));
 	const slugs = [...hearts.keys()];
 	for (let at = 0; fitting && at < slugs.length; at += MOST_SAVED) {
 		const internships = slugs.slice(at, at + MOST_SAVED);
@@ -42,7 +42,7 @@ async function showAll(): Promise<void> {
 function lineOf({ fit, words }: Fit): HTMLElement[] {
 	if (fit === 'unknown') return [];
 	const line = document.createElement('p');
-	line.className = `own-fit flex items-center gap-1.5 text-[0.95rem] font-semibold ${fitLooks[fit]}`;
+	line.className = `listing-fit flex items-center gap-1.5 text-[0.95rem] font-semibold ${fitLooks[fit]}`;
 	line.append(signElement(`fit-${fit}`), words);
 	return [line];
 }

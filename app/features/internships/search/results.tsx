@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
-import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
+import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
@@ -27,7 +27,7 @@ export function Results({
 	fitOf?: (internship: InternshipSummary) => Fit | undefined;
 }) {
 	const internships = contentOf(items);
-	const fitting = useOwnFitting();
+	const fitting = usePersonFit();
 	const kept = !internships;
 	useEffect(() => (kept ? fitting?.showInHtml(id) : undefined), [kept, fitting, id]);
 	return (

@@ -1,4 +1,4 @@
-import { changeInternship } from '#app/features/posting/own-calls.ts';
+import { changeInternship } from '#app/features/posting/api.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import { queryOf } from '#schema/applications/applicant-filters.ts';
@@ -8,11 +8,11 @@ import {
 	type RejectionReason,
 	WITHOUT_ANSWER,
 } from '#schema/applications/application-moves.ts';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 
 /** Sends everybody who waits the same answer, then closes. */
 export async function answerAllAndClose(
-	{ id, slug }: Pick<OwnInternship, 'id' | 'slug'>,
+	{ id, slug }: Pick<PostedInternship, 'id' | 'slug'>,
 	reason: RejectionReason,
 	message: string,
 ): Promise<CallResult<object>> {

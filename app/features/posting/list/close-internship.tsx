@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { changeInternship } from '#app/features/posting/own-calls.ts';
+import { changeInternship } from '#app/features/posting/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 import { limits } from '#schema/limits.ts';
 import { answerAllAndClose } from './answer-all.ts';
 import { withoutAnswer } from './standing.ts';
@@ -19,7 +19,7 @@ export function CloseInternship({
 	internship,
 	onChanged,
 }: {
-	internship: OwnInternship;
+	internship: PostedInternship;
 	onChanged: () => void;
 }) {
 	const { id, title } = internship;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { deleteDraft } from '#app/features/posting/own-calls.ts';
+import { deleteDraft } from '#app/features/posting/api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

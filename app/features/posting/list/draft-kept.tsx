@@ -1,5 +1,5 @@
+import { draftPath, OVERDUE_ANSWERS } from '#app/features/posting/api.ts';
 import type { HeldBack, HeldBackDraft } from '#app/features/posting/held-back.ts';
-import { draftPath, OVERDUE_ANSWERS } from '#app/features/posting/own-calls.ts';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { Link } from '#app/ui/link.tsx';
 

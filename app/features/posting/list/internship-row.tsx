@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { countsOf } from '#schema/applications/status-counts.ts';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 import { longDate } from '#schema/london-day.ts';
 import { RowActions } from './row-actions.tsx';
 import { standingOf } from './standing.ts';
@@ -14,7 +14,7 @@ export function InternshipRow({
 	today,
 	onChanged,
 }: {
-	internship: OwnInternship;
+	internship: PostedInternship;
 	today: string;
 	onChanged: () => void;
 }) {

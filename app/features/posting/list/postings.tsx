@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { draftPath, postingsCall } from '#app/features/posting/api.ts';
 import { heldBackIn } from '#app/features/posting/held-back.ts';
-import { draftPath, postingsCall } from '#app/features/posting/own-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { DraftSummary, OwnPostings } from '#schema/employers/posting.ts';
+import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftKept } from './draft-kept.tsx';
@@ -22,7 +22,7 @@ import { InternshipRow } from './internship-row.tsx';
  */
 export function Postings({ post, empty }: { post: ReactNode; empty: ReactNode }) {
 	const { state } = useLocation();
-	const { result, again, refresh, replace } = useCall<OwnPostings>(postingsCall);
+	const { result, again, refresh, replace } = useCall<EmployerPostings>(postingsCall);
 	if (!result) return <Loading label="Loading your internships" />;
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	const { internships, drafts, next, today } = result.value;
@@ -108,11 +108,11 @@ function DraftRow({ draft, onChanged }: { draft: DraftSummary; onChanged: () => 
 	);
 }
 
-function More({ before, onMore }: { before: string; onMore: (more: OwnPostings) => void }) {
+function More({ before, onMore }: { before: string; onMore: (more: EmployerPostings) => void }) {
 	const [loading, setLoading] = useState(false);
 	const load = async () => {
 		setLoading(true);
-		const more = await callApi<OwnPostings>(`${postingsCall}?before=${before}`);
+		const more = await callApi<EmployerPostings>(`${postingsCall}?before=${before}`);
 		setLoading(false);
 		if (more.ok) onMore(more.value);
 		else toast(postingMessages.failed(more.message));

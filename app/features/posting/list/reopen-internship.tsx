@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { reopenInternship } from '#app/features/posting/own-calls.ts';
+import { reopenInternship } from '#app/features/posting/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
 import { CAP_RANGE, DEADLINE_DAYS } from '#schema/employers/internship-draft.ts';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 
 const reasons: Record<string, string> = {
 	deadline: `Leave at least ${DEADLINE_DAYS} days to apply, and end before the first day of work.`,
@@ -19,7 +19,7 @@ export function ReopenInternship({
 	internship,
 	onChanged,
 }: {
-	internship: OwnInternship;
+	internship: PostedInternship;
 	onChanged: () => void;
 }) {
 	const { id, title, deadline, most_applications } = internship;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeInternship, draftFrom, draftPath } from '#app/features/posting/own-calls.ts';
+import { changeInternship, draftFrom, draftPath } from '#app/features/posting/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 import { CloseInternship } from './close-internship.tsx';
 import { ReopenInternship } from './reopen-internship.tsx';
 
-type RowActionsProps = { internship: OwnInternship; isOpen: boolean; onChanged: () => void };
+type RowActionsProps = { internship: PostedInternship; isOpen: boolean; onChanged: () => void };
 
 /** Edit, copy, pause, close and open anew. */
 export function RowActions({ internship, isOpen, onChanged }: RowActionsProps) {

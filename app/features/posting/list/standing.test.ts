@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 import { standingOf, withoutAnswer } from './standing.ts';
 
-const one: OwnInternship = {
+const one: PostedInternship = {
 	id: '1',
 	slug: 'one',
 	title: 'One',

@@ -1,11 +1,11 @@
 import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
-import type { OwnInternship } from '#schema/employers/posting.ts';
+import type { PostedInternship } from '#schema/employers/posting.ts';
 
 type Standing = { isOpen: boolean; tone: 'good' | 'plain' | 'brand'; words: string };
 
 /** Where an internship stands, in words for its employer. */
 export function standingOf(
-	{ status, deadline, hidden, paused_by }: OwnInternship,
+	{ status, deadline, hidden, paused_by }: PostedInternship,
 	today: string,
 ): Standing {
 	if (status === 'closed') return { isOpen: false, tone: 'plain', words: 'Closed' };
@@ -22,5 +22,5 @@ export function standingOf(
 }
 
 /** How many applicants have no answer: until then an internship cannot be closed. */
-export const withoutAnswer = ({ applications }: Pick<OwnInternship, 'applications'>) =>
+export const withoutAnswer = ({ applications }: Pick<PostedInternship, 'applications'>) =>
 	WITHOUT_ANSWER.reduce((sum, status) => sum + (applications[status] ?? 0), 0);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { draftCall, withdrawDraft } from '#app/features/posting/api.ts';
 import { type HeldBackDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
-import { draftCall, withdrawDraft } from '#app/features/posting/own-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

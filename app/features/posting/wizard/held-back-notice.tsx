@@ -1,5 +1,5 @@
+import { OVERDUE_ANSWERS } from '#app/features/posting/api.ts';
 import type { HeldBack } from '#app/features/posting/held-back.ts';
-import { OVERDUE_ANSWERS } from '#app/features/posting/own-calls.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** Says beforehand why a draft cannot be submitted yet, and that it is stored. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveDraft } from '#app/features/posting/own-calls.ts';
+import { saveDraft } from '#app/features/posting/api.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { shapeProblems } from './draft-form.ts';

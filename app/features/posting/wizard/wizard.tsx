@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
-import { submitDraft } from '#app/features/posting/own-calls.ts';
 import { cn } from '#app/lib/cn.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -3,23 +3,23 @@ import { CvFile } from '#app/features/profile/cv/cv-file.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { cvOf } from '#schema/students/cv.ts';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 type Props = {
-	own: OwnProfile;
+	loaded: WholeProfile;
 	/** What was chosen before the page was left; null at first. */
 	typed: Record<string, string> | null;
 	refusal: { code: string; message: string } | null;
-	onChanged: (now: OwnProfile) => void;
+	onChanged: (now: WholeProfile) => void;
 };
 
 /** Refusals that are about the CV. */
 const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty'];
 
 /** What goes along with an application: each part is shown, and may be left out. */
-export function AlongFields({ own, typed, refusal, onChanged }: Props) {
-	const { profile, updated_at, cv } = own;
+export function AlongFields({ loaded, typed, refusal, onChanged }: Props) {
+	const { profile, updated_at, cv } = loaded;
 	const [chosen, setChosen] = useState(typed?.cv ?? 'none');
 	const choice = (value: string) => ({
 		type: 'radio',
@@ -34,7 +34,7 @@ export function AlongFields({ own, typed, refusal, onChanged }: Props) {
 			<fieldset className="grid gap-3">
 				<legend className="mb-2 text-[1.15rem] font-semibold">Your profile</legend>
 				{hasProfile ? (
-					<SentProfile own={own} typed={typed} />
+					<SentProfile loaded={loaded} typed={typed} />
 				) : (
 					<p className="text-muted">
 						Your profile is empty. An employer sees only what you write above.
@@ -85,7 +85,7 @@ export function AlongFields({ own, typed, refusal, onChanged }: Props) {
 	);
 }
 
-function SentProfile({ own: { profile }, typed }: Pick<Props, 'own' | 'typed'>) {
+function SentProfile({ loaded: { profile }, typed }: Pick<Props, 'loaded' | 'typed'>) {
 	const [sent, setSent] = useState(!typed || !('cv' in typed) || typed.profile === 'yes');
 	const { work_permission } = profile;
 	return (

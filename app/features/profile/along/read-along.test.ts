@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
 import { emptyProfile } from '#schema/students/student-profile.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { readAlong } from './read-along.ts';
 
 const seen = '2026-11-22T09:00:00.123456+00:00';
-const own: OwnProfile = {
+const loaded: WholeProfile = {
 	profile: emptyProfile,
 	versions: {},
 	updated_at: seen,
 	cv: { name: 'mine.pdf', bytes: 1, updated_at: '2026-11-01T09:00:00+00:00' },
 };
-const chosen = (fields: Record<string, string>, profile = own) => {
+const chosen = (fields: Record<string, string>, profile = loaded) => {
 	const values = new FormData();
 	for (const [name, value] of Object.entries(fields)) values.set(name, value);
 	return readAlong(values, profile);
@@ -26,7 +26,7 @@ it.each([
 		{ profile: 'yes', permission: 'yes', cv: 'own' },
 		{
 			profile: { seen, show_permission: true },
-			cv: { kind: 'own', seen: own.cv?.updated_at },
+			cv: { kind: 'own', seen: loaded.cv?.updated_at },
 		},
 	],
 	[
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('sends nothing that is not there', () => {
-	const none = { ...own, updated_at: null, cv: null };
+	const none = { ...loaded, updated_at: null, cv: null };
 	for (const cv of ['own', 'made'])
 		expect(chosen({ profile: 'yes', cv }, none)).toEqual({ profile: null, cv: null });
 });

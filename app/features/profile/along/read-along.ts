@@ -1,10 +1,10 @@
-import type { NewApplication } from '#schema/applications/own-applications.ts';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
+import type { NewApplication } from '#schema/applications/student-applications.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 /** What of the profile is chosen in the form: each as the student has seen it. */
 export function readAlong(
 	values: FormData,
-	{ updated_at, cv }: OwnProfile,
+	{ updated_at, cv }: WholeProfile,
 ): Pick<NewApplication, 'profile' | 'cv'> {
 	const chosen = values.get('cv');
 	const profile = updated_at !== null &&
@@ -18,6 +18,6 @@ export function readAlong(
 			seen: updated_at,
 			leave_out: values.get('leave-out') === 'yes',
 		};
-	const own = cv !== null && chosen === 'own' && { kind: 'own' as const, seen: cv.updated_at };
-	return { profile: profile || null, cv: made || own || null };
+	const uploaded = cv !== null && chosen === 'own' && { kind: 'own' as const, seen: cv.updated_at };
+	return { profile: profile || null, cv: made || uploaded || null };
 }

@@ -1,7 +1,7 @@
-import { profileCall } from '#app/features/profile/own-calls.ts';
+import { profileCall } from '#app/features/profile/api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { AlongFields } from './along-fields.tsx';
 import { readAlong } from './read-along.ts';
 
@@ -9,15 +9,16 @@ type Refusal = { code: string; message: string };
 
 /** The profile and CV that go along with an application, for its form. */
 export function useAlong() {
-	const { result, again, refresh, replace } = useCall<OwnProfile>(profileCall);
-	const own = result?.ok ? result.value : null;
+	const { result, again, refresh, replace } = useCall<WholeProfile>(profileCall);
+	const loaded = result?.ok ? result.value : null;
 	return {
 		fields(typed: Record<string, string> | null, refusal: Refusal | null) {
-			if (own) return <AlongFields own={own} typed={typed} refusal={refusal} onChanged={replace} />;
+			if (loaded)
+				return <AlongFields loaded={loaded} typed={typed} refusal={refusal} onChanged={replace} />;
 			if (!result) return <p className="text-muted">Loading your profile…</p>;
 			return <NotFetched words="Your profile could not be fetched." onAgain={again} />;
 		},
-		read: (values: FormData) => (own ? readAlong(values, own) : {}),
+		read: (values: FormData) => (loaded ? readAlong(values, loaded) : {}),
 		refresh: () => void refresh(),
 	};
 }

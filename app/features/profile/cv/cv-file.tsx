@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { deleteCv, uploadCv } from '#app/features/profile/own-calls.ts';
+import { deleteCv, uploadCv } from '#app/features/profile/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LARGEST_CV, type OwnCv, type OwnProfile } from '#schema/students/own-profile.ts';
+import { LARGEST_CV, type UploadedCv, type WholeProfile } from '#schema/students/whole-profile.ts';
 
 const TOO_LARGE =
 	'This file is larger than 2 MB. Save it with smaller pictures, and choose it again.';
@@ -14,9 +14,9 @@ export function CvFile({
 	label,
 	onChanged,
 }: {
-	cv: OwnCv | null;
+	cv: UploadedCv | null;
 	label: string;
-	onChanged: (now: OwnProfile) => void;
+	onChanged: (now: WholeProfile) => void;
 }) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function CvFile({
 	const [done, setDone] = useState('');
 
 	// Nothing is disabled meanwhile: whatever has the focus would lose it.
-	const change = async (call: () => Promise<CallResult<OwnProfile>>, words: string) => {
+	const change = async (call: () => Promise<CallResult<WholeProfile>>, words: string) => {
 		if (working) return;
 		setWorking(true);
 		setDone('');

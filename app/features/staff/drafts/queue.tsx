@@ -14,7 +14,7 @@ import { draftLines } from '#schema/employers/draft-words.ts';
 import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { daysBetween, londonDay } from '#schema/london-day.ts';
-import { claimDraft, draftPath, draftsCall } from './calls.ts';
+import { claimDraft, draftPath, draftsCall } from './api.ts';
 
 /** The drafts that wait, oldest first. */
 export function Queue() {

@@ -12,7 +12,7 @@ import {
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { pounds } from '#schema/internships/wage-check.ts';
 import { hourlyPay } from '#schema/internships/wage-rates.ts';
-import { approveDraft, returnDraft } from './calls.ts';
+import { approveDraft, returnDraft } from './api.ts';
 import { ReviewLine } from './review-line.tsx';
 
 /** Each thing that the draft says, beside what is public; comments on them, and the decision. */

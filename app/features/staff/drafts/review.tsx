@@ -9,7 +9,7 @@ import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { StaffDraft } from '#schema/employers/posting.ts';
-import { claimDraft, draftCall } from './calls.ts';
+import { claimDraft, draftCall } from './api.ts';
 import { claimWords } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
 import { Figures } from '#app/features/employers/overview/figures.tsx';
-import { draftPath } from '#app/features/posting/own-calls.ts';
+import { draftPath } from '#app/features/posting/api.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

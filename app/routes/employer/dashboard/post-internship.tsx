@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { NEW_POSTING } from '#app/features/posting/own-calls.ts';
+import { NEW_POSTING } from '#app/features/posting/api.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 
 /** Leads to a new internship, also for a company that is not verified yet: its drafts are stored until then. */

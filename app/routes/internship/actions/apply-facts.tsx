@@ -1,6 +1,6 @@
 import { type Closing, closing } from '#app/features/internships/card/closing.ts';
 import { lastDay } from '#app/features/internships/charts/year.ts';
-import type { OwnApplied } from '#app/features/saved/own-applied.ts';
+import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
@@ -45,7 +45,11 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 );
 
 /** From the application to the end of the work. @param applied by whoever looks at the page */
-export function Days({ internship, today, applied }: Dated & { applied?: OwnApplied | undefined }) {
+export function Days({
+	internship,
+	today,
+	applied,
+}: Dated & { applied?: AppliedWithWords | undefined }) {
 	const { answer_days, starts_on, starts, weeks } = internship;
 	return (
 		<ol className="day-line print:hidden" aria-label="Days that follow">

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import type { OwnApplied } from '#app/features/saved/own-applied.ts';
+import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Days, Places, UntilWhen } from './apply-facts.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -11,7 +11,7 @@ export type ApplyPanelProps = {
 	internship: Internship;
 	today: string;
 	/** By whoever looks at the page. */
-	applied: OwnApplied | undefined;
+	applied: AppliedWithWords | undefined;
 };
 
 const tile =

@@ -1,13 +1,13 @@
 import { AppliedLine } from '#app/features/saved/applied-line.tsx';
 import { ApplyLink } from '#app/features/saved/apply-link.tsx';
-import type { OwnApplied } from '#app/features/saved/own-applied.ts';
+import type { AppliedWithWords } from '#app/features/saved/follow-applied.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { longDate } from '#schema/london-day.ts';
 
 type ClosedPanelProps = {
 	internship: Internship;
 	/** By whoever looks at the page. */
-	applied: OwnApplied | undefined;
+	applied: AppliedWithWords | undefined;
 };
 
 /** In place of the panel with which one applies. */

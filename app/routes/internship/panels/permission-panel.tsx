@@ -1,5 +1,5 @@
+import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
-import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Sign } from '#app/ui/art/drawings.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
@@ -38,7 +38,7 @@ const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as c
 
 /** Marked where the student's profile has this permission. */
 function StandingItem({ kind, who, level, text }: Standing) {
-	const own = useOwnFitting()?.person.permission.kind === kind;
+	const own = usePersonFit()?.person.permission.kind === kind;
 	return (
 		<li className={cn('-mx-2.5 flex gap-2.5 rounded-control px-2.5 py-1.5', own && 'bg-wash')}>
 			<Sign of={`fit-${level}`} className={`mt-1 size-5! ${looks[level]}`} />

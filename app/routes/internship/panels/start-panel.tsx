@@ -1,7 +1,7 @@
 import { MonthCells } from '#app/features/internships/charts/month-cells.tsx';
 import { StartMonths } from '#app/features/internships/charts/start-months.tsx';
 import { lastDay } from '#app/features/internships/charts/year.ts';
-import { useOwnFitting } from '#app/features/internships/fit/own-fit.ts';
+import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 
 /** @param today ISO date: the year that is drawn begins with its month */
 export function StartPanel({ internship, today }: { internship: Internship; today: string }) {
-	const permission = useOwnFitting()?.person.permission;
+	const permission = usePersonFit()?.person.permission;
 	const terms = permission?.kind === 'student-visa' ? permission.terms : [];
 	const { starts_on, starts, weeks } = internship;
 	return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { movesFrom } from '#schema/applications/application-moves.ts';
-import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Moves } from './use-moves.ts';
 import { Withdraw } from './withdraw.tsx';
 

@@ -1,5 +1,5 @@
 import { amountText } from '#content/pay.ts';
-import type { AppliedFor } from '#schema/applications/own-applications.ts';
+import type { AppliedFor } from '#schema/applications/student-applications.ts';
 import { longDate } from '#schema/london-day.ts';
 
 /** What is offered, as the listing has it now. */

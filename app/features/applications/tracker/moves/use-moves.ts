@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { moveApplication, takeBack } from '#app/features/applications/own-calls.ts';
+import { moveApplication, takeBack } from '#app/features/applications/student-calls.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
-import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 
 export type Moves = {
 	moving: boolean;

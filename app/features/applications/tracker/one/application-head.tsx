@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bylineOf } from '#app/features/applications/tracker/naming.ts';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 
 /** What was applied for, and where the application stands. @param children its heading */
 export const ApplicationHead = ({
@@ -10,7 +10,7 @@ export const ApplicationHead = ({
 	today,
 	children,
 }: {
-	application: OwnApplication;
+	application: StudentApplication;
 	today: string;
 	children: ReactNode;
 }) => (

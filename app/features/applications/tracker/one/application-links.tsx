@@ -4,11 +4,11 @@ import { lateBy, waits } from '#app/features/applications/tracker/answer-words.t
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { Link } from '#app/ui/link.tsx';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
-const HEARS_NOTHING_MORE: readonly OwnApplication['status'][] = ['rejected', 'unanswered'];
+const HEARS_NOTHING_MORE: readonly StudentApplication['status'][] = ['rejected', 'unanswered'];
 
 /** What else one can do about it: its day in a calendar, a question, what is similar and open. */
 export function ApplicationLinks({
@@ -16,7 +16,7 @@ export function ApplicationLinks({
 	today,
 	children,
 }: {
-	application: OwnApplication;
+	application: StudentApplication;
 	today: string;
 	children?: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function ApplicationLinks({
 	);
 }
 
-const About = ({ application }: { application: OwnApplication }) => (
+const About = ({ application }: { application: StudentApplication }) => (
 	<span className="sr-only">: {titleOf(application)}</span>
 );
 
@@ -58,7 +58,7 @@ const LONGEST_NAME = 150;
 export function questionPath({
 	internship,
 	program_type,
-}: Pick<OwnApplication, 'internship' | 'program_type'>) {
+}: Pick<StudentApplication, 'internship' | 'program_type'>) {
 	const name = internship
 		? `${internship.title}, ${internship.company}`
 		: programTypeLabels[program_type];

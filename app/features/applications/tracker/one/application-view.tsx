@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applicationCall } from '#app/features/applications/own-calls.ts';
+import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { answerWords } from '#app/features/applications/tracker/answer-words.ts';
 import { MoveButtons } from '#app/features/applications/tracker/moves/move-buttons.tsx';
 import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts.tsx';
@@ -10,7 +10,7 @@ import { useCall } from '#app/lib/calls/use-call.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { ApplicationFrame } from './application-frame.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import { ApplicationLinks } from './application-links.tsx';

@@ -2,12 +2,12 @@ import { CalendarPlus } from 'lucide-react';
 import { bylineOf, titleOf } from '#app/features/applications/tracker/naming.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
 import { saveFile } from '#app/lib/calls/save-file.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { calendarFile } from '#schema/calendar-file.ts';
 import { dayText } from '#schema/london-day.ts';
 
 type Dated = Pick<
-	OwnApplication,
+	StudentApplication,
 	'id' | 'answer_due_on' | 'created_at' | 'internship' | 'program_name' | 'program_type'
 >;
 

@@ -5,7 +5,7 @@ import {
 	REJECTION_REASONS,
 	statusLabels,
 } from '#schema/applications/application-moves.ts';
-import type { ApplicationEvent } from '#schema/applications/own-applications.ts';
+import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { Message } from './message.tsx';
 

@@ -1,5 +1,5 @@
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
-import type { ApplicationEvent } from '#schema/applications/own-applications.ts';
+import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 
 const from: Record<Reader, Record<ApplicationEvent['mover'], string>> = {

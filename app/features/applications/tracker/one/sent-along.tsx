@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { applicationCall } from '#app/features/applications/own-calls.ts';
+import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
-import type { SentAlong as Sent } from '#schema/applications/own-applications.ts';
+import type { SentAlong as Sent } from '#schema/applications/student-applications.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 
 /** The profile and the CV that went along, as they were then. */

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { WholeApplication } from '#schema/applications/own-applications.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
 import { SentAlong } from './sent-along.tsx';
 

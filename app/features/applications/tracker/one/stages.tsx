@@ -1,6 +1,6 @@
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 import { londonDay, shortDay } from '#schema/london-day.ts';
 import { type Stop, stopsOf } from './stops.ts';
 
@@ -10,7 +10,7 @@ export const Stages = ({
 	today,
 	readBy = 'student',
 }: {
-	application: Pick<OwnApplication, 'status' | 'events' | 'answer_due_on'>;
+	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>;
 	today: string;
 	readBy?: Reader;
 }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ApplicationEvent } from '#schema/applications/own-applications.ts';
+import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
 import { stopsOf } from './stops.ts';
 
 const event = (to_status: ApplicationEvent['to_status'], day: number): ApplicationEvent => ({

@@ -6,7 +6,7 @@ import {
 	hostLabelOf,
 	statusLabels,
 } from '#schema/applications/application-moves.ts';
-import type { OwnApplication } from '#schema/applications/own-applications.ts';
+import type { StudentApplication } from '#schema/applications/student-applications.ts';
 
 /** The day of the answer, drawn on the way from a stop to the next. */
 type Due = { on: string; late: boolean };
@@ -24,7 +24,7 @@ const MOST_STOPS = 4;
 
 /** The stages of an application, each with the day on which it was reached. @param today ISO date in Europe/London */
 export function stopsOf(
-	application: Pick<OwnApplication, 'status' | 'events' | 'answer_due_on'>,
+	application: Pick<StudentApplication, 'status' | 'events' | 'answer_due_on'>,
 	today: string,
 	readBy: Reader = 'student',
 ): Stop[] {

@@ -39,12 +39,12 @@ export const newApplication = v.strictObject({
 export type NewApplication = v.InferOutput<typeof newApplication>;
 
 /** A move of the student's application; `expected` is the status that the student has seen. */
-export const ownMove = v.strictObject({
+export const studentMove = v.strictObject({
 	expected: v.picklist(APPLICATION_STATUSES),
 	to: v.picklist(APPLICATION_STATUSES),
 	message: optionalText(limits.message),
 });
-export type OwnMove = v.InferOutput<typeof ownMove>;
+export type StudentMove = v.InferOutput<typeof studentMove>;
 
 /** One that was taken back is left out. */
 export type ApplicationEvent = {
@@ -80,7 +80,7 @@ export type AppliedFor = Pick<
 >;
 
 /** An application as its student reads it. */
-export type OwnApplication = {
+export type StudentApplication = {
 	id: string;
 	created_at: string;
 	program_type: ProgramType;
@@ -97,7 +97,7 @@ export type OwnApplication = {
 };
 
 /** Newest first. `next` is the `before` of the page that follows; `today` the day in Europe/London. */
-export type ApplicationsPage = { items: OwnApplication[]; next: string | null; today: string };
+export type ApplicationsPage = { items: StudentApplication[]; next: string | null; today: string };
 
 /** What went along with an application, as it was then. */
 export type SentAlong = {
@@ -107,7 +107,7 @@ export type SentAlong = {
 };
 
 /** With what was sent, and the facts of the internship as they are now. */
-export type WholeApplication = OwnApplication & {
+export type WholeApplication = StudentApplication & {
 	motivation: string;
 	experience: string;
 	availability: string;

@@ -3,16 +3,16 @@ import type { Host, WholeApplicant } from '#schema/applications/applicants.ts';
 import { facts } from '#server/api/applicants/list.ts';
 import { joined } from '#server/api/applicants/scope.ts';
 
-export type Found = Omit<WholeApplicant, 'listing' | 'today'>;
+export type ApplicantRow = Omit<WholeApplicant, 'listing' | 'today'>;
 
 /** Undefined where it is not the caller's to answer, or there is none. */
-export async function whole(
+export async function readApplicant(
 	tx: TransactionSql,
 	user: string,
 	host: Host,
 	id: string,
-): Promise<Found | undefined> {
-	const [row] = await tx<{ item: Found }[]>`
+): Promise<ApplicantRow | undefined> {
+	const [row] = await tx<{ item: ApplicantRow }[]>`
 		select to_jsonb(found) - 'sent_name' || jsonb_build_object(
 			'name', coalesce(found.sent_name, named.name), 'email', named.email) as item
 		from (
@@ -41,7 +41,7 @@ export async function whole(
 }
 
 /** The CV as it was sent; undefined where there is none. */
-export async function sentCv(
+export async function readSentCv(
 	tx: TransactionSql,
 	host: Host,
 	id: string,

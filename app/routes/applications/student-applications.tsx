@@ -1,9 +1,9 @@
 import { ApplicationsList } from '#app/features/applications/tracker/applications-list.tsx';
-import { OwnFits } from '#app/features/internships/fit/own-fits.tsx';
+import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { fitOf } from './fit-of.tsx';
 
-export const OwnApplications = () => (
-	<OwnFits>
+export const StudentApplications = () => (
+	<FitProvider>
 		<ApplicationsList fitOf={fitOf} />
-	</OwnFits>
+	</FitProvider>
 );

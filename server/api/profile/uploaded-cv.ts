@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { LARGEST_CV } from '#schema/students/own-profile.ts';
+import { LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { safeName } from '#server/api/applicants/file-names.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { cvContent, deleteCv, storeCv } from '#server/api/profile/profile-rows.ts';
@@ -19,7 +19,7 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 const received = limitConcurrency(8, { waitingOfClient: 1 });
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
-export function ownCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
+export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
 	const { sql } = backend;
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();

@@ -1,9 +1,9 @@
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/students/fit.ts';
-import type { OwnProfile } from '#schema/students/own-profile.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { showFitsInHtml } from './html-fits.ts';
 
-export type OwnFitting = {
+export type PersonFit = {
 	person: FitPerson;
 	fitOf: (work: FitWork) => Fit;
 	/** See html-fits.ts. */
@@ -11,13 +11,13 @@ export type OwnFitting = {
 };
 
 /** Null where the profile has nothing that the fit depends on, or cannot be fetched: cards are then the same for everybody. */
-export async function fetchOwnFitting(today: string): Promise<OwnFitting | null> {
-	const answer = await callApi<OwnProfile>('/profile');
+export async function fetchPersonFit(today: string): Promise<PersonFit | null> {
+	const answer = await callApi<WholeProfile>('/profile');
 	if (!answer.ok) return null;
 	const { work_permission, weekly_hours, earliest_start } = answer.value.profile;
 	if (!work_permission && weekly_hours === null && earliest_start === null) return null;
 	const permission = work_permission ?? { kind: 'not-said' };
 	const person: FitPerson = { permission, weekly_hours, earliest_start };
-	const ownFit = (work: FitWork) => fitOf(person, work, today);
-	return { person, fitOf: ownFit, showInHtml: (id) => showFitsInHtml(id, ownFit) };
+	const fitOfPerson = (work: FitWork) => fitOf(person, work, today);
+	return { person, fitOf: fitOfPerson, showInHtml: (id) => showFitsInHtml(id, fitOfPerson) };
 }

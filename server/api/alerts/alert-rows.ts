@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { limits } from '#schema/limits.ts';
 import type { Clock } from '#schema/server-services.ts';
-import type { ChangedAlert, NewAlert, OwnAlert } from '#schema/students/alert.ts';
+import type { Alert, ChangedAlert, NewAlert } from '#schema/students/alert.ts';
 import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { refusalOf } from '#server/api/refused.ts';
@@ -16,20 +16,20 @@ export const noAlert = () => new ApiError(404, 'not_found', 'There is no such al
  * the account first.
  * @throws {ApiError} 404 where it is somebody else's, 403 or 409 as the database refuses, 503 if it is away
  */
-export function ownAlerts(clock: Clock, sql: Sql) {
+export function alertRows(clock: Clock, sql: Sql) {
 	const reading = <T>(user: string, work: (tx: TransactionSql) => Promise<T>) =>
 		asPerson(sql, user, work).catch(refuse);
 	const writing = <T>(user: string, work: (tx: TransactionSql) => Promise<T>) =>
 		asWritingPerson(sql, user, work).catch(refuse);
-	const one = async (user: string, id: string): Promise<OwnAlert> => {
+	const one = async (user: string, id: string): Promise<Alert> => {
 		const [found] = await reading(user, (tx) => listed(tx, user, id));
 		if (!found) throw noAlert();
 		return found;
 	};
 
 	return {
-		list: (user: string): Promise<OwnAlert[]> => reading(user, (tx) => listed(tx, user)),
-		async add(user: string, { query: given, frequency }: NewAlert): Promise<OwnAlert> {
+		list: (user: string): Promise<Alert[]> => reading(user, (tx) => listed(tx, user)),
+		async add(user: string, { query: given, frequency }: NewAlert): Promise<Alert> {
 			const query = alertQuery(parseSearch(new URLSearchParams(given), clock.today()));
 			if (query.length > limits.alertQuery) throw invalid('The search has too many filters.');
 			const id = await writing(user, async (tx) => {
@@ -40,7 +40,7 @@ export function ownAlerts(clock: Clock, sql: Sql) {
 			});
 			return one(user, id);
 		},
-		async change(user: string, id: string, { frequency }: ChangedAlert): Promise<OwnAlert> {
+		async change(user: string, id: string, { frequency }: ChangedAlert): Promise<Alert> {
 			await writing(
 				user,
 				(tx) => tx`
@@ -49,7 +49,7 @@ export function ownAlerts(clock: Clock, sql: Sql) {
 			);
 			return one(user, id);
 		},
-		async keep(user: string, id: string): Promise<OwnAlert> {
+		async keep(user: string, id: string): Promise<Alert> {
 			await one(user, id);
 			await sql`select alert_rules.go_on(${id}, ${clock.today()})`.catch(refuse);
 			return one(user, id);
@@ -66,7 +66,7 @@ export function ownAlerts(clock: Clock, sql: Sql) {
 
 const listed = async (tx: TransactionSql, user: string, id: string | null = null) =>
 	Array.from(
-		await tx<OwnAlert[]>`
+		await tx<Alert[]>`
 			select id, query, frequency, ends_on::text,
 				to_char(created_at at time zone 'Europe/London', 'YYYY-MM-DD') as created_on
 			from public.alerts

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Fit, FitWork } from '#schema/students/fit.ts';
-import type { OwnFitting } from './own-fitting.ts';
+import type { PersonFit } from './person-fit.ts';
 
 /** By the profile of whoever is signed in; null while it is not known, and for visitors. */
-export const OwnFitContext = createContext<OwnFitting | null>(null);
+export const FitContext = createContext<PersonFit | null>(null);
 
-export const useOwnFitting = () => use(OwnFitContext);
+export const usePersonFit = () => use(FitContext);
 
 /** How work fits whoever is signed in, where that is known. */
-export const useOwnFit = (work: FitWork): Fit | undefined => use(OwnFitContext)?.fitOf(work);
+export const useFit = (work: FitWork): Fit | undefined => use(FitContext)?.fitOf(work);
 
 /** What the fit depends on, for the note of a card that stays HTML (html-fits.ts). */
 export const workAttribute = (work: FitWork) =>

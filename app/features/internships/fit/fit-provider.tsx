@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { londonDay } from '#schema/london-day.ts';
-import { OwnFitContext } from './own-fit.ts';
-import type { OwnFitting } from './own-fitting.ts';
+import { FitContext } from './fit-context.ts';
+import type { PersonFit } from './person-fit.ts';
 
 /**
  * Around internships. The page itself is the same for everybody and kept by the server: the profile is fetched
  * by a script, and so are the rules, which visitors do not load.
  * @param today ISO date in Europe/London; left out where the page does not know it
  */
-export function OwnFits({ today, children }: { today?: string; children: ReactNode }) {
-	const [fitting, setFitting] = useState<OwnFitting | null>(null);
+export function FitProvider({ today, children }: { today?: string; children: ReactNode }) {
+	const [fitting, setFitting] = useState<PersonFit | null>(null);
 	const { user } = useAuth();
 	const student = user && user.user_metadata.account !== 'employer' ? user.id : null;
 	useEffect(() => {
 		if (!student) return;
 		let ended = false;
 		const load = async () => {
-			const { fetchOwnFitting } = await import('./own-fitting.ts');
-			const loaded = await fetchOwnFitting(today ?? londonDay(new Date()));
+			const { fetchPersonFit } = await import('./person-fit.ts');
+			const loaded = await fetchPersonFit(today ?? londonDay(new Date()));
 			if (!ended) setFitting(loaded);
 		};
 		load().catch((error: unknown) => console.error('The fit could not be loaded', error));
@@ -27,5 +27,5 @@ export function OwnFits({ today, children }: { today?: string; children: ReactNo
 			setFitting(null);
 		};
 	}, [student, today]);
-	return <OwnFitContext value={fitting}>{children}</OwnFitContext>;
+	return <FitContext value={fitting}>{children}</FitContext>;
 }

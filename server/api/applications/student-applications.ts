@@ -3,30 +3,30 @@ import type {
 	ApplicationsPage,
 	ApplicationTarget,
 	NewApplication,
-	OwnMove,
+	StudentMove,
 	WholeApplication,
-} from '#schema/applications/own-applications.ts';
+} from '#schema/applications/student-applications.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import {
-	appliedTo,
-	inserted,
+	findApplicationTo,
+	insertApplication,
 	isOwnInternship,
-	listed,
-	moved,
+	listApplications,
+	moveApplication,
 	PAGE,
-	sentAlong,
-	sentCv,
-	takenBack,
-	whole,
+	readApplication,
+	readSentCv,
+	storeCopy,
+	takeBackMove,
 } from '#server/api/applications/application-rows.ts';
 import { cvForApplication } from '#server/api/applications/cv-for-application.ts';
 import {
 	changedMeanwhile,
-	isOwn,
-	isSecond,
+	isOwnCompany,
+	isSecondApplication,
 	noApplication,
 	noInternship,
-	notTaken,
+	reasonNotOpen,
 	refusedApplication,
 } from '#server/api/applications/refusals.ts';
 import type { Refusal } from '#server/api/refused.ts';
@@ -39,9 +39,9 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
  * Every function takes the student's account first.
  * @throws {ApiError} 404, 409 or 422 as the rules refuse, 503 if the database does not answer
  */
-export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) {
+export function studentApplications({ catalogue, clock }: ServerServices, sql: Sql) {
 	const one = async (user: string, id: string): Promise<WholeApplication> => {
-		const found = await refusing(asPerson(sql, user, (own) => whole(own, user, id)));
+		const found = await withApiErrors(asPerson(sql, user, (tx) => readApplication(tx, user, id)));
 		if (!found) throw noApplication();
 		const today = clock.today();
 		const slug = found.internship?.slug;
@@ -58,16 +58,18 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 	/** Why an application was not stored: with the first one, or with others that are open. */
 	const notSent = async (user: string, { internship }: NewApplication, error: unknown) => {
 		const refusal = error as Refusal;
-		if (isSecond(refusal)) {
-			const first = await refusing(asPerson(sql, user, (own) => appliedTo(own, user, internship)));
+		if (isSecondApplication(refusal)) {
+			const first = await withApiErrors(
+				asPerson(sql, user, (tx) => findApplicationTo(tx, user, internship)),
+			);
 			return conflict('applied_before', 'You have already applied for this internship.', {
 				id: first?.id,
 			});
 		}
-		if (isOwn(refusal)) return conflict('own_internship', refusal.message, {});
+		if (isOwnCompany(refusal)) return conflict('own_internship', refusal.message, {});
 		const changed = changedMeanwhile(refusal);
 		if (changed) return conflict(changed, refusal.message, {});
-		const reason = notTaken(refusal);
+		const reason = reasonNotOpen(refusal);
 		if (!reason) return refusedApplication(error);
 		const similar = (await similarTo(internship)).map(({ slug }) => slug);
 		return conflict(reason, refusal.message, { similar });
@@ -76,16 +78,18 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 	return {
 		one,
 		async page(user: string, before?: string): Promise<ApplicationsPage> {
-			const rows = await refusing(asPerson(sql, user, (own) => listed(own, user, before)));
+			const rows = await withApiErrors(
+				asPerson(sql, user, (tx) => listApplications(tx, user, before)),
+			);
 			const items = rows.slice(0, PAGE).map(({ item }) => item);
 			const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null;
 			return { items, next, today: clock.today() };
 		},
 		async send({ id: user, ...person }: AccountUser, sent: NewApplication) {
 			const made = await cvForApplication(sql, { id: user, ...person }, sent);
-			const id = await asWritingPerson(sql, user, async (own) => {
-				const stored = await inserted(own, user, sent);
-				if (stored && (sent.profile || sent.cv)) await sentAlong(own, stored, sent, made);
+			const id = await asWritingPerson(sql, user, async (tx) => {
+				const stored = await insertApplication(tx, user, sent);
+				if (stored && (sent.profile || sent.cv)) await storeCopy(tx, stored, sent, made);
 				return stored;
 			}).catch(async (error) => {
 				throw await notSent(user, sent, error);
@@ -94,22 +98,22 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 			return one(user, id);
 		},
 		async cv(user: string, id: string) {
-			const found = await refusing(asPerson(sql, user, (own) => sentCv(own, user, id)));
+			const found = await withApiErrors(asPerson(sql, user, (tx) => readSentCv(tx, user, id)));
 			if (!found) throw noApplication();
 			return found;
 		},
-		async move(user: string, id: string, move: OwnMove): Promise<WholeApplication> {
+		async move(user: string, id: string, move: StudentMove): Promise<WholeApplication> {
 			await one(user, id);
-			await refusing(
-				asWritingPerson(sql, user, (own) => moved(own, id, move)),
+			await withApiErrors(
+				asWritingPerson(sql, user, (tx) => moveApplication(tx, id, move)),
 				'moved_meanwhile',
 			);
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplication> {
 			await one(user, id);
-			await refusing(
-				asWritingPerson(sql, user, (own) => takenBack(own, id)),
+			await withApiErrors(
+				asWritingPerson(sql, user, (tx) => takeBackMove(tx, id)),
 				'not_taken_back',
 			);
 			return one(user, id);
@@ -120,9 +124,9 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 			if (!listing) throw noInternship();
 			const { internship, state } = listing;
 			const [[own, applied], similar] = await Promise.all([
-				refusing(
+				withApiErrors(
 					asPerson(sql, user, (tx) =>
-						Promise.all([isOwnInternship(tx, user, slug), appliedTo(tx, user, slug)]),
+						Promise.all([isOwnInternship(tx, user, slug), findApplicationTo(tx, user, slug)]),
 					),
 				),
 				state === 'open' ? [] : catalogue.similar(internship, today),
@@ -135,7 +139,7 @@ export function ownApplications({ catalogue, clock }: ServerServices, sql: Sql) 
 const conflict = (code: string, message: string, extra: object) =>
 	new ApiError(409, code, message, {}, extra);
 
-const refusing = <T>(work: Promise<T>, conflictCode?: string): Promise<T> =>
+const withApiErrors = <T>(work: Promise<T>, conflictCode?: string): Promise<T> =>
 	work.catch((error) => {
 		throw refusedApplication(error, conflictCode);
 	});

@@ -1,7 +1,13 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { draftProblems } from '#schema/employers/draft-problems.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
-import type { Draft, OwnPostings, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
+import type {
+	Draft,
+	EmployerPostings,
+	Reopening,
+	SavedDraft,
+	Step,
+} from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { drafts, internships, PAGE, wholeDraft } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
@@ -20,7 +26,7 @@ type Work<T> = (tx: TransactionSql) => Promise<T>;
  * @throws {ApiError} 404 for what is not theirs, 409 or 422 as the rules refuse, 503 if the database does not
  * answer
  */
-export function ownPostings(sql: Sql, clock: Clock) {
+export function employerPostings(sql: Sql, clock: Clock) {
 	const reading = <T>(user: string, work: Work<T>) => asPerson(sql, user, work).catch(refused);
 	const writing = <T>(user: string, work: Work<T>) =>
 		asWritingPerson(sql, user, work).catch(refused);
@@ -45,7 +51,7 @@ export function ownPostings(sql: Sql, clock: Clock) {
 
 	return {
 		one,
-		list: (user: string, before?: string): Promise<OwnPostings> =>
+		list: (user: string, before?: string): Promise<EmployerPostings> =>
 			reading(user, async (tx) => {
 				const today = clock.today();
 				const [employer] = await tx<{ id: string | null }[]>`

@@ -2,9 +2,9 @@ import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import type {
 	NewApplication,
-	OwnMove,
+	StudentMove,
 	WholeApplication,
-} from '#schema/applications/own-applications.ts';
+} from '#schema/applications/student-applications.ts';
 
 export const listPath = '/applications';
 export const applicationCall = (id: string) => `/applications/${encodeURIComponent(id)}`;
@@ -18,7 +18,7 @@ async function changed(path: string, body: object) {
 
 export const sendApplication = (sent: NewApplication) => changed(listPath, sent);
 
-export const moveApplication = (id: string, move: OwnMove) =>
+export const moveApplication = (id: string, move: StudentMove) =>
 	changed(`${applicationCall(id)}/move`, move);
 
 export const takeBack = (id: string) => changed(`${applicationCall(id)}/take-back`, {});

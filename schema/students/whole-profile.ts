@@ -7,7 +7,7 @@ import {
 } from './student-profile.ts';
 
 /** The student's uploaded CV, without its content. */
-export type OwnCv = {
+export type UploadedCv = {
 	name: string;
 	bytes: number;
 	/** ISO, with the time; another upload has another. */
@@ -18,13 +18,13 @@ export type OwnCv = {
 export const LARGEST_CV = 2 * 1024 * 1024;
 
 /** A student's profile as they read it themselves. */
-export type OwnProfile = {
+export type WholeProfile = {
 	profile: StudentProfile;
 	/** How often each section was saved; 0 where one is missing. */
 	versions: Partial<Record<ProfileSection, number>>;
 	/** ISO, with the time; null while nothing is saved. */
 	updated_at: string | null;
-	cv: OwnCv | null;
+	cv: UploadedCv | null;
 };
 
 const saveOf = <Section extends ProfileSection>(section: Section) =>

@@ -4,7 +4,7 @@ import type { AppliedInternship } from '#schema/students/saved-internships.ts';
 import { appliedWords } from './applied-words.ts';
 import { onSaved, savedNow } from './saved-store.ts';
 
-export type OwnApplied = AppliedInternship & {
+export type AppliedWithWords = AppliedInternship & {
 	/** What a card says of it. */
 	words: ReturnType<typeof appliedWords>;
 };
@@ -16,7 +16,7 @@ export type OwnApplied = AppliedInternship & {
  */
 export function followApplied(
 	of: string,
-	onChange: (applied: OwnApplied | undefined) => void,
+	onChange: (applied: AppliedWithWords | undefined) => void,
 ): () => void {
 	const slug = slugOf(of);
 	const notify = () => {

@@ -1,0 +1,16 @@
+import { callApi, requestApi } from '#app/lib/calls/call-api.ts';
+import type { SavedSection, WholeProfile } from '#schema/students/whole-profile.ts';
+
+export const profileCall = '/profile';
+
+export const saveSection = (saved: SavedSection) => callApi<WholeProfile>(profileCall, saved);
+
+/** The server checks the file before it stores it. */
+export const uploadCv = (file: File) =>
+	requestApi<WholeProfile>(`/profile/cv?name=${encodeURIComponent(file.name)}`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/pdf' },
+		body: file,
+	});
+
+export const deleteCv = () => requestApi<WholeProfile>('/profile/cv', { method: 'DELETE' });
