@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
 import {
 	call,
 	dropTestDatabases,
@@ -115,6 +116,15 @@ test('every table in public has row-level security', async () => {
 		select c.relname from pg_class c
 		where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
 	expect(open).toEqual([]);
+});
+
+test('every function of a migration has a comment on what it does', async () => {
+	const others = ['auth', 'pgboss', 'supabase_migrations'];
+	const ours = SITE_SCHEMAS.filter((schema) => !others.includes(schema));
+	const silent = await admin`
+		select oid::regprocedure::text as name from pg_proc
+		where pronamespace::regnamespace::text = any (${ours}) and obj_description(oid, 'pg_proc') is null`;
+	expect(silent).toEqual([]);
 });
 
 test('the running role owns nothing, is not a superuser and cannot read a table under its own name', async () => {
