@@ -176,6 +176,47 @@ describe('an employer', () => {
 	});
 });
 
+describe('the list beside an applicant', () => {
+	const beside = (page: Page) => page.getByRole('navigation', { name: 'Applicants' });
+
+	it('stands on wide screens, leads to each by keyboard, and says where they stand now', async () => {
+		const page = await open(pageOf(eve), rosa, { viewport: { width: 1280, height: 900 } });
+		await name(page, 'Eve Orr');
+		const current = beside(page).locator('[aria-current=page]');
+		await current.getByText('Eve Orr').waitFor();
+		expect(await beside(page).getByRole('link').count()).toBe(3);
+		expect(await axeFaults(page)).toEqual([]);
+
+		await beside(page)
+			.getByRole('link', { name: /^Bob Ray/ })
+			.focus();
+		await page.keyboard.press('Enter');
+		const heading = page.getByRole('heading', { level: 2, name: 'Bob Ray', exact: true });
+		await heading.and(page.locator(':focus')).waitFor();
+		await current.getByText('Bob Ray').waitFor();
+		expect(await page.getByText('I, Eve Orr, like looms.').count()).toBe(0);
+
+		await beside(page)
+			.getByRole('link', { name: /^Eve Orr/ })
+			.click();
+		await name(page, 'Eve Orr');
+		await press(page, 'Move to Offer');
+		await message(page).fill('We would like you to come.');
+		await press(page, 'Send');
+		await current.getByText('Offer', { exact: true }).waitFor();
+		await press(page, 'Undo');
+		await current.getByText(/^Answer in/).waitFor();
+		await page.context().close();
+	});
+
+	it('is not there on phones', async () => {
+		const page = await open(pageOf(eve), rosa, phone);
+		await name(page, 'Eve Orr');
+		expect(await beside(page).count()).toBe(0);
+		await page.context().close();
+	});
+});
+
 describe('whoever it does not concern', () => {
 	it.each([rival, ann])('$name gets the not-found screen', async (who) => {
 		const page = await open(pageOf(eve), who);

@@ -10,6 +10,9 @@ import type { ApplicationEvent, StudentApplication } from './student-application
 /** Who answers an application: the employer of its internship, or staff. */
 export type Host = 'employer' | 'staff';
 
+/** How many applications a page of the list has. */
+export const ON_A_PAGE = 50;
+
 /** How many applications can be moved in one step. */
 export const MOST_AT_ONCE = 500;
 

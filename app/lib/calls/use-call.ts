@@ -12,14 +12,20 @@ type Called<T> = {
 	replace: (value: T) => void;
 };
 
-/** What a call under /api answers; asked once the component is shown. */
+type Answered<T> = { path: string; result: CallResult<T> };
+
+/** What a call under /api answers; asked once the component is shown, and again for another path. */
 export function useCall<T>(path: string): Called<T> {
-	const [result, setResult] = useState<CallResult<T> | null>(null);
+	const [answered, setAnswered] = useState<Answered<T> | null>(null);
+	const result = answered?.path === path ? answered.result : null;
+	/** What comes too late, for a path that is not shown any more, changes nothing. */
+	const put = (next: CallResult<T>) =>
+		setAnswered((now) => (now && now.path !== path ? now : { path, result: next }));
 	useEffect(() => {
 		if (result) return;
 		let ended = false;
 		void callApi<T>(path).then((answer) => {
-			if (!ended) setResult(answer);
+			if (!ended) setAnswered({ path, result: answer });
 		});
 		return () => {
 			ended = true;
@@ -27,8 +33,8 @@ export function useCall<T>(path: string): Called<T> {
 	}, [path, result]);
 	return {
 		result,
-		again: () => setResult(null),
-		refresh: async () => setResult(await callApi<T>(path)),
-		replace: (value) => setResult({ ok: true, value }),
+		again: () => setAnswered(null),
+		refresh: async () => put(await callApi<T>(path)),
+		replace: (value) => put({ ok: true, value }),
 	};
 }

@@ -38,7 +38,7 @@ export default function Applicant() {
 		<RequireUser signInAt="/employer-auth" waiting={waiting}>
 			{(user: User) => (
 				<Suspense fallback={waiting}>
-					<ApplicantOf key={user.id + id} id={id} email={user.email ?? ''} />
+					<ApplicantOf key={user.id} id={id} email={user.email ?? ''} />
 				</Suspense>
 			)}
 		</RequireUser>

@@ -7,6 +7,7 @@ import {
 	type Host,
 	type Matching,
 	MOST_AT_ONCE,
+	ON_A_PAGE,
 } from '#schema/applications/applicants.ts';
 import {
 	type Fragment,
@@ -17,7 +18,6 @@ import {
 	scoped,
 } from '#server/api/applicants/scope.ts';
 
-const PAGE = 50;
 const MOST_INTERNSHIPS = 200;
 
 export type ListQuery = { user: string; host: Host; filters: ApplicantFilters; today: string };
@@ -50,7 +50,7 @@ export async function readPage(tx: TransactionSql, query: ListQuery): Promise<Ap
 			select row_number() over (order by ${inOrder(tx)}) as place, ${facts(tx)}
 			from ${joined(tx)}
 			where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
-			order by place limit ${PAGE} offset ${(filters.page - 1) * PAGE}
+			order by place limit ${ON_A_PAGE} offset ${(filters.page - 1) * ON_A_PAGE}
 		)
 		select to_jsonb(page) - 'place' - 'sent_name'
 			|| jsonb_build_object('name', coalesce(sent_name, named.name)) as item
@@ -66,7 +66,7 @@ export async function countMatching(tx: TransactionSql, { user, host, filters, t
 		select count(*)::integer as total from ${joined(tx)}
 		where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}`;
 	const total = row?.total ?? 0;
-	return { total, pages: Math.max(1, Math.ceil(total / PAGE)) };
+	return { total, pages: Math.max(1, Math.ceil(total / ON_A_PAGE)) };
 }
 
 export async function listMatching(

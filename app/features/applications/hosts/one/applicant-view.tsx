@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import {
 	appliedFor,
@@ -6,17 +6,20 @@ import {
 	nameOf,
 	studyOf,
 } from '#app/features/applications/hosts/applicant-naming.ts';
-import { oneCall } from '#app/features/applications/hosts/host-calls.ts';
+import { matchingCall, oneCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { History } from '#app/features/applications/tracker/one/history.tsx';
 import { Stages } from '#app/features/applications/tracker/one/stages.tsx';
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { useCall } from '#app/lib/calls/use-call.ts';
+import { cn } from '#app/lib/cn.ts';
+import { useWide } from '#app/lib/use-wide.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
-import { filtersIn } from '#schema/applications/applicant-filters.ts';
-import type { WholeApplicant } from '#schema/applications/applicants.ts';
+import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
+import { type Matching, ON_A_PAGE, type WholeApplicant } from '#schema/applications/applicants.ts';
+import { ApplicantsBeside } from './applicants-beside.tsx';
 import { HostMoves } from './host-moves.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Notes } from './notes.tsx';
@@ -38,31 +41,80 @@ export function ApplicantView({
 }) {
 	const { host } = useHost();
 	const [query] = useSearchParams();
+	const filters = filtersIn(query);
 	const { result, again, refresh, replace } = useCall<WholeApplicant>(oneCall(host, id));
+	const order = useCall<Matching>(matchingCall(host, filters)).result;
+	const items = order?.ok ? order.value.items : [];
+	const place = items.findIndex((item) => item.id === id);
+	const hasBeside = useWide() && host === 'employer';
+	const { heading, focusHeading } = useFocusOnName(result);
 	if (result && !result.ok && result.status === 404) return notFound;
 	return frame(
 		<div className="grid gap-4">
-			<Neighbours id={id} filters={filtersIn(query)} />
-			{!result && <Loading label="Loading the application" />}
-			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
-			{result?.ok && (
-				<Found applicant={result.value} onChanged={replace} onStale={() => void refresh()} />
-			)}
+			<Neighbours items={items} place={place} filters={filters} />
+			<div
+				className={cn(
+					'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+					hasBeside && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+				)}
+			>
+				{hasBeside && (
+					<ApplicantsBeside
+						id={id}
+						filters={pageWith(place, filters)}
+						opened={result?.ok ? result.value : null}
+						onFollow={focusHeading}
+					/>
+				)}
+				{!result && <Loading label="Loading the application" />}
+				{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
+				{result?.ok && (
+					<Found
+						key={id}
+						heading={heading}
+						applicant={result.value}
+						onChanged={replace}
+						onStale={() => void refresh()}
+					/>
+				)}
+			</div>
 		</div>,
 	);
 }
 
+/** The page of the list that the application is on. */
+const pageWith = (place: number, filters: ApplicantFilters): ApplicantFilters =>
+	place < 0 ? filters : { ...filters, page: Math.floor(place / ON_A_PAGE) + 1 };
+
+/** Whoever has chosen somebody in the list beside reads on at the name. */
+function useFocusOnName(result: unknown) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const wanted = useRef(false);
+	useEffect(() => {
+		if (!result || !wanted.current) return;
+		wanted.current = false;
+		heading.current?.focus({ preventScroll: true });
+	}, [result]);
+	return {
+		heading,
+		focusHeading: () => {
+			wanted.current = true;
+		},
+	};
+}
+
 type Changing = {
+	heading: RefObject<HTMLHeadingElement | null>;
 	applicant: WholeApplicant;
 	onChanged: (applicant: WholeApplicant) => void;
 	onStale: () => void;
 };
 
-const Found = ({ applicant, onChanged, onStale }: Changing) => (
+const Found = ({ heading, applicant, onChanged, onStale }: Changing) => (
 	<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1fr_22rem]">
 		<div className="grid min-w-0 gap-5">
 			<Card className="grid gap-5">
-				<Head applicant={applicant} />
+				<Head heading={heading} applicant={applicant} />
 				<Stages application={applicant} today={applicant.today} readBy="host" />
 			</Card>
 			<SentApplication applicant={applicant} />
@@ -78,7 +130,7 @@ const Found = ({ applicant, onChanged, onStale }: Changing) => (
 	</div>
 );
 
-const Head = ({ applicant }: { applicant: WholeApplicant }) => (
+const Head = ({ heading, applicant }: Pick<Changing, 'heading' | 'applicant'>) => (
 	<header className="flex flex-wrap items-start gap-3">
 		<span
 			aria-hidden="true"
@@ -87,7 +139,9 @@ const Head = ({ applicant }: { applicant: WholeApplicant }) => (
 			{initialsOf(applicant)}
 		</span>
 		<div className="min-w-0 flex-[1_1_12rem]">
-			<h2 className="text-[1.35rem] wrap-anywhere">{nameOf(applicant)}</h2>
+			<h2 ref={heading} tabIndex={-1} className="text-[1.35rem] wrap-anywhere outline-none">
+				{nameOf(applicant)}
+			</h2>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
 			<a href={`mailto:${applicant.email}`} className="link inline-block py-1.5 wrap-anywhere">

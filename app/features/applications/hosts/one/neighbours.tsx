@@ -1,17 +1,24 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { matchingCall } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { useCall } from '#app/lib/calls/use-call.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Matching } from '#schema/applications/applicants.ts';
 
-/** From one application to the next, in the order of the list that one comes from. */
-export function Neighbours({ id, filters }: { id: string; filters: ApplicantFilters }) {
-	const { host, one, list } = useHost();
-	const { result } = useCall<Matching>(matchingCall(host, filters));
-	const items = result?.ok ? result.value.items : [];
-	const place = items.findIndex((item) => item.id === id);
+/**
+ * From one application to the next.
+ * @param items in the order of the list that one comes from
+ * @param place of this application among them, or -1
+ */
+export function Neighbours({
+	items,
+	place,
+	filters,
+}: {
+	items: Matching['items'];
+	place: number;
+	filters: ApplicantFilters;
+}) {
+	const { one, list } = useHost();
 	const [before, after] = [items[place - 1], items[place + 1]];
 	return (
 		<nav aria-label="Applications" className="flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { initialsOf, nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
+import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { usePage } from '#app/features/applications/hosts/list/use-page.ts';
+import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
+import { cn } from '#app/lib/cn.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import type { Applicant } from '#schema/applications/applicants.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { daysBetween } from '#schema/london-day.ts';
+
+/**
+ * Where there is room: the page of the list that one comes from, beside the application that is open.
+ * @param opened the application as it is now, once it is fetched
+ * @param onFollow called when another is chosen
+ */
+export function ApplicantsBeside({
+	id,
+	filters,
+	opened,
+	onFollow,
+}: {
+	id: string;
+	filters: ApplicantFilters;
+	opened: Applicant | null;
+	onFollow: () => void;
+}) {
+	const { host, one } = useHost();
+	const { result, refresh } = usePage(host, filters);
+	const nav = useRef<HTMLElement>(null);
+	const page = result?.ok ? result.value : null;
+	const known = page?.items.find((item) => item.id === id);
+	const isOutdated = known && opened && known.id === opened.id && known.status !== opened.status;
+	useEffect(() => {
+		if (isOutdated) void refresh();
+	}, [isOutdated, refresh]);
+	useEffect(() => {
+		if (known) showCurrent(nav.current);
+	}, [known]);
+	return (
+		<nav ref={nav} aria-label="Applicants" className="sticky top-0 max-h-svh overflow-y-auto">
+			<ul className="grid gap-1 p-1">
+				{page?.items.map((applicant) => (
+					<li key={applicant.id}>
+						<Link
+							to={one(applicant.id, filters)}
+							onClick={onFollow}
+							aria-current={applicant.id === id ? 'page' : undefined}
+							className={cn(
+								'flex gap-3 rounded-card border p-3 hover:border-brand',
+								applicant.id === id ? 'border-brand bg-card' : 'border-transparent',
+							)}
+						>
+							<span
+								aria-hidden="true"
+								className="grid size-11 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
+							>
+								{initialsOf(applicant)}
+							</span>
+							<span className="min-w-0">
+								<b className="block wrap-anywhere">{nameOf(applicant)}</b>{' '}
+								<Standing applicant={applicant} today={page.today} />
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** Scrolls the list, and not the page, to the one that is open. */
+function showCurrent(nav: HTMLElement | null) {
+	const current = nav?.querySelector<HTMLElement>('[aria-current]');
+	if (!nav || !current) return;
+	const isInView =
+		current.offsetTop >= nav.scrollTop &&
+		current.offsetTop + current.offsetHeight <= nav.scrollTop + nav.clientHeight;
+	if (!isInView) nav.scrollTop = current.offsetTop - nav.clientHeight / 2;
+}
+
+/** How late the answer is, by when it is due, or where the application stands. */
+function Standing({ applicant, today }: { applicant: Applicant; today: string }) {
+	const late = lateBy(applicant, today);
+	const days = daysBetween(today, applicant.answer_due_on);
+	const words = () => {
+		if (late > 0) return lateWords(late);
+		if (!waits(applicant)) return hostLabelOf(applicant.status);
+		return days === 0 ? 'Answer today' : `Answer in ${days} ${days === 1 ? 'day' : 'days'}`;
+	};
+	return (
+		<span className={cn('text-[0.92rem]', late > 0 ? 'font-semibold text-hot' : 'text-muted')}>
+			{words()}
+		</span>
+	);
+}
