@@ -305,7 +305,7 @@ describe('an application with the profile and a CV', () => {
 		expect(problems).toEqual([expect.stringContaining('422')]);
 	});
 
-	it('that was changed in another tab is shown anew before it is sent', async () => {
+	it('that was changed in another tab is shown again before it is sent', async () => {
 		const [, listing] = await siteInternships(site);
 		const student = await newStudent();
 		const { page: other } = await profileOf(student);

@@ -17,7 +17,7 @@ export const ON_A_PAGE = 50;
 export const MOST_AT_ONCE = 500;
 
 /** What becomes the name of the applicant in a message to many. */
-export const NAME_PLACE = '{name}';
+export const NAME_PLACEHOLDER = '{name}';
 
 /** What became of each of many moves. */
 export type MoveOutcome = {

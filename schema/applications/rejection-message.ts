@@ -1,4 +1,4 @@
-import { NAME_PLACE } from './applicants.ts';
+import { NAME_PLACEHOLDER } from './applicants.ts';
 
 /** Thai, Lao, Burmese, Khmer, Japanese and Chinese: no spaces between words. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/g;
@@ -13,7 +13,7 @@ export const SENTENCE_ASKED = 'Write at least one sentence: the student reads it
  * rule is in the database: application_rules.is_sentence.
  */
 export function isSentence(message: string): boolean {
-	const text = message.replaceAll(NAME_PLACE, '').replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+	const text = message.replaceAll(NAME_PLACEHOLDER, '').replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
 	const words = text.split(/[ \t\r\n]+/).filter((word) => WORD.test(word));
 	if ([...text].length >= 15 && words.length >= 3) return true;
 	return (text.match(UNSPACED)?.length ?? 0) >= 8;

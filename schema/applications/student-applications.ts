@@ -100,7 +100,7 @@ export type StudentApplication = {
 export type ApplicationsPage = { items: StudentApplication[]; next: string | null; today: string };
 
 /** What went along with an application, as it was then. */
-export type SentAlong = {
+export type SentAttachments = {
 	profile: SentProfile | null;
 	permission_shown: WorkPermission | null;
 	cv_name: string | null;
@@ -112,7 +112,7 @@ export type WholeApplication = StudentApplication & {
 	experience: string;
 	availability: string;
 	/** Null where nothing went along. */
-	sent: SentAlong | null;
+	sent: SentAttachments | null;
 	listing: InternshipSummary | null;
 	today: string;
 };

@@ -7,7 +7,7 @@ import type { Sector } from '#schema/internships/sectors.ts';
 export const APPLICATION_MAILS = ['at-once', 'daily', 'never'] as const;
 export type ApplicationMails = (typeof APPLICATION_MAILS)[number];
 
-export const applicationMailsWish = v.strictObject({ mails: v.picklist(APPLICATION_MAILS) });
+export const applicationMailsChoice = v.strictObject({ mails: v.picklist(APPLICATION_MAILS) });
 
 /** How many of all applications have come so far, whatever became of them then. */
 export const FUNNEL_STEPS = ['sent', 'read', 'interview', 'offered', 'accepted'] as const;

@@ -27,7 +27,7 @@ function hunksOf(patch: string): Hunk[] {
 
 /**
  * A patch is applied by patch-package when packages are installed, and names the version it is made
- * for. After an upgrade: look whether the fault is still there, then make the patch anew or drop it.
+ * for. After an upgrade: look whether the fault is still there, then make the patch again or drop it.
  */
 describe.each(patches)('%s', (name) => {
 	const [, packageName = '', version = ''] = /^(.+)\+([^+]+)\.patch$/.exec(name) ?? [];

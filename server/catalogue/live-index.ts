@@ -27,10 +27,10 @@ export function liveIndex(
 
 	async function look(): Promise<Snapshot> {
 		const { version, deleted } = await database.version();
-		const anew = deleted > snapshot.version;
-		if (anew) cursor = { version: -1, number: NO_NUMBER };
-		if (anew || version > snapshot.version) {
-			const index = anew ? new FacetIndex() : snapshot.index;
+		const deletedSince = deleted > snapshot.version;
+		if (deletedSince) cursor = { version: -1, number: NO_NUMBER };
+		if (deletedSince || version > snapshot.version) {
+			const index = deletedSince ? new FacetIndex() : snapshot.index;
 			await load(index);
 			snapshot = snapshotOf(index, version);
 		}

@@ -8,7 +8,7 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 const TIMEOUT = 10_000;
 
 /** One task at a time; of one person two may wait. */
-const inTurn = limitConcurrency(1, { waitingOfClient: 2 });
+const limitJobs = limitConcurrency(1, { waitingOfClient: 2 });
 
 let thread: Worker | undefined;
 
@@ -23,7 +23,7 @@ export function prepareThread(): Worker {
  * @throws {ApiError} 503 if too many wait
  */
 export async function makeCv(person: string, sheet: CvSheet, leaveOut: boolean): Promise<Made> {
-	const made = await inTurn(() => run<Made>({ kind: 'make', sheet, leaveOut }), person);
+	const made = await limitJobs(() => run<Made>({ kind: 'make', sheet, leaveOut }), person);
 	if (made === undefined) throw busy();
 	return made;
 }
@@ -33,7 +33,7 @@ export async function makeCv(person: string, sheet: CvSheet, leaveOut: boolean):
  * @throws {ApiError} 503 if too many wait
  */
 export const checkCv = (person: string, pdf: Uint8Array): Promise<Refused> =>
-	inTurn(async () => {
+	limitJobs(async () => {
 		const refused = await run<Refused>({ kind: 'check', pdf });
 		return refused === undefined ? 'not-a-pdf' : refused;
 	}, person);

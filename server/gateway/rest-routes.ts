@@ -18,7 +18,7 @@ import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
 
 /** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */
-const readInTurn = limitConcurrency(4);
+const limitReads = limitConcurrency(4);
 
 const thisYear = () => new Date().getFullYear();
 const made = ['id', 'created_at', 'updated_at'];
@@ -48,7 +48,7 @@ function read(columns: string[]): Route {
 			if (!query.has('limit')) query.set('limit', '100');
 			return query;
 		},
-		answer: async ({ forward, family }) => readInTurn(async () => relay(await forward(), family)),
+		answer: async ({ forward, family }) => limitReads(async () => relay(await forward(), family)),
 	};
 }
 

@@ -91,7 +91,7 @@ describe('the record of an employer', () => {
 		await refresh();
 	});
 
-	test('renders pages anew only where visitors read something else', async () => {
+	test('renders pages again only where visitors read something else', async () => {
 		const ids = await applied(5);
 		await refresh();
 		const before = await version();

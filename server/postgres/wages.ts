@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { WAGE_RATES, wageSteps } from '#schema/internships/wage-rates.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 
-/** An internship starts within two years and lasts one; the rest is for a server that is not started anew. */
+/** An internship starts within two years and lasts one; the rest is for a server that is not started again. */
 const AHEAD_DAYS = 5 * 365;
 
 /** Copies the minimum wage into the database, with the rates that are expected, for what employers post. */

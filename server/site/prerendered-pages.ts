@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { compressible, encodeQuickly } from '#server/site/compression.ts';
-import { createImprover } from '#server/site/improver.ts';
+import { createPageCompressor } from '#server/site/page-compressor.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';
 
@@ -28,10 +28,10 @@ export function createPages(
 ): Pages {
 	const documents = new Map([...files].flatMap(asDocument));
 	const cached = new Map<string, Promise<PreparedResponse>>();
-	const { improve, improveLater } = createImprover();
+	const { compress, compressLater } = createPageCompressor();
 	const get = (path: string) => {
 		const known = cached.get(path);
-		if (known) return known.then(improveLater);
+		if (known) return known.then(compressLater);
 		const file = documents.get(path);
 		if (file === undefined) return undefined;
 		const loading = load(file, siteUrl, placeholder);
@@ -44,7 +44,7 @@ export function createPages(
 		async warm() {
 			for (const path of documents.keys()) {
 				const page = await get(path);
-				if (page) await improve(page);
+				if (page) await compress(page);
 			}
 		},
 	};

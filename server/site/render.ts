@@ -9,8 +9,8 @@ import type { ServerServices } from '#schema/server-services.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
-import { createImprover } from '#server/site/improver.ts';
 import { pageAddresses } from '#server/site/page-address.ts';
+import { createPageCompressor } from '#server/site/page-compressor.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 
@@ -48,13 +48,14 @@ export function createRender(
 	const handle = createRequestHandler(build, 'production');
 	const addressOf = pageAddresses(build);
 	const placeholder = placeholderOriginOf(build);
-	const { improveLater } = createImprover();
-	const inTurn = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
+	const { compressLater } = createPageCompressor();
+	const limitRendering = limitConcurrency(1, { waitingOfClient: 10, share: 0.5 });
 	const pages = new LRUCache<string, Rendered, string>({
 		maxSize: MOST_BYTES,
 		sizeCalculation: sizeOf,
 		ttl: LONGEST_MS,
-		fetchMethod: (key, _, { context: client }) => inTurn(() => render(addressIn(key)), client),
+		fetchMethod: (key, _, { context: client }) =>
+			limitRendering(() => render(addressIn(key)), client),
 		// A page evicted while it is rendered is still sent.
 		ignoreFetchAbort: true,
 	});
@@ -80,7 +81,7 @@ export function createRender(
 		if (!cached) await admit();
 		const rendered = await pages.forceFetch(key, { context: client });
 		if (!('page' in rendered)) return rendered.other.clone();
-		if (cached) improveLater(rendered.page);
+		if (cached) compressLater(rendered.page);
 		return send(request, rendered.page, rendered.status);
 	};
 }

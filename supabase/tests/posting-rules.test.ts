@@ -529,7 +529,7 @@ describe('a draft that nobody touches', () => {
 		expect(await kinds()).toEqual(['draft_last_day', 'draft_last_week']);
 	});
 
-	test('waits for as long as its mails were late, and begins anew when it is touched', async () => {
+	test('waits for as long as its mails were late, and begins again when it is touched', async () => {
 		const id = await written();
 		expect(await age(at(400))).toBe(0);
 		expect(await age(at(401))).toBe(0);

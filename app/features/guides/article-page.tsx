@@ -69,7 +69,7 @@ export function ArticlePage({
 	);
 }
 
-/** The next two of the list, which begins anew at its end. */
+/** The next two of the list, which begins again at its end. */
 function othersAfter({ slug }: ArticleSummary, all: ArticleSummary[]) {
 	const place = all.findIndex((other) => other.slug === slug);
 	return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, 2);

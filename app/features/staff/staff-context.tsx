@@ -5,7 +5,7 @@ import type { StaffOverview } from '#schema/staff/staff.ts';
 
 type Staff = {
 	overview: StaffOverview;
-	/** Counts anew what waits; who is not staff any more gets the not-found screen. */
+	/** Counts again what waits; who is not staff any more gets the not-found screen. */
 	refresh: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function useStaffCall<T>(path: string) {
 	return called;
 }
 
-/** A call under /api/staff that does something: what waits is counted anew after it. */
+/** A call under /api/staff that does something: what waits is counted again after it. */
 export function useStaffAction() {
 	const { refresh } = useStaff();
 	return async <T,>(path: string, body: object): Promise<CallResult<T>> => {

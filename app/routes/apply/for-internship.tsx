@@ -6,7 +6,7 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
-import { useAlong } from '#app/features/profile/along/use-along.tsx';
+import { useAttachments } from '#app/features/profile/attachments/use-attachments.tsx';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
 
 const shown: Shown = {
@@ -40,6 +40,14 @@ type Props = {
 
 /** The form for one internship: a script of its own, which the general form does not need. */
 export default function ForInternship({ slug, ...props }: Props) {
-	const along = useAlong();
-	return <InternshipApplication key={slug} slug={slug} shown={shown} along={along} {...props} />;
+	const attachments = useAttachments();
+	return (
+		<InternshipApplication
+			key={slug}
+			slug={slug}
+			shown={shown}
+			attachments={attachments}
+			{...props}
+		/>
+	);
 }

@@ -5,7 +5,7 @@ export type PermissionRule = { rule: string; name: string; source: string; read:
 
 /**
  * The rules that the fit of an internship follows, for work in the UK. General information: nothing here
- * is advice to one person, and the official page counts. What changes is read again and dated anew.
+ * is advice to one person, and the official page counts. What changes is read again and dated again.
  */
 export const permissionRules: Record<
 	Extract<PermissionKind, 'student-visa' | 'graduate-visa' | 'needs-sponsorship'>,

@@ -32,14 +32,14 @@ test('nothing is drawn again from unchanged inputs', async () => {
 	expect(drawn).toBe(1);
 });
 
-test('a changed input draws anew, once', async () => {
+test('a changed input draws again, once', async () => {
 	writeFileSync(inProject(input), 'second');
 	await step();
 	await step();
 	expect(drawn).toBe(2);
 });
 
-test('a missing output draws anew', async () => {
+test('a missing output draws again', async () => {
 	rmSync(inProject(output));
 	await step();
 	expect(drawn).toBe(2);

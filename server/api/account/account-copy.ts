@@ -23,7 +23,7 @@ import {
 } from './account-rows.ts';
 
 /** Limits parallel reads, as each has a whole page in memory. */
-const readInTurn = limitConcurrency(2);
+const limitReads = limitConcurrency(2);
 
 /**
  * All data of an account as JSON, selected by row-level security. It is read a page at a time as the client
@@ -38,9 +38,9 @@ export const accountCopy = (
 ): Promise<ReadableStream<Uint8Array>> => streamOf(copied(sql, user), 'a copy of an account', log);
 
 async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, undefined> {
-	const employer = await readInTurn(() => employerOf(sql, user.id));
+	const employer = await limitReads(() => employerOf(sql, user.id));
 	const networks = JSON.stringify(await networksOf(sql, user.id));
-	const profile = await readInTurn(() => profileOf(sql, user.id));
+	const profile = await limitReads(() => profileOf(sql, user.id));
 	yield `{"user":${JSON.stringify(personOf(user))},"employer":${employer},"profile":${profile},"networks":${networks},"applications":[`;
 	yield* pages((after) => applicationsOf(sql, user.id, after));
 	yield '],"application_notes":[';
@@ -49,11 +49,11 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield* pages((after) => internshipsOf(sql, user.id, after));
 	yield '],"internship_drafts":[';
 	yield* pages((after) => draftsOf(sql, user.id, after));
-	yield `],"message_templates":${await readInTurn(() => templatesOf(sql, user.id))}`;
-	yield `,"staff":${await readInTurn(() => rowOf(sql, user.id, 'public.staff'))},"staff_log":[`;
+	yield `],"message_templates":${await limitReads(() => templatesOf(sql, user.id))}`;
+	yield `,"staff":${await limitReads(() => rowOf(sql, user.id, 'public.staff'))},"staff_log":[`;
 	yield* pages((after) => staffLogOf(sql, user.id, after));
-	yield `],"alerts":${await readInTurn(() => alertsOf(sql, user.id))}`;
-	yield `,"saved_internships":${await readInTurn(() => savedOf(sql, user.id))},"cvs":[`;
+	yield `],"alerts":${await limitReads(() => alertsOf(sql, user.id))}`;
+	yield `,"saved_internships":${await limitReads(() => savedOf(sql, user.id))},"cvs":[`;
 	yield* cvs(sql, user.id);
 	yield ']}';
 	return undefined;
@@ -62,7 +62,7 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 /** One at a time, with commas between them. */
 async function* cvs(sql: Sql, id: string): AsyncGenerator<string> {
 	for (let after = '', first = true; ; first = false) {
-		const cv = await readInTurn(() => nextCv(sql, id, after));
+		const cv = await limitReads(() => nextCv(sql, id, after));
 		if (!cv) return;
 		yield (first ? '' : ',') + cv.json;
 		after = cv.place;
@@ -72,7 +72,7 @@ async function* cvs(sql: Sql, id: string): AsyncGenerator<string> {
 /** The rows of all pages, with commas between them. */
 async function* pages(read: (after?: Place) => Promise<Row[]>): AsyncGenerator<string> {
 	for (let after: Place | undefined, full = true; full; ) {
-		const page = await readInTurn(() => read(after));
+		const page = await limitReads(() => read(after));
 		yield (after && page.length > 0 ? ',' : '') + page.map(({ json }) => json).join(',');
 		after = page.at(-1) ?? after;
 		full = page.length === PAGE;

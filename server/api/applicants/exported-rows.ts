@@ -17,7 +17,7 @@ export type Exported = Applicant & {
  * The next applications, newest first. Not in the order of the list, which changes while it is read.
  * @param ids of these only; null for all that match
  */
-export async function exported(
+export async function readExportPage(
 	tx: TransactionSql,
 	{ user, host, filters, today }: ListQuery,
 	ids: string[] | null,

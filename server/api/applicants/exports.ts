@@ -3,7 +3,7 @@ import type { Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
-import { type Exported, exported } from '#server/api/applicants/exported-rows.ts';
+import { type Exported, readExportPage } from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
@@ -12,7 +12,7 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine } from '#server/http/csv.ts';
 
 /** Limits parallel reads, as each has a page of answers or a CV in memory. */
-const readInTurn = limitConcurrency(2);
+const limitReads = limitConcurrency(2);
 
 /** Which applications a file holds: those that match, or of these the chosen ones. */
 export type Wanted = { user: string; filters: ApplicantFilters; ids: string[] | null };
@@ -57,7 +57,7 @@ async function* cvs(applications: HostApplications, host: Host, wanted: Wanted) 
 	const nameOf = cvNames();
 	for await (const rows of pages(applications, host, wanted))
 		for (const { id, name, cv_name } of rows.filter((row) => row.cv_name !== null)) {
-			const cv = await readInTurn(() =>
+			const cv = await limitReads(() =>
 				applications.reading(wanted.user, (tx) => readSentCv(tx, host, id)),
 			);
 			// Deleted in the meantime, with its account.
@@ -68,8 +68,8 @@ async function* cvs(applications: HostApplications, host: Host, wanted: Wanted) 
 async function* pages(applications: HostApplications, host: Host, { user, filters, ids }: Wanted) {
 	const asked = { user, host, filters, today: applications.today() };
 	for (let after: Exported | undefined, more = true; more; ) {
-		const rows = await readInTurn(() =>
-			applications.reading(user, (tx) => exported(tx, asked, ids, after)),
+		const rows = await limitReads(() =>
+			applications.reading(user, (tx) => readExportPage(tx, asked, ids, after)),
 		);
 		if (rows.length > 0 || !after) yield rows;
 		after = rows.at(-1);

@@ -30,12 +30,12 @@ export function scoped(
 	host: Host,
 	{ of, internship }: Pick<ApplicantFilters, 'of' | 'internship'>,
 ): Fragment {
-	const whose =
+	const belongsToHost =
 		host === 'employer'
 			? ofOwnInternship(tx)
 			: tx`${ofOwnInternship(tx)} is not true
 				and (internship.employer_id is not null) = ${of === 'employers'}`;
-	return tx`application.user_id <> ${user} and ${whose}
+	return tx`application.user_id <> ${user} and ${belongsToHost}
 		${internship === null ? tx`` : tx`and internship.slug = ${internship}`}`;
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
 import {
-	applicationMailsWish,
+	applicationMailsChoice,
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
 import type { Clock } from '#schema/server-services.ts';
@@ -41,7 +41,7 @@ export function employer(
 	app.post(
 		'/mails',
 		answered('employer', async ({ id }, { req }) => {
-			const { mails } = await bodyOf(req.raw, applicationMailsWish);
+			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
 			await asWritingPerson(
 				backend.sql,
 				id,

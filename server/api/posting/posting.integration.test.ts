@@ -336,7 +336,7 @@ describe('an internship that is public', () => {
 		},
 	);
 
-	test('is paused, opened, closed and opened anew; its page says so', async () => {
+	test('is paused, opened, closed and opened again; its page says so', async () => {
 		await published();
 		const path = `/employer/internships/${await idOf()}`;
 		expect((await ask('employer', 'POST', `${path}/pause`, {})).status).toBe(200);

@@ -16,7 +16,7 @@ import { savedFile } from '#server/http/saved-file.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /** Each has two megabytes in memory, and may arrive slowly. */
-const received = limitConcurrency(8, { waitingOfClient: 1 });
+const limitUploads = limitConcurrency(8, { waitingOfClient: 1 });
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
 export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
@@ -37,7 +37,7 @@ export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limi
 		'/',
 		answered('cv', async (user, { req }) => {
 			const name = fileName(req.query('name'));
-			const content = await received(() => plainPdf(user.id, req.raw), user.id);
+			const content = await limitUploads(() => plainPdf(user.id, req.raw), user.id);
 			await orNoAnswer(asWritingPerson(sql, user.id, (tx) => storeCv(tx, user.id, name, content)));
 			return json(await readProfile(sql, user));
 		}),

@@ -10,13 +10,13 @@ import {
 const MOST_APPLIED = 500;
 
 /** What is saved and still shown, newest first. */
-export const saved = (tx: TransactionSql, user: string) =>
+export const readSaved = (tx: TransactionSql, user: string) =>
 	tx<SavedInternship[]>`
 		select slug, title, company, city, to_json(saved_at) #>> '{}' as saved_at
 		from public.saved_internships join public.internships on internships.id = internship_id
 		where user_id = ${user} order by saved_internships.saved_at desc, slug limit ${MOST_SAVED}`;
 
-const applied = (tx: TransactionSql, user: string) =>
+const readApplied = (tx: TransactionSql, user: string) =>
 	tx<AppliedInternship[]>`
 		select slug, title, company, city, application.id, application.status,
 			(application.created_at at time zone 'Europe/London')::date::text as applied_on,
@@ -26,14 +26,14 @@ const applied = (tx: TransactionSql, user: string) =>
 		where user_id = ${user} and application.status <> 'withdrawn'
 		order by application.created_at desc limit ${MOST_APPLIED}`;
 
-async function applications(tx: TransactionSql, user: string): Promise<number> {
+async function countApplications(tx: TransactionSql, user: string): Promise<number> {
 	const [row] = await tx<{ count: number }[]>`
 		select count(*)::integer as count from public.applications where user_id = ${user}`;
 	return row?.count ?? 0;
 }
 
 /** @param asked slugs that were to be saved */
-export async function marks(
+export async function readMarks(
 	tx: TransactionSql,
 	user: string,
 	asked: string[] = [],
@@ -42,15 +42,15 @@ export async function marks(
 		select slug from public.internships where slug = any (${asked})`;
 	const known = new Set(shown.map(({ slug }) => slug));
 	return {
-		saved: await saved(tx, user),
-		applied: await applied(tx, user),
-		applications: await applications(tx, user),
+		saved: await readSaved(tx, user),
+		applied: await readApplied(tx, user),
+		applications: await countApplications(tx, user),
 		unknown: asked.filter((slug) => !known.has(slug)),
 	};
 }
 
 /** Saves as many as there is room for, in their order; those that are no longer shown make room. */
-export async function save(tx: TransactionSql, user: string, slugs: string[]): Promise<void> {
+export async function addSaved(tx: TransactionSql, user: string, slugs: string[]): Promise<void> {
 	await tx`
 		delete from public.saved_internships
 		where user_id = ${user} and internship_id not in (select id from public.internships)`;
@@ -65,6 +65,6 @@ export async function save(tx: TransactionSql, user: string, slugs: string[]): P
 		on conflict do nothing`;
 }
 
-export const forget = (tx: TransactionSql, user: string, slugs: string[]) =>
+export const removeSaved = (tx: TransactionSql, user: string, slugs: string[]) =>
 	tx`delete from public.saved_internships using public.internships
 		where user_id = ${user} and id = internship_id and slug = any (${slugs})`;

@@ -5,7 +5,7 @@ import type { ServerServices } from '#schema/server-services.ts';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
 import { refusalOf } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
-import { forget, marks, save, saved as savedBy } from '#server/api/saved/saved-rows.ts';
+import { addSaved, readMarks, readSaved, removeSaved } from '#server/api/saved/saved-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -45,7 +45,7 @@ export function saved(
 	app.get(
 		'/',
 		answered('read', async ({ id }) => {
-			const rows = await read(id, (tx) => savedBy(tx, id));
+			const rows = await read(id, (tx) => readSaved(tx, id));
 			return json(await cardsOf(rows.map(({ slug }) => slug)));
 		}),
 	);
@@ -53,22 +53,22 @@ export function saved(
 		'/',
 		answered('save', async ({ id }, { req }) => {
 			const { internships } = await bodyOf(req.raw, namedInternships);
-			await write(id, (tx) => save(tx, id, internships));
-			return json(await read(id, (tx) => marks(tx, id, internships)));
+			await write(id, (tx) => addSaved(tx, id, internships));
+			return json(await read(id, (tx) => readMarks(tx, id, internships)));
 		}),
 	);
 	app.use('/marks', only('GET', 'HEAD'));
 	app.get(
 		'/marks',
-		answered('read', async ({ id }) => json(await read(id, (tx) => marks(tx, id)))),
+		answered('read', async ({ id }) => json(await read(id, (tx) => readMarks(tx, id)))),
 	);
 	app.use('/remove', only('POST'));
 	app.post(
 		'/remove',
 		answered('save', async ({ id }, { req }) => {
 			const { internships } = await bodyOf(req.raw, namedInternships);
-			await write(id, (tx) => forget(tx, id, internships));
-			return json(await read(id, (tx) => marks(tx, id)));
+			await write(id, (tx) => removeSaved(tx, id, internships));
+			return json(await read(id, (tx) => readMarks(tx, id)));
 		}),
 	);
 	app.use('/cards', only('POST'));

@@ -108,7 +108,7 @@ const isAnswered = (sql: TransactionSql) => sql`
 			)
 	)`;
 
-/** The running role can read the tables only as staff, and the accounts only under its own name. */
+/** The running role reads the tables only as service_role, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = idsIn(notices);
 	const [, subscriptions, contacts, reports, sent, moved] = await Promise.all([

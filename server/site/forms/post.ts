@@ -30,9 +30,9 @@ export type Post = (
 export function createPost(build: ServerBuild, siteUrl: string): Post {
 	const handle = createRequestHandler(build, 'production');
 	const placeholder = placeholderOriginOf(build);
-	const inTurn = limitConcurrency(4, { waitingOfClient: 10 });
+	const limitPosts = limitConcurrency(4, { waitingOfClient: 10 });
 	return (path, form, client, store) =>
-		inTurn(async () => {
+		limitPosts(async () => {
 			const context = new RouterContextProvider();
 			context.set(storeRowOf(build), store);
 			const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -23,7 +23,7 @@ export type Shown = {
 };
 
 /** What can go along with an application: the profile and a CV, which are another feature's. */
-export type Along = {
+export type Attachments = {
 	/** @param refusal why the last try was refused */
 	fields: (typed: Record<string, string> | null, refusal: Refusal | null) => ReactNode;
 	/** What of it is chosen in a form. */
@@ -38,13 +38,13 @@ export function InternshipApplication({
 	userId,
 	slug,
 	shown,
-	along,
+	attachments,
 	onTarget,
 }: {
 	userId: string;
 	slug: string;
 	shown: Shown;
-	along: Along;
+	attachments: Attachments;
 	/** Called with what one applies for, once it is known, and with null once that is sent. */
 	onTarget: (target: ApplicationTarget | null) => void;
 }) {
@@ -74,7 +74,7 @@ export function InternshipApplication({
 					<InternshipForm
 						userId={userId}
 						slug={slug}
-						along={along}
+						attachments={attachments}
 						open={target.internship.status === 'open'}
 						onSent={(application) => {
 							setSent(application);

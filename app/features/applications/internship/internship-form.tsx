@@ -13,7 +13,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
-import type { Along, Refusal } from './internship-application.tsx';
+import type { Attachments, Refusal } from './internship-application.tsx';
 
 /** What the server says if the facts above the form are no longer true. */
 const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'own_internship', 'not_found'];
@@ -24,7 +24,7 @@ const OUTDATED = ['profile_changed', 'cv_changed'];
 type Props = {
 	userId: string;
 	slug: string;
-	along: Along;
+	attachments: Attachments;
 	/** Without it nothing can be sent, but what was typed is still there. */
 	open: boolean;
 	onSent: (application: WholeApplication) => void;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The answers; the program and its type follow from the internship. */
-export function InternshipForm({ userId, slug, along, open, onSent, onChanged }: Props) {
+export function InternshipForm({ userId, slug, attachments, open, onSent, onChanged }: Props) {
 	const draft = draftFor(slug);
 	const [typed] = useState(() => draft.read(userId));
 	const [touched, setTouched] = useState(typed !== null);
@@ -45,7 +45,7 @@ export function InternshipForm({ userId, slug, along, open, onSent, onChanged }:
 		const result = await sendApplication({
 			internship: slug,
 			...answersIn(values),
-			...along.read(values),
+			...attachments.read(values),
 		});
 		if (result.ok) {
 			draft.clear();
@@ -56,7 +56,7 @@ export function InternshipForm({ userId, slug, along, open, onSent, onChanged }:
 		const words = result.status === 401 ? applicationMessages.sessionEnded : result.message;
 		toast(applicationMessages.failed(words));
 		if (CHANGED.includes(result.code)) onChanged();
-		if (OUTDATED.includes(result.code)) along.refresh();
+		if (OUTDATED.includes(result.code)) attachments.refresh();
 		setRefusal(result);
 		return null;
 	});
@@ -72,7 +72,7 @@ export function InternshipForm({ userId, slug, along, open, onSent, onChanged }:
 		>
 			{!open && <h2 className="text-[1.25rem]">What you had typed</h2>}
 			<AnswerFields typed={typed ?? {}} errors={errors} />
-			{open && along.fields(typed, refusal)}
+			{open && attachments.fields(typed, refusal)}
 			{open && (
 				<SubmitButton submitting={submitting} busy="Submitting Application...">
 					Submit Application

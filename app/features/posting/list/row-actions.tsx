@@ -11,7 +11,7 @@ import { ReopenInternship } from './reopen-internship.tsx';
 
 type RowActionsProps = { internship: PostedInternship; isOpen: boolean; onChanged: () => void };
 
-/** Edit, copy, pause, close and open anew. */
+/** Edit, copy, pause, close and open again. */
 export function RowActions({ internship, isOpen, onChanged }: RowActionsProps) {
 	const { id, title, status } = internship;
 	const navigate = useNavigate();

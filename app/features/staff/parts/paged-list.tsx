@@ -8,7 +8,7 @@ import { MoreButton } from './more-button.tsx';
 /** So many entries are open at first; of more only the first one. */
 const FEW = 5;
 
-/** A list that is fetched a page at a time. @param path with a query; @param again fetches it anew */
+/** A list that is fetched a page at a time. @param path with a query; @param again fetches it again */
 export function PagedList<Item extends { id: string }>({
 	path,
 	empty,

@@ -1,6 +1,6 @@
 import {
 	type MessageTemplates,
-	NAME_PLACE,
+	NAME_PLACEHOLDER,
 	type TemplateStatus,
 } from '#schema/applications/applicants.ts';
 import type { RejectionReason } from '#schema/applications/application-moves.ts';
@@ -43,7 +43,7 @@ export function draftOf(
 ): string {
 	const kept = templates[to];
 	if (kept !== undefined) return kept;
-	const paragraphs = [`Dear ${NAME_PLACE},`, ...openings[to](contact)];
+	const paragraphs = [`Dear ${NAME_PLACEHOLDER},`, ...openings[to](contact)];
 	if (reasons.length > 0) paragraphs.push(reasons.map((reason) => because[reason]).join(' '));
 	if (to === 'rejected') paragraphs.push('We wish you well with your other applications.');
 	return paragraphs.join('\n\n');
@@ -51,8 +51,8 @@ export function draftOf(
 
 /** With the name of one applicant in its places. */
 export const filledIn = (text: string, name: string | null) =>
-	text.replaceAll(NAME_PLACE, () => name ?? 'applicant');
+	text.replaceAll(NAME_PLACEHOLDER, () => name ?? 'applicant');
 
 /** The same text for anybody: the places of the name again. */
 export const withoutName = (text: string, name: string | null) =>
-	name === null ? text : text.replaceAll(name, () => NAME_PLACE);
+	name === null ? text : text.replaceAll(name, () => NAME_PLACEHOLDER);

@@ -2,7 +2,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { programTypeLabels } from '#schema/internships/program-types.ts';
-import { SentAlong } from './sent-along.tsx';
+import { SentAttachments } from './sent-attachments.tsx';
 
 /** What the student sent, and the way to what it was sent to. */
 export function SentAnswers({ application }: { application: WholeApplication }) {
@@ -24,7 +24,7 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 					</div>
 				))}
 			</dl>
-			{application.sent && <SentAlong id={application.id} sent={application.sent} />}
+			{application.sent && <SentAttachments id={application.id} sent={application.sent} />}
 			{listing && (
 				<p className="mt-4">
 					<Link to={`/internships/${listing.slug}`} className="link inline-block py-1.5">

@@ -18,7 +18,7 @@ type Props = {
 const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty'];
 
 /** What goes along with an application: each part is shown, and may be left out. */
-export function AlongFields({ loaded, typed, refusal, onChanged }: Props) {
+export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 	const { profile, updated_at, cv } = loaded;
 	const [chosen, setChosen] = useState(typed?.cv ?? 'none');
 	const choice = (value: string) => ({

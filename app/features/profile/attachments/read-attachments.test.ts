@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '#schema/students/student-profile.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
-import { readAlong } from './read-along.ts';
+import { readAttachments } from './read-attachments.ts';
 
 const seen = '2026-11-22T09:00:00.123456+00:00';
 const loaded: WholeProfile = {
@@ -13,7 +13,7 @@ const loaded: WholeProfile = {
 const chosen = (fields: Record<string, string>, profile = loaded) => {
 	const values = new FormData();
 	for (const [name, value] of Object.entries(fields)) values.set(name, value);
-	return readAlong(values, profile);
+	return readAttachments(values, profile);
 };
 
 it.each([

@@ -3,11 +3,11 @@ import { applicationCall } from '#app/features/applications/student-calls.ts';
 import { downloadFile } from '#app/lib/calls/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
-import type { SentAlong as Sent } from '#schema/applications/student-applications.ts';
+import type { SentAttachments as Sent } from '#schema/applications/student-applications.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 
 /** The profile and the CV that went along, as they were then. */
-export function SentAlong({ id, sent }: { id: string; sent: Sent }) {
+export function SentAttachments({ id, sent }: { id: string; sent: Sent }) {
 	const { profile, permission_shown, cv_name } = sent;
 	const [failure, setFailure] = useState<string | null>(null);
 	const download = async () =>

@@ -2,7 +2,7 @@ import type { NewApplication } from '#schema/applications/student-applications.t
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 /** What of the profile is chosen in the form: each as the student has seen it. */
-export function readAlong(
+export function readAttachments(
 	values: FormData,
 	{ updated_at, cv }: WholeProfile,
 ): Pick<NewApplication, 'profile' | 'cv'> {

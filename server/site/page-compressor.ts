@@ -2,11 +2,11 @@ import { encodeBest } from '#server/site/compression.ts';
 import type { PreparedResponse } from '#server/site/prepared-response.ts';
 
 /** Compresses pages as well as possible for later requests: each once, in some tenths of a second of a thread. */
-export function createImprover() {
-	const improved = new WeakMap<PreparedResponse, Promise<void>>();
+export function createPageCompressor() {
+	const compressed = new WeakMap<PreparedResponse, Promise<void>>();
 	let busy = false;
-	const improve = (page: PreparedResponse): Promise<void> => {
-		const known = improved.get(page);
+	const compress = (page: PreparedResponse): Promise<void> => {
+		const known = compressed.get(page);
 		if (known) return known;
 		busy = true;
 		const work = encodeBest(page.body.plain)
@@ -16,15 +16,15 @@ export function createImprover() {
 			.finally(() => {
 				busy = false;
 			});
-		improved.set(page, work);
+		compressed.set(page, work);
 		return work;
 	};
 	return {
-		improve,
-		/** Returns the page at once; improves it unless another one is being improved. */
-		improveLater(page: PreparedResponse): PreparedResponse {
+		compress,
+		/** Returns the page at once; compresses it unless another one is being compressed. */
+		compressLater(page: PreparedResponse): PreparedResponse {
 			// After a failure the quick version stays.
-			if (!busy) improve(page).catch(() => {});
+			if (!busy) compress(page).catch(() => {});
 			return page;
 		},
 	};
