@@ -55,7 +55,7 @@ it('a card says how it fits the permission that was searched for, without a scri
 	expect(discs(await html('/internships'))).toEqual([]);
 });
 
-it('a card says how it fits the own profile, in words and as a disc, also where it is HTML only', async () => {
+it('a card says how it fits the profile of the reader, in words and as a disc, also where it is HTML only', async () => {
 	const { page, problems } = await visit('/internships?hours=20');
 	await page.getByText('Fits are worked out from your profile.').waitFor();
 	await page.getByText('Student visa, last term until 11 June 2027').waitFor();

@@ -136,7 +136,7 @@ describe('the list of applications', () => {
 		});
 	});
 
-	it('says which answer is late, in words and drawn, and when one hears of the others', async () => {
+	it('says which answer is late, in words and drawn, and by when the others are answered', async () => {
 		const page = await onPhone('/account/applications', waiting);
 		const chart = page.getByRole('region', { name: 'When you hear' });
 		await chart.getByText(/answer was due/).waitFor();

@@ -56,7 +56,7 @@ async function pdf(): Promise<Buffer> {
 	return Buffer.from(await document.save());
 }
 
-/** With the profile, the permission shown and an own CV. @returns the path of the application */
+/** With the profile, the permission shown and an uploaded CV. @returns the path of the application */
 async function apply(page: Page): Promise<string> {
 	await visible(page, /^Apply Now/).tap();
 	await fillIn(page, application);

@@ -55,7 +55,7 @@ test('expired data is shown, and deleted once the true date is given', async () 
 	const shown = await run('retention');
 	expect([shown.code, shown.stderr]).toEqual([0, '']);
 	expect(shown.stdout).toContain('Nothing was deleted since: more than 5 % of one kind');
-	expect(shown.stdout).toContain('contacts: 11 of 11 are past their time');
+	expect(shown.stdout).toContain('contacts: 11 of 11 are past their retention period');
 
 	const wrong = await run('retention', 'confirm', '2020-01-01');
 	expect([wrong.code, wrong.stderr]).toEqual([

@@ -1,5 +1,5 @@
 /**
- * `npm run retention`: what is past its time, and why it was not deleted. `npm run retention --
+ * `npm run retention`: what is past its retention period, and why it was not deleted. `npm run retention --
  * confirm YYYY-MM-DD`, with the true date of today: deletes it all the same.
  */
 import type { Sql } from 'postgres';
@@ -32,7 +32,8 @@ async function show(sql: Sql): Promise<string> {
 		`The last run was ${state.lastRun?.toISOString() ?? 'never'}.`,
 		...(state.refused ? [`Nothing was deleted since: ${reasons[state.refused]}.`] : []),
 		...rows.map(
-			({ kind, expired, stored }) => `${kind}: ${expired} of ${stored} are past their time`,
+			({ kind, expired, stored }) =>
+				`${kind}: ${expired} of ${stored} are past their retention period`,
 		),
 		'',
 	].join('\n');

@@ -15,7 +15,7 @@ export function backgroundTasks(log: Logger): BackgroundTasks {
 			await work();
 		} catch (error) {
 			const { name, code } = error as { name?: string; code?: string };
-			log.error({ error: name, code }, 'what was to be done after an answer failed');
+			log.error({ error: name, code }, 'a task after an answer failed');
 		}
 	};
 	return {

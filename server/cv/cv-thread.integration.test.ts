@@ -88,7 +88,7 @@ describe('a CV as PDF', () => {
 		expect(info).toMatchObject({ Title: 'CV of Nguyễn Thị Đức', Language: 'en-GB' });
 	});
 
-	test('is one of those that we take as an own CV', async () => {
+	test('is one of those that can be uploaded as a CV', async () => {
 		expect(await checkPdf(pdfOf(await make()))).toBeNull();
 	});
 

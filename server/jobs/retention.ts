@@ -43,9 +43,9 @@ export async function deleteExpired(
 
 /** Deletes expired data now and once a day. @returns a function that stops it */
 export const deleteExpiredDaily = (sql: Sql, log: Logger): (() => void) =>
-	repeat(every.day, log, 'what is past its time is not deleted yet', async (now) => {
+	repeat(every.day, log, 'expired data could not be deleted yet', async (now) => {
 		const { refused, ...counts } = await deleteExpired(sql, now);
 		if (refused) return log.error({ refused, ...counts }, 'nothing was deleted: confirm it first');
 		const some = Object.values(counts).some((count) => count > 0);
-		if (some) log.info(counts, 'what was past its time was deleted');
+		if (some) log.info(counts, 'expired data was deleted');
 	});

@@ -47,7 +47,7 @@ test('the copy says whether the host would like to meet, or which hosts', () => 
 	expect(studentMail({ program_name: ' ' })?.text).toContain('which hosts would like to meet you');
 });
 
-test('the copy of an application to an internship says by when one hears, and where to follow it', () => {
+test('the copy of an application to an internship says by when an answer comes, and where to follow it', () => {
 	const text = studentMail({ internship: { application: 'a1', answerDueOn: '2026-12-06' } })?.text;
 	expect(text).toContain('You will hear by 6 December 2026, whatever the answer is.');
 	expect(text).toContain('https://site.example/account/applications/a1');

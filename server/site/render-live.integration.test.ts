@@ -5,6 +5,7 @@ import { createRender } from '#server/site/render.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { SITE } from '#test/servers/fake-backend.ts';
 import { PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
+import { serverBuild } from '#test/servers/server-build.ts';
 
 let version: string;
 let today: string;
@@ -40,23 +41,14 @@ function build(): ServerBuild {
 		path,
 		module: { default: component, ...more },
 	});
-	const entry = { imports: [], module: '' };
-	return {
-		entry: { module: { default: page, placeholderOrigin: PLACEHOLDER_ORIGIN, serverContext } },
-		routes: {
+	return serverBuild(
+		{ default: page, serverContext },
+		{
 			root: route('root', ''),
 			live: route('live', 'live', { loader, handle }),
 			still: route('still', 'still'),
 		},
-		assets: { entry, routes: {}, url: '', version: '' },
-		publicPath: '/',
-		assetsBuildDirectory: '',
-		future: {},
-		ssr: true,
-		isSpaMode: false,
-		prerender: [],
-		routeDiscovery: { mode: 'initial', manifestPath: '' },
-	} as unknown as ServerBuild;
+	);
 }
 
 beforeEach(() => {

@@ -5,7 +5,8 @@ import { listen } from '#server/http/connections/http-server.ts';
 import { createRender } from '#server/site/render.ts';
 import { fakeServices } from '#test/rows/fake-catalogue.ts';
 import { fakeBackend, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
-import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
+import { serverBuild } from '#test/servers/server-build.ts';
 
 let made: string[];
 let size: number;
@@ -32,25 +33,16 @@ function build(): ServerBuild {
 		module: { default: () => null, ...(handle && { handle }) },
 	});
 	const program = { status: ({ id }: { id: string }) => (id === '1' ? 200 : 404) };
-	const entry = { imports: [], module: '' };
-	return {
-		entry: { module: { default: page, placeholderOrigin: PLACEHOLDER_ORIGIN } },
-		routes: {
+	return serverBuild(
+		{ default: page },
+		{
 			root: route('root', ''),
 			companies: route('companies', 'companies', { query: ['search'] }),
 			program: route('program', 'programs/:id', program),
 			offer: route('offer', 'offers/:id'),
 			other: route('other', '*'),
 		},
-		assets: { entry, routes: {}, url: '', version: '' },
-		publicPath: '/',
-		assetsBuildDirectory: '',
-		future: {},
-		ssr: true,
-		isSpaMode: false,
-		prerender: [],
-		routeDiscovery: { mode: 'initial', manifestPath: '' },
-	} as unknown as ServerBuild;
+	);
 }
 
 beforeEach(async () => {

@@ -161,7 +161,7 @@ describe('a signed-in member of staff', () => {
 });
 
 describe('an employer', () => {
-	test('sees and moves applications to own internships only', async () => {
+	test('sees and moves applications to their internships only', async () => {
 		const id = await applied();
 		const site = await applied(people.bob, siteInternship);
 		expect([await seen(people.employer), await seen(people.rival)]).toEqual([1, 0]);
@@ -245,7 +245,7 @@ describe('an employer', () => {
 		).rejects.toMatchObject({ code: 'PT409', detail: 'closed' });
 	});
 
-	test('is told names and addresses of own applicants only', async () => {
+	test('is told names and addresses of their applicants only', async () => {
 		const ids = [await applied(), await applied(people.bob, siteInternship)];
 		const named = (by: string) =>
 			as(

@@ -149,7 +149,7 @@ describe('a profile', () => {
 test.each([
 	['is no PDF', Buffer.from('MZ a program')],
 	['is larger than 2 MB', Buffer.concat([PDF, Buffer.alloc(2 * 1024 * 1024)])],
-])('an own CV that %s is refused', async (_, content) => {
+])('an uploaded CV that %s is refused', async (_, content) => {
 	const add = as(
 		student,
 		(tx) =>

@@ -9,7 +9,8 @@ import { createApp } from '#server/app.ts';
 import { actionsOf, createPost } from '#server/site/forms/post.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { silent } from '#test/servers/fake-backend.ts';
-import { fakeSite, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
+import { fakeSite } from '#test/servers/fake-site.ts';
+import { serverBuild } from '#test/servers/server-build.ts';
 
 let started: TestBackend;
 let app: ReturnType<typeof createApp>;
@@ -28,23 +29,14 @@ function build(): ServerBuild {
 		path,
 		module: { default: () => null, ...(action !== undefined && { action }) },
 	});
-	const entry = { imports: [], module: '' };
-	return {
-		entry: { module: { default: render, placeholderOrigin: PLACEHOLDER_ORIGIN, storeRow } },
-		routes: {
+	return serverBuild(
+		{ default: render, storeRow },
+		{
 			contact: page('contact', postMessage),
 			newsletter: page('newsletter', postSubscription),
 			about: page('about'),
 		},
-		assets: { entry, routes: {}, url: '', version: '' },
-		publicPath: '/',
-		assetsBuildDirectory: '',
-		future: {},
-		ssr: true,
-		isSpaMode: false,
-		prerender: [],
-		routeDiscovery: { mode: 'initial', manifestPath: '' },
-	} as unknown as ServerBuild;
+	);
 }
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { AppliedWithWords } from './follow-applied.ts';
 
-/** That one has applied, and how it stands or by when one hears. */
+/** That somebody has applied, with the status, or the day by which an answer comes. */
 export const AppliedLine = ({ applied: { words } }: { applied: AppliedWithWords }) => (
 	<>
 		<p className="flex items-center gap-2 font-bold">

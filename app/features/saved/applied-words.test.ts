@@ -12,7 +12,7 @@ const applied = {
 	answer_due_on: '2026-11-27',
 };
 
-it('says when one applied and by when one hears, and the status once there is an answer', () => {
+it('says when somebody applied and by when an answer comes, and the status once there is one', () => {
 	const on = 'You applied on 12 November';
 	expect(appliedWords(applied, '2026-11-22')).toEqual([on, 'You will hear by 27 November']);
 	expect(appliedWords({ ...applied, status: 'in-review' }, '2026-11-28')).toEqual([

@@ -117,7 +117,7 @@ describe('the copy of an account', () => {
 		expect(text).not.toMatch(/bob|password|token/);
 	});
 
-	test('contains the profile, the own CV, and each CV that was sent, byte for byte', async () => {
+	test('contains the profile, the uploaded CV, and each CV that was sent, byte for byte', async () => {
 		const { id, token } = await somebody('kim');
 		const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(200, 'é')]);
 		await admin`insert into public.student_profiles (user_id, university) values (${id}, 'Leeds')`;

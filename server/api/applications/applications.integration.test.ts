@@ -99,7 +99,7 @@ describe('an application to an internship', () => {
 		expect(await admin`select id from public.applications`).toEqual([]);
 	});
 
-	test('to one of the own company is refused, and has no form', async () => {
+	test('to one of the sender’s company is refused, and has no form', async () => {
 		const [company] = await admin`insert into public.employers ${admin(
 			verifiedEmployer(other.id, 'Own Ropes'),
 		)} returning id`;
@@ -198,7 +198,7 @@ describe('what goes along with an application', () => {
 		expect(hidden.sent).toEqual(body.sent);
 	});
 
-	test('is the own CV', async () => {
+	test('is the uploaded CV', async () => {
 		const [cv] = await admin<{ seen: string }[]>`
 			insert into public.cv_files (user_id, name, content)
 			values (${student.id}, 'mine.pdf', '%PDF-1.7') returning to_json(updated_at) #>> '{}' as seen`;

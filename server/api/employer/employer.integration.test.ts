@@ -45,7 +45,7 @@ async function ask<T = EmployerOverview>(
 	return { status: response.status, body: (await response.json()) as T };
 }
 
-test('counts applications, views and answers of the own internships, and no others', async () => {
+test('counts applications, views and answers of the employer’s internships, and no others', async () => {
 	const first = await world.apply(student.id, looms);
 	await world.apply(student.id, yarns);
 	await world.apply(student.id, await world.publish(other.employer, 'bus-intern'));

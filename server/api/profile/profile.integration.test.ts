@@ -165,7 +165,7 @@ describe('the CV that is made of it', () => {
 	});
 });
 
-describe('an own CV', () => {
+describe('an uploaded CV', () => {
 	const cv = (
 		method: string,
 		{

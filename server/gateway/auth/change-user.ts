@@ -12,7 +12,8 @@ export async function changeUser({
 	const response = await forward();
 	if (!response.ok || body.password === undefined) return relay(response, family);
 	const others = await also('POST', '/auth/v1/logout?scope=others');
-	if (!others.ok) log.error({ status: others.status }, 'other sessions outlived a new password');
+	if (!others.ok)
+		log.error({ status: others.status }, 'other sessions were not ended after a new password');
 	await others.body?.cancel();
 	return relay(response, family);
 }

@@ -16,7 +16,7 @@ export const respondBeforeWork =
 			await response?.body?.cancel();
 			// A hosted project has its own limit on mails: 429.
 			if (response && !response.ok)
-				log.warn({ status: response.status }, 'a mail was not asked for');
+				log.warn({ status: response.status }, 'a mail could not be requested');
 		});
 		return json({});
 	};

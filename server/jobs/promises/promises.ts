@@ -86,5 +86,6 @@ export const keepPromisesDaily = (sql: Sql, catalogue: Similar, log: Logger): ((
 		const kept = await keepPromises(sql, catalogue, londonDay(now));
 		if ('refused' in kept)
 			return log.error(kept, 'no answer was called late: confirm the day first');
-		if (Object.values(kept).some((count) => count > 0)) log.info(kept, 'promises were kept');
+		if (Object.values(kept).some((count) => count > 0))
+			log.info(kept, 'mails about due and late answers were queued');
 	});

@@ -20,7 +20,7 @@ export async function deliver(tools: Tools, id: string, job: string): Promise<vo
 	try {
 		await mailer.send(id, mail, () => noteText(tools, { id, job, mail }));
 	} catch (error) {
-		log.warn({ mail: id, err: error }, 'a mail was not taken');
+		log.warn({ mail: id, err: error }, 'a mail was not accepted');
 		if (error instanceof MailRefusedError) return markRefused(sql, id);
 		const unconfirmed = mail.unconfirmed + (error instanceof UnconfirmedError ? 1 : 0);
 		return repeat(tools, { id, job, mail: { ...mail, unconfirmed } }, error);

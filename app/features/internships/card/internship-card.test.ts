@@ -38,7 +38,7 @@ const html = (props: Props = {}) =>
 		),
 	);
 
-it('says when it closes, what the employer says of permission, and when one hears', () => {
+it('says when it closes, what the employer says of permission, and by when an answer comes', () => {
 	for (const text of ['Closes in 5 days', 'Student visa is fine', 'Answers within 10 days'])
 		expect(html()).toContain(text);
 	expect(html()).toContain('#data-ai"');
