@@ -32,7 +32,7 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	ready(): Promise<boolean>;
 	/** More detailed than `ready`, for operators; never rejects. */
 	inspect(): Promise<Inspection>;
-	/** Signs the newsletter's links. */
+	/** Signs the links in mails of the newsletter and of alerts. */
 	signingKey: string;
 	/** Caught mail, newest last; empty if mail is really sent. */
 	mailbox(): Promise<Mail[]>;

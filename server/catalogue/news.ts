@@ -50,8 +50,12 @@ export async function newsAfter(
 			let began = performance.now();
 			for (const search of searches) {
 				const text = search.q === '' ? null : (texts.get(search.q) ?? null);
-				const own = text?.map((number) => number - first) ?? null;
-				const places = numbersIn(foundIn(index, search, today, own), after - first, upTo - first);
+				const inPart = text?.map((number) => number - first) ?? null;
+				const places = numbersIn(
+					foundIn(index, search, today, inPart),
+					after - first,
+					upTo - first,
+				);
 				found.push(places.map((place) => place + first));
 				if (performance.now() - began < TURN_MS) continue;
 				await nextTurn();

@@ -25,8 +25,8 @@ const hour = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Does what is due on that day, each thing once, however often and by however many processes it is called:
- * reminders, mails about late answers, and `unanswered` after 14 more days
+ * Each applicant is promised an answer by a day. Does what is due on that day, each thing once, however often and by
+ * however many processes it is called: reminders, mails about late answers, and `unanswered` after 14 more days
  * (supabase/migrations/20261122260100_promises.sql).
  * @param today ISO date in Europe/London
  */
@@ -81,7 +81,7 @@ async function slugsLike(
 
 /** Keeps the promises of each day from the morning on. @returns a function that stops it */
 export const keepPromisesDaily = (sql: Sql, catalogue: Similar, log: Logger): (() => void) =>
-	repeat(every.hour, log, 'the promises of today are not kept yet', async (now) => {
+	repeat(every.hour, log, 'due and late answers could not be looked through yet', async (now) => {
 		if (Number(hour.format(now)) < MORNING) return;
 		const kept = await keepPromises(sql, catalogue, londonDay(now));
 		if ('refused' in kept)
