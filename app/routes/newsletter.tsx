@@ -40,7 +40,7 @@ export default function Newsletter() {
 				<div className="grid max-w-xl gap-5">
 					{params.has('subscribed') && <Subscribed />}
 					{posted && <NotAccepted message={posted.message} />}
-					{/* A plain post with scripts as well: whoever comes here has sent one. */}
+					{/* A plain post with scripts as well: people who come here have sent one. */}
 					<form method="post" action={path} noValidate className="grid gap-3">
 						<TextField
 							label="Your email"

@@ -20,7 +20,7 @@ export type Alert = {
 	query: string;
 	frequency: NewAlert['frequency'];
 	created_on: string;
-	/** Its last day, if the person does not say that it goes on; null where they were not asked. */
+	/** Its last day, if the person does not say that it is still wanted; null where they were not asked. */
 	ends_on: string | null;
 };
 

@@ -12,7 +12,7 @@ const limitJobs = limitConcurrency(1, { waitingOfClient: 2 });
 
 let thread: Worker | undefined;
 
-/** Starts the thread for whoever may soon want a CV: starting it takes longer than making one. */
+/** Starts the thread for a person who may soon want a CV: starting it takes longer than making one. */
 export function prepareThread(): Worker {
 	thread ??= start();
 	return thread;

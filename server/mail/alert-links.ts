@@ -6,7 +6,7 @@ export const ALERT_LINKS = {
 	stop: '/alerts/stop',
 	/** Ends all alerts of a person, whose account it has in place of an alert. */
 	stopAll: '/alerts/stop-all',
-	/** Says that an alert goes on. */
+	/** Says that an alert is still wanted. */
 	keep: '/alerts/keep',
 } as const;
 export type AlertLink = keyof typeof ALERT_LINKS;

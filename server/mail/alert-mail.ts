@@ -14,7 +14,7 @@ import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.
 export type AlertNews = {
 	id: string;
 	query: string;
-	/** Its last day, where its person is asked whether it goes on. */
+	/** Its last day, where its person is asked whether it is still wanted. */
 	endsOn: string | null;
 	/** How many are new. */
 	total: number;

@@ -149,7 +149,7 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 const draftName = (title: string | null) =>
 	title ? `Your draft “${oneLine(title)}”` : 'Your draft';
 
-/** For whoever wrote through the contact form, with what they wrote. */
+/** For the person who wrote through the contact form, with what they wrote. */
 function answerMail(row: AnsweredContact, office: string): OutgoingMail {
 	return mailOf({
 		to: row.email,

@@ -5,7 +5,7 @@ export type AccountData = {
 	user: { email?: string; created_at?: string; user_metadata?: Record<string, unknown> };
 	applications: { id: string }[];
 	employer: { company_name: string; verified: boolean } | null;
-	/** Null for whoever is not staff. */
+	/** Null for people who are not staff. */
 	staff: { added_at: string } | null;
 };
 

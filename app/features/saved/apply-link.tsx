@@ -7,7 +7,7 @@ type ApplyLinkProps = {
 	to: string;
 	/** Of the internship, where the name of the link goes on with it. */
 	title?: string;
-	/** By whoever looks at the page: then it leads to that. */
+	/** By the reader of the page: then it leads to that. */
 	applied: AppliedWithWords | undefined;
 	size?: 'medium' | 'large';
 	className?: string;

@@ -3,7 +3,7 @@ import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { AppliedWithWords } from './follow-applied.ts';
 
 /**
- * What whoever is signed in has sent to an internship; undefined for visitors, and until it is known. The page is
+ * What the signed-in person has sent to an internship; undefined for visitors, and until it is known. The page is
  * the same for everybody and kept by the server, so a script says it, which visitors do not load.
  * @param of the slug of the internship, or its name
  */

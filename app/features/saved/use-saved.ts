@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { follow, onSaved, type Saved, savedNow, savedOnServer } from './saved-store.ts';
 
-/** What is saved here, and in the account of whoever is signed in. */
+/** What is saved here, and in the account of the signed-in person. */
 export function useSaved(): Saved {
 	const { user, loading } = useAuth();
 	const id = user?.id ?? null;

@@ -8,7 +8,7 @@ import { StaffContext } from './staff-context.tsx';
 type Props = {
 	/** Shown until it is known who is there. */
 	waiting: ReactNode;
-	/** Shown to whoever is signed in and not staff, or not any more. */
+	/** Shown to a signed-in person who is not staff, or not any more. */
 	notFound: ReactNode;
 	children: ReactNode;
 };

@@ -88,7 +88,7 @@ async function renewedToken(): Promise<string | null> {
 const refusals = new Set([400, 401, 403]);
 
 /**
- * A call to our own server with the key of the site and the token of whoever is signed in; without
+ * A call to our own server with the key of the site and the token of the signed-in person; without
  * a session the key itself is the token, as Supabase's own client does it. A token that only this
  * browser takes for valid (its clock is off, the server's key has changed) is renewed once.
  * @throws when the server cannot be reached

@@ -30,6 +30,7 @@ export const employerOf = (sql: Sql, id: string) => rowOf(sql, id, 'public.emplo
 /** The student's profile as JSON, or `null`. */
 export const profileOf = (sql: Sql, id: string) => rowOf(sql, id, 'public.student_profiles');
 
+/** The one row of an account in a table with `user_id`, as JSON, or `null`. */
 export const rowOf = (sql: Sql, id: string, table: string) =>
 	jsonOf(
 		sql,

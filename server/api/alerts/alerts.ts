@@ -11,8 +11,8 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 
 /**
  * The alerts of a signed-in person: `GET /` lists them, `POST /` adds one, `POST /:id` changes its
- * frequency, `POST /:id/keep` says that it goes on, `POST /:id/remove` ends it. Shapes are in schema/students/alert.ts;
- * errors are {code, message}.
+ * frequency, `POST /:id/keep` says that it is still wanted, `POST /:id/remove` ends it. Shapes are in
+ * schema/students/alert.ts; errors are {code, message}.
  */
 export function alerts(
 	clock: Clock,

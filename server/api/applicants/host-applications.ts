@@ -24,15 +24,14 @@ import {
 import {
 	addNote,
 	deleteNote,
-	moveApplication,
 	moveMany,
 	readTemplates,
 	storeTemplate,
 	takeBackMany,
-	takeBackMove,
 } from '#server/api/applicants/moves.ts';
 import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost } from '#server/api/applicants/scope.ts';
+import { moveApplication, takeBackMove } from '#server/api/applications/application-rows.ts';
 import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -43,7 +42,7 @@ type Work<T> = (tx: TransactionSql) => Promise<T>;
 /**
  * What those who answer applications do with them: the same for employers and staff. Row-level security and
  * the rules in the database decide. Every function takes the account first.
- * @throws {ApiError} 404 for whoever answers none, 409 or 422 as the rules refuse, 503 if the database does
+ * @throws {ApiError} 404 for people who answer none, 409 or 422 as the rules refuse, 503 if the database does
  * not answer
  */
 export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql, host: Host) {

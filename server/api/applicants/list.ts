@@ -69,6 +69,7 @@ export async function countMatching(tx: TransactionSql, { user, host, filters, t
 	return { total, pages: Math.max(1, Math.ceil(total / ON_A_PAGE)) };
 }
 
+/** Ids and statuses of all that match, whatever the page; at most as many as can be moved at once. */
 export async function listMatching(
 	tx: TransactionSql,
 	query: ListQuery,

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
+import type { HostMoves } from '#schema/applications/applicant-calls.ts';
 import type {
 	Host,
 	MessageTemplates,
@@ -8,16 +8,7 @@ import type {
 	TemplateStatus,
 } from '#schema/applications/applicants.ts';
 
-export const moveApplication = (
-	tx: TransactionSql,
-	id: string,
-	{ expected, to, reasons, message }: HostMove,
-) => tx`
-	select application_rules.move(${id}::uuid, ${expected}, ${to}, ${reasons}::text[], ${message ?? null})`;
-
-export const takeBackMove = (tx: TransactionSql, id: string) =>
-	tx`select application_rules.take_back(${id}::uuid)`;
-
+/** Each with the status that the host has seen. @throws PT422 for too many, or a rejection that says too little */
 export async function moveMany(
 	tx: TransactionSql,
 	host: Host,
@@ -29,6 +20,7 @@ export async function moveMany(
 	return [...rows];
 }
 
+/** @throws PT422 for too many */
 export async function takeBackMany(
 	tx: TransactionSql,
 	host: Host,
@@ -39,12 +31,15 @@ export async function takeBackMany(
 	return [...rows];
 }
 
+/** @throws PT404, PT409 where there are too many */
 export const addNote = (tx: TransactionSql, id: string, text: string) =>
 	tx`select application_rules.add_note(${id}::uuid, ${text})`;
 
+/** @throws PT404, also for a note of somebody else */
 export const deleteNote = (tx: TransactionSql, id: string, note: string) =>
 	tx`select application_rules.delete_note(${id}::uuid, ${note}::uuid)`;
 
+/** The prepared messages that an account has changed, by the status that they lead to. */
 export async function readTemplates(tx: TransactionSql, user: string): Promise<MessageTemplates> {
 	const rows = await tx<{ to: TemplateStatus; text: string }[]>`
 		select to_status as to, text from public.message_templates where user_id = ${user}`;

@@ -46,6 +46,7 @@ const isWaiting = (tx: TransactionSql): Fragment =>
 export const isOverdue = (tx: TransactionSql, today: string): Fragment =>
 	tx`(${isWaiting(tx)} and application.answer_due_on < ${today}::date)`;
 
+/** The condition of the filters that the host has chosen. */
 export function filtered(
 	tx: TransactionSql,
 	{ status, permission, graduation, overdue }: ApplicantFilters,

@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import type { HostMove } from '#schema/applications/applicant-calls.ts';
 import type {
 	NewApplication,
 	StudentApplication,
@@ -114,11 +115,14 @@ export async function readSentCv(tx: TransactionSql, user: string, id: string) {
 	return row;
 }
 
+/** Of a student or a host. @throws PT404, PT409 if it was moved meanwhile, PT422 if there is no such move */
 export const moveApplication = (
 	tx: TransactionSql,
 	id: string,
-	{ expected, to, message }: StudentMove,
-) => tx`select application_rules.move(${id}::uuid, ${expected}, ${to}, '{}', ${message ?? null})`;
+	{ expected, to, reasons = [], message }: StudentMove & Partial<Pick<HostMove, 'reasons'>>,
+) => tx`
+	select application_rules.move(${id}::uuid, ${expected}, ${to}, ${reasons}::text[], ${message ?? null})`;
 
+/** Takes back the last move, of a student or a host. @throws PT404, PT409 if it is too late */
 export const takeBackMove = (tx: TransactionSql, id: string) =>
 	tx`select application_rules.take_back(${id}::uuid)`;

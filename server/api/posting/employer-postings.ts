@@ -9,7 +9,7 @@ import type {
 	Step,
 } from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/server-services.ts';
-import { drafts, internships, PAGE, wholeDraft } from '#server/api/posting/posting-rows.ts';
+import { PAGE, readDraft, readDrafts, readInternships } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -35,7 +35,7 @@ export function employerPostings(sql: Sql, clock: Clock) {
 		reading(user, async (tx) => {
 			const [employer] = await tx<{ id: string | null; overdue: boolean }[]>`
 				select posting_rules.own_employer() as id, posting_rules.owes_answers() as overdue`;
-			const found = employer?.id ? await wholeDraft(tx, id) : undefined;
+			const found = employer?.id ? await readDraft(tx, id) : undefined;
 			if (!found || !employer) throw noDraft();
 			const [mine] = await tx`
 				select from public.internship_drafts where id = ${id} and employer_id = ${employer.id}`;
@@ -57,12 +57,12 @@ export function employerPostings(sql: Sql, clock: Clock) {
 				const [employer] = await tx<{ id: string | null }[]>`
 					select posting_rules.own_employer() as id`;
 				if (!employer?.id) throw noPage();
-				const rows = await internships(tx, before, today);
+				const rows = await readInternships(tx, before, today);
 				const items = rows.slice(0, PAGE).map(({ item }) => item);
 				return {
 					internships: items,
 					next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
-					drafts: before ? [] : (await drafts(tx)).map(({ item }) => item),
+					drafts: before ? [] : (await readDrafts(tx)).map(({ item }) => item),
 					today,
 				};
 			}),

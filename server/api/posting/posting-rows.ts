@@ -9,7 +9,7 @@ const summary = (tx: TransactionSql) => tx`
 	draft.touched_at, draft.submitted_at`;
 
 /** The drafts that are not public, revisions apart; an employer has fifty at most. */
-export const drafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
+export const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 	select to_json(found) as item from (
 		select ${summary(tx)} from public.internship_drafts as draft
 		where employer_id = posting_rules.own_employer() and state <> 'approved' and internship_id is null
@@ -17,7 +17,7 @@ export const drafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 	) as found`;
 
 /** What both its employer and staff see of a draft; undefined where there is none that they may see. */
-export async function wholeDraft(
+export async function readDraft(
 	tx: TransactionSql,
 	id: string,
 ): Promise<Omit<Draft, 'today' | 'overdue'> | undefined> {
@@ -32,7 +32,7 @@ export async function wholeDraft(
 }
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */
-export const internships = (tx: TransactionSql, before: string | undefined, today: string) =>
+export const readInternships = (tx: TransactionSql, before: string | undefined, today: string) =>
 	tx<{ item: PostedInternship }[]>`
 		select to_json(found) as item from (
 			select id, slug, title, sector, location, status, deadline, starts_on, published_at, paused_by,

@@ -8,7 +8,7 @@ import type {
 import type { Clock } from '#schema/server-services.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { noDraft } from '#server/api/posting/employer-postings.ts';
-import { wholeDraft } from '#server/api/posting/posting-rows.ts';
+import { readDraft } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -25,7 +25,7 @@ type OfStaff = Pick<StaffDraft, 'times_submitted' | 'decided_at' | 'claim' | 'op
 export function waitingDrafts(sql: Sql, clock: Clock) {
 	const one = (user: string, id: string): Promise<StaffDraft> =>
 		asPerson(sql, user, async (tx) => {
-			const found = await wholeDraft(tx, id);
+			const found = await readDraft(tx, id);
 			const [more] = await tx<{ item: OfStaff }[]>`
 				select to_json(found) as item from (
 					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim,

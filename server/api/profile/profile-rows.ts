@@ -52,7 +52,8 @@ async function cvOf(tx: TransactionSql, user: string): Promise<UploadedCv | null
 	return row?.found ?? null;
 }
 
-export async function cvContent(tx: TransactionSql, user: string) {
+/** Undefined where none was uploaded. */
+export async function readCv(tx: TransactionSql, user: string) {
 	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
 		select name, content from public.cv_files where user_id = ${user}`;
 	return row;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { safeName } from '#server/api/applicants/file-names.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
-import { cvContent, deleteCv, storeCv } from '#server/api/profile/profile-rows.ts';
+import { deleteCv, readCv, storeCv } from '#server/api/profile/profile-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -28,7 +28,7 @@ export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limi
 	app.get(
 		'/',
 		answered('read', async ({ id }) => {
-			const found = await orNoAnswer(asPerson(sql, id, (tx) => cvContent(tx, id)));
+			const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
 			if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
 			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
 		}),

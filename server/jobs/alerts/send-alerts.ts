@@ -71,7 +71,7 @@ async function sendAll(tools: AlertTools, run: Run & AlertDays): Promise<number>
 	return mails;
 }
 
-/** @returns how many mails it queued; null if nobody is due, or another process is at it */
+/** @returns how many mails it queued; null if nobody is due, or another process is doing this */
 const sendBatch = (tools: AlertTools, run: Run & AlertDays, batch: Batch): Promise<number | null> =>
 	tools.begin(async (sql, queue) => {
 		const [lock] = await sql<{ mine: boolean }[]>`

@@ -9,7 +9,7 @@ import { MOST_SAVED, type SavedCards } from '#schema/students/saved-internships.
 let person: string | null = null;
 
 /**
- * Shows on the long cards of the curated lists how they fit whoever is signed in. Their HTML does not carry what the
+ * Shows on the long cards of the curated lists how they fit the signed-in person. Their HTML does not carry what the
  * fit depends on: it is fetched, for visitors nothing is.
  */
 export function followListings(user: string | null): void {

@@ -11,7 +11,7 @@ function titleOf(draft: Draft | undefined): string {
 	return draft.state === 'approved' ? title : `Edit “${title}”`;
 }
 
-/** A draft in its frame; for whoever has none of this id, the not-found screen. */
+/** A draft in its frame; for people who have none of this id, the not-found screen. */
 export const DraftScreen = ({ id }: { id: string }) => (
 	<DraftEditor
 		id={id}

@@ -44,7 +44,7 @@ export const UntilWhen = ({ internship, today }: Dated) => (
 	</>
 );
 
-/** From the application to the end of the work. @param applied by whoever looks at the page */
+/** From the application to the end of the work. @param applied by the reader of the page */
 export function Days({
 	internship,
 	today,

@@ -10,7 +10,7 @@ import { ShareButton } from './share-button.tsx';
 export type ApplyPanelProps = {
 	internship: Internship;
 	today: string;
-	/** By whoever looks at the page. */
+	/** By the reader of the page. */
 	applied: AppliedWithWords | undefined;
 };
 

@@ -6,7 +6,7 @@ import { longDate } from '#schema/london-day.ts';
 
 type ClosedPanelProps = {
 	internship: Internship;
-	/** By whoever looks at the page. */
+	/** By the reader of the page. */
 	applied: AppliedWithWords | undefined;
 };
 

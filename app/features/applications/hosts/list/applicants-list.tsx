@@ -16,7 +16,7 @@ import { usePage } from './use-page.ts';
 
 /**
  * The applications that the host answers, overdue first: filtered by the address, with many moved at once.
- * @param notFound shown to whoever does not answer any, or not any more
+ * @param notFound shown to people who do not answer any, or not any more
  */
 export function ApplicantsList({ notFound }: { notFound: ReactNode }) {
 	const { host } = useHost();
