@@ -64,7 +64,7 @@ it('an alert tells of a new internship once, and ends by the link in its mail, o
 	expect(mail.text).not.toContain('yarn-intern');
 
 	const stop = /http\S+\/alerts\/stop\?\S+/.exec(mail.text)?.[0] ?? '';
-	const plain = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+	const plain = await site.newPage({ ...phone, javaScriptEnabled: false });
 	await plain.goto(stop);
 	await heading(plain, 'Stop this alert?');
 	await page.reload();
@@ -77,8 +77,7 @@ it('an alert tells of a new internship once, and ends by the link in its mail, o
 	await publish(site, 'loom-painting-intern', { ...leeds, title: 'Loom Painting Intern' });
 	expect(await sendAlertsIn(3, site)).toBe(0);
 	expect(problems).toEqual([]);
-	await plain.context().close();
-	await page.context().close();
+	await plain.close();
 });
 
 describe('the alerts of a person', () => {
@@ -98,7 +97,6 @@ describe('the alerts of a person', () => {
 		await page.getByText('The alert is removed').waitFor();
 		expect(await alertsOf(page).count()).toBe(0);
 		expect(problems).toEqual([]);
-		await page.context().close();
 	});
 
 	it('are ten at most, which is said before one is made', async () => {
@@ -121,7 +119,6 @@ describe('the alerts of a person', () => {
 				await page.setViewportSize({ width, height: 844 });
 				expect(await axeFaults(page)).toEqual([]);
 			}
-		await page.context().close();
 	});
 
 	it('keep what was chosen where the server does not answer, and say so', async () => {
@@ -139,18 +136,16 @@ describe('the alerts of a person', () => {
 		await press(page, 'Make this alert');
 		await page.getByText('Your alert is made').waitFor();
 		expect(await alertsOf(page).getByLabel('How often').inputValue()).toBe('weekly');
-		await page.context().close();
 	});
 });
 
 it('a search that finds nothing offers an alert too, also without scripts', async () => {
-	const page = await site.browser.newPage({ javaScriptEnabled: false });
+	const page = await site.newPage({ javaScriptEnabled: false });
 	await page.goto(`${site.url}/internships?q=zzzzzz`);
 	await heading(page, 'No internship has all of this');
 	await press(page, 'Alert me');
 	await heading(page, 'Your alerts');
 	expect(addressOf(page)).toBe('/account/alerts?alert=new&q=zzzzzz');
-	await page.context().close();
 });
 
 it('a truncated link of a mail ends nothing and says so', async () => {
@@ -160,5 +155,4 @@ it('a truncated link of a mail ends nothing and says so', async () => {
 	expect(addressOf(page)).toBe('/alerts/link-failed');
 	await page.goto(`${site.url}/alerts/no-such-page`);
 	await heading(page, 'Oops! Page not found');
-	await page.context().close();
 });

@@ -70,12 +70,11 @@ describe('an employer', () => {
 		await endWaitOfMoves(site, ids['Ann Ng'] ?? '');
 		const offer = await site.mailTo(ann.email, /^You have an offer/);
 		expect(offer.text).toContain('We would like you to come.');
-		await page.context().close();
+		await page.close();
 
 		const hers = await open(`/account/applications/${ids['Ann Ng']}`, ann);
 		await hers.getByText('We would like you to come.').waitFor();
 		expect(await hers.getByText('Come on Thursday').count()).toBe(0);
-		await hers.context().close();
 	});
 
 	it('refuses with a reason and a message, by keyboard on a phone', async () => {
@@ -97,10 +96,9 @@ describe('an employer', () => {
 		await page.getByRole('button', { name: 'Send', exact: true }).focus();
 		await page.keyboard.press('Enter');
 		await page.getByText('Bob Ray is moved to “Not this time”.').waitFor();
-		await page.context().close();
+		await page.close();
 		const his = await open(`/account/applications/${ids['Bob Ray']}`, bob);
 		await his.getByText('All our places are filled').first().waitFor();
-		await his.context().close();
 	});
 
 	it('is told where somebody else was first, and nothing is overwritten', async () => {
@@ -115,7 +113,6 @@ describe('an employer', () => {
 		await press(page, 'Send');
 		await page.getByText('The application has been moved in the meantime.').waitFor();
 		await page.getByText('Eve Orr is at “Being read”.').waitFor();
-		await page.context().close();
 	});
 
 	it('moves many at once with one message each, and takes them back', async () => {
@@ -138,7 +135,6 @@ describe('an employer', () => {
 		expect(event?.message).toContain('Dear Eve Orr,');
 		await panel.getByRole('button', { name: 'Undo' }).click();
 		await page.getByLabel('Choose Eve Orr').waitFor();
-		await page.context().close();
 	});
 
 	it('keeps notes and own words, and saves files', async () => {
@@ -160,7 +156,6 @@ describe('an employer', () => {
 		await page.getByRole('button', { name: 'CSV' }).click();
 		const content = await text(await (await saving).createReadStream());
 		expect(content).toContain('"Eve Orr"');
-		await page.context().close();
 	});
 
 	it('goes from one applicant to the next', async () => {
@@ -172,7 +167,6 @@ describe('an employer', () => {
 		await nav.getByText('2 of 3').waitFor();
 		await nav.getByRole('link', { name: 'Previous applicant' }).click();
 		await nav.getByText('1 of 3').waitFor();
-		await page.context().close();
 	});
 });
 
@@ -222,13 +216,11 @@ describe('whoever it does not concern', () => {
 		const page = await open(pageOf(eve), who);
 		await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
 		expect(await page.title()).toBe('Page not found | UK Internship Placements');
-		await page.context().close();
 	});
 
 	it('is asked to sign in', async () => {
 		const { page } = await site.visit(pageOf(eve));
 		await page.waitForURL('**/employer-auth');
-		await page.context().close();
 	});
 });
 
@@ -256,5 +248,4 @@ it('staff answer applications without an employer, see those of employers, and n
 	await inDatabase(site, (sql) => sql`delete from public.staff`);
 	await page.getByRole('link', { name: 'Ours to answer' }).click();
 	await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-	await page.context().close();
 });

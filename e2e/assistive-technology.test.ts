@@ -41,7 +41,6 @@ it.each([
 	const other = page.locator(both.replace('BOOLEAN', '"false"')).first();
 	await chosen.waitFor();
 	expect(await marks(chosen)).not.toBe(await marks(other));
-	await page.context().close();
 });
 
 it('shows controls, messages, dots and the focus in forced colours', async () => {
@@ -67,7 +66,6 @@ it('shows controls, messages, dots and the focus in forced colours', async () =>
 	expect((await colours(page.locator(':focus'))).focus).toBe(true);
 	await page.getByRole('button', { name: 'Subscribe' }).click();
 	expect((await colours(page.getByRole('alert'))).edge).toBe(true);
-	await page.context().close();
 });
 
 /** The number of animations while the dashboard loads. */
@@ -81,16 +79,15 @@ async function countAnimations(page: Page) {
 it('has no animations if reduced motion is preferred', async () => {
 	const still = await visit('/employer-dashboard', 'employer', { reducedMotion: 'reduce' });
 	expect(await countAnimations(still)).toBe(0);
-	await still.context().close();
+	await still.close();
 	const moving = await visit('/employer-dashboard', 'employer');
 	expect(await countAnimations(moving)).toBeGreaterThan(0);
-	await moving.context().close();
+	await moving.close();
 
 	const page = await visit('/about', undefined, { reducedMotion: 'reduce' });
 	await page.getByRole('button', { name: 'Programs' }).click();
 	await page.getByRole('link', { name: 'All programs' }).first().hover();
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-	await page.context().close();
 });
 
 it('announces each step of applying to a screen reader', async () => {
@@ -136,7 +133,6 @@ it('announces each step of applying to a screen reader', async () => {
 	const status = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
 	await expect.poll(() => textOf(status)).toContain('Application Submitted!');
 	expect(await page.locator('[aria-invalid]').count()).toBe(0);
-	await page.context().close();
 });
 
 it('announces the sign-in page to a signed-out visitor', async () => {
@@ -151,5 +147,4 @@ it('announces the sign-in page to a signed-out visitor', async () => {
 		name: 'Full name',
 		required: true,
 	});
-	await page.context().close();
 });

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hydrated } from './helpers/page/page-readers.ts';
 import { createAccount } from './helpers/people/accounts.ts';
 import { missingPages, publicPages } from './helpers/routes.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 
-let site: RunningSite;
+let site: SiteUnderTest;
 let context: BrowserContext;
 const violations: string[] = [];
 
 beforeAll(async () => {
 	// A separate server: the mailbox shows all mails of a server.
 	site = await startSite({});
-	context = await site.browser.newContext();
+	context = await site.newContext();
 	await context.exposeFunction('violated', (what: string) => violations.push(what));
 	await context.addInitScript(() => {
 		document.addEventListener('securitypolicyviolation', (event) => {

@@ -18,7 +18,7 @@ let page: Page;
 beforeAll(async () => {
 	site = await startSite();
 	// The pages before the scripts load the complete stylesheet.
-	page = await site.browser.newPage({
+	page = await site.newPage({
 		javaScriptEnabled: false,
 		bypassCSP: true,
 		viewport: { width: 390, height: 844 },

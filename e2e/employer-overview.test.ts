@@ -93,7 +93,7 @@ describe('the overview of an employer', () => {
 				.waitFor();
 			expect(await page.locator('svg.chart:not([aria-hidden="true"])').count()).toBe(0);
 			expect(await axeFaults(page)).toEqual([]);
-			await page.context().close();
+			await page.close();
 		}
 	});
 
@@ -103,7 +103,6 @@ describe('the overview of an employer', () => {
 		await page.getByRole('link', { name: 'Answer it' }).click();
 		await page.getByText('1 application', { exact: true }).waitFor();
 		await page.getByText('Answer is 5 days late').waitFor();
-		await page.context().close();
 	});
 
 	it('keeps the choice of mails, and takes back what could not be kept', async () => {
@@ -131,7 +130,6 @@ describe('the overview of an employer', () => {
 		await page.route('**/api/employer/mails', (route) => route.fulfill({ status: 503, json: {} }));
 		await choice.getByText('At once').click();
 		await expect.poll(chosen).toBe('never');
-		await page.context().close();
 	});
 });
 
@@ -148,7 +146,7 @@ it('a listing and the page of its company say how the employer has answered', as
 				{ timeout: 10_000 },
 			)
 			.toBe(1);
-		await page.context().close();
+		await page.close();
 	}
 });
 
@@ -181,5 +179,4 @@ it('staff see a change beside what is public, with what an hour pays', async () 
 	expect(await page.getByRole('heading', { name: 'Hours', exact: true }).count()).toBe(0);
 	await page.getByText('2 changed').waitFor();
 	expect(await axeFaults(page)).toEqual([]);
-	await page.context().close();
 });

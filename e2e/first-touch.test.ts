@@ -133,7 +133,6 @@ describe.each(controls)('$name on $path, the very first thing touched', (control
 		release();
 		await control.does(page);
 		expect(await page.locator('[aria-busy=true]').count()).toBe(0);
-		await page.context().close();
 	});
 });
 
@@ -148,7 +147,7 @@ describe('before a touch', () => {
 	};
 
 	it.each(['/', '/programs/uk-cities', '/about'])('%s loads no script', async (path) => {
-		const page = await site.browser.newPage();
+		const page = await site.newPage();
 		const asked = scriptsOf(page);
 		await page.goto(site.url + path);
 		await page.getByRole('heading', { level: 1 }).hover();
@@ -176,7 +175,7 @@ describe('before a touch', () => {
 		['a form', '/contact', undefined],
 		['a query that the server does not know', '/about?from=mail', undefined],
 	])('%s loads them at once', async (_, path, session) => {
-		const page = await site.browser.newPage({
+		const page = await site.newPage({
 			storageState: {
 				cookies: [],
 				origins: session
@@ -194,7 +193,7 @@ describe('before a touch', () => {
 	});
 
 	it('a sign-in in another tab, or before the browser’s Back, loads them', async () => {
-		const context = await site.browser.newContext();
+		const context = await site.newContext();
 		const [one, other] = [await context.newPage(), await context.newPage()];
 		for (const page of [one, other]) await page.goto(`${site.url}/about`);
 		await one.evaluate(() => localStorage.setItem('sb-uk-internships-auth', '{}'));
@@ -207,7 +206,7 @@ describe('before a touch', () => {
 	});
 
 	it('a dialog opens and closes, and so does the menu of a phone', async () => {
-		const page = await site.browser.newPage(phone);
+		const page = await site.newPage(phone);
 		const asked = scriptsOf(page);
 		await page.goto(`${site.url}/candidates`);
 		for (const opener of [/^View Profile/, 'Menu']) {
@@ -232,7 +231,7 @@ describe('before a touch', () => {
 
 describe('on a slow phone', () => {
 	it('what is typed while the scripts come is all there, and searched for', async () => {
-		const page = await site.browser.newPage(phone);
+		const page = await site.newPage(phone);
 		await page.goto(`${site.url}/companies`);
 		await slowDown(page);
 		const box = page.getByRole('searchbox', { name: 'Search companies' });
@@ -244,7 +243,7 @@ describe('on a slow phone', () => {
 	});
 
 	it('a form keeps what is typed, and is sent once', async () => {
-		const page = await site.browser.newPage(phone);
+		const page = await site.newPage(phone);
 		await page.goto(`${site.url}/about`);
 		await slowDown(page);
 		const sent: string[] = [];
@@ -261,7 +260,7 @@ describe('on a slow phone', () => {
 	});
 
 	it('a tap shows in the next frame, and is done once', async () => {
-		const page = await site.browser.newPage(phone);
+		const page = await site.newPage(phone);
 		await page.addInitScript(() => {
 			addEventListener(
 				'click',
@@ -340,7 +339,7 @@ it('the checklist is printed once', async () => {
 describe('where scripts fail', () => {
 	/** A page where one kind of script cannot be loaded. */
 	async function visitWithout(scripts: string, path: string, options?: BrowserContextOptions) {
-		const page = await site.browser.newPage(options);
+		const page = await site.newPage(options);
 		await page.route(scripts, (route) => route.abort());
 		await page.goto(site.url + path);
 		return page;

@@ -70,7 +70,6 @@ it('a card says how it fits the profile of the reader, in words and as a disc, a
 	expect(new Set(await signs(page))).toEqual(new Set(['fit-full']));
 	expect(await axeFaults(page)).toEqual([]);
 	expect(problems).toEqual([]);
-	await page.context().close();
 });
 
 it('the cards of the programs say it as well, on their page and on the home page', async () => {
@@ -84,7 +83,6 @@ it('the cards of the programs say it as well, on their page and on the home page
 	});
 	await featured.getByText('Fits all year').first().waitFor();
 	expect(problems).toEqual([]);
-	await page.context().close();
 });
 
 const curated = [
@@ -104,7 +102,7 @@ it.each(curated)(
 		await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
 		await expect.poll(() => cards.getByText('Fits all year').count()).toBe(0);
 		expect(problems).toEqual([]);
-		await page.context().close();
+		await page.close();
 	},
 );
 
@@ -122,7 +120,6 @@ it('the long cards say it by the terms of a student, also after coming from anot
 		.first()
 		.waitFor();
 	expect(problems).toEqual([]);
-	await page.context().close();
 });
 
 it('what is saved says it', async () => {
@@ -133,7 +130,6 @@ it('what is saved says it', async () => {
 	await page.waitForURL('**/saved');
 	await page.getByRole('article').getByText('Fits in term too').waitFor();
 	expect(problems).toEqual([]);
-	await page.context().close();
 });
 
 it('a profile that says nothing of it changes no card', async () => {
@@ -142,7 +138,6 @@ it('a profile that says nothing of it changes no card', async () => {
 	await page.getByRole('button', { name: 'Sign Out' }).waitFor();
 	expect(new Set(await signs(page))).not.toContain('fit-full');
 	expect(await page.getByText('Fits are worked out').count()).toBe(0);
-	await page.context().close();
 });
 
 it('the page and the form of an internship say how it fits', async () => {
@@ -157,7 +152,6 @@ it('the page and the form of an internship say how it fits', async () => {
 		.getByRole('region', { name: 'The internship' })
 		.getByText('Fits in term too')
 		.waitFor();
-	await page.context().close();
 });
 
 it('no page that is kept for everybody has it in its HTML', async () => {

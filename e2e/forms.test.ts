@@ -13,10 +13,10 @@ import {
 import { hydrated, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
-import { type RunningSite, startSite } from './helpers/server/site.ts';
+import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 import { rowsOf } from './helpers/server/table-rows.ts';
 
-let site: RunningSite;
+let site: SiteUnderTest;
 beforeAll(async () => {
 	site = await startSite();
 	await createAccount(site, student);
@@ -184,7 +184,7 @@ describe('contact', () => {
 	});
 
 	it('says what is going on while the server is silent, and stores once what is sent again', async () => {
-		const { page } = await site.visit('/about');
+		const page = await (await site.newContext()).newPage();
 		await page.clock.install();
 		await page.goto(`${site.url}/contact`);
 		await hydrated(page);

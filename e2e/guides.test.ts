@@ -16,7 +16,7 @@ let site: RunningSite;
 let page: Page;
 beforeAll(async () => {
 	site = await startSite();
-	page = await site.browser.newPage();
+	page = await site.newPage();
 });
 afterAll(() => site.stop());
 

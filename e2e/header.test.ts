@@ -245,7 +245,6 @@ describe('text twice as large', () => {
 		await sheet.getByRole('link', { name: 'Employer Sign In' }).waitFor();
 		const beside = await sheet.evaluate((box) => box.scrollWidth - box.clientWidth);
 		expect(beside).toBe(0);
-		await page.context().close();
 	});
 
 	it('by the size of the root alone, which no media query follows, leaves the Menu button in view', async () => {
@@ -254,7 +253,6 @@ describe('text twice as large', () => {
 		const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
 		const { x = 390, width = 0 } = (await menu.boundingBox()) ?? {};
 		expect(x + width).toBeLessThanOrEqual(390);
-		await page.context().close();
 	});
 });
 

@@ -239,7 +239,7 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 
 describe('without JavaScript', () => {
 	it('filters, removes, sorts and turns pages', async () => {
-		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+		const page = await site.newPage({ ...phone, javaScriptEnabled: false });
 		await page.goto(`${site.url}/internships`);
 		await page.getByRole('button', { name: 'Filters' }).click();
 		await option(page, 'Where', 'Leeds').check();
@@ -357,7 +357,7 @@ describe('back from an internship', () => {
 	});
 
 	it('is a plain link without scripts', async () => {
-		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+		const page = await site.newPage({ ...phone, javaScriptEnabled: false });
 		await page.goto(`${site.url}${search}`);
 		await firstCard(page).click();
 		await all(page).click();

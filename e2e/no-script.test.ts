@@ -20,7 +20,7 @@ let site: RunningSite;
 let page: Page;
 beforeAll(async () => {
 	site = await startSite();
-	page = await site.browser.newPage({ javaScriptEnabled: false });
+	page = await site.newPage({ javaScriptEnabled: false });
 });
 afterAll(() => site.stop());
 

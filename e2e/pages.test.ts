@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function openPage() {
-	page = await site.browser.newPage({ viewport: phoneSize });
+	page = await site.newPage({ viewport: phoneSize });
 	await page.addInitScript(() => {
 		// A page that does not know the screen loads on a phone as on a desk.
 		const tellOfLoad = (what: string) => {

@@ -166,7 +166,7 @@ describe('an employer posts an internship', () => {
 			.waitFor();
 		await page.goto(site.url + path);
 		await heading(page, 'It is public');
-		for (const one of [page, staff, visitor]) await one.context().close();
+		for (const one of [page, staff, visitor]) await one.close();
 	});
 
 	it('with the keys alone: each step begins at its heading, and an error at its field', async () => {
@@ -205,7 +205,6 @@ describe('an employer posts an internship', () => {
 		await heading(page, 'Preview');
 		await enter(page, page.getByRole('button', { name: 'Submit for approval' }));
 		await heading(page, 'Waiting for approval');
-		await page.context().close();
 	});
 
 	it('but not before the company is verified: the draft is kept', async () => {
@@ -229,8 +228,7 @@ describe('an employer posts an internship', () => {
 		await page.getByText('“Early Intern” is stored. You can submit it once').waitFor();
 		await page.getByRole('link', { name: 'Open the draft' }).click();
 		await heading(page, 'Post an internship');
-		await visitor.context().close();
-		await page.context().close();
+		await visitor.close();
 	});
 
 	it('and whoever else opens the draft gets what a stranger gets', async () => {
@@ -238,14 +236,13 @@ describe('an employer posts an internship', () => {
 		for (const who of [rival, student, mo]) {
 			const page = await open(`/employer-dashboard/internships/${id}`, who);
 			await heading(page, 'Oops! Page not found');
-			await page.context().close();
+			await page.close();
 		}
 		const { page } = await site.visit(`/employer-dashboard/internships/${id}`);
 		await page.waitForURL('**/employer-auth');
-		await page.context().close();
+		await page.close();
 		const guest = await open('/employer-dashboard/internships/new', student);
 		await heading(guest, 'Oops! Page not found');
-		await guest.context().close();
 	});
 });
 
@@ -271,7 +268,6 @@ describe('a draft', () => {
 		expect(await second.getByLabel('Title').inputValue()).toBe('From the second tab');
 		await press(second, 'Show the other version');
 		await expect.poll(() => second.getByLabel('Title').inputValue()).toBe('From the first tab');
-		await page.context().close();
 	});
 
 	it('is saved as one types, also after a failure, on a phone', async () => {
@@ -296,7 +292,6 @@ describe('a draft', () => {
 		expect(await page.getByLabel('Title').inputValue()).toBe('Typed on a phone');
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(wide).toBeLessThanOrEqual(390);
-		await page.context().close();
 	});
 
 	it('approved by one of two members of staff is decided for the other', async () => {
@@ -312,7 +307,7 @@ describe('a draft', () => {
 		await press(second, 'Return');
 		await heading(second, 'Approved');
 		await second.getByText('Somebody has decided in the meantime.').waitFor();
-		for (const page of [first, second]) await page.context().close();
+		for (const page of [first, second]) await page.close();
 	});
 });
 
@@ -350,6 +345,6 @@ describe('a public internship', () => {
 		await closing.getByRole('button', { name: 'Answer 1, then close' }).click();
 		await row.getByText('Closed', { exact: true }).waitFor();
 		await row.getByText('1 Not this time').waitFor();
-		for (const one of [page, visitor]) await one.context().close();
+		for (const one of [page, visitor]) await one.close();
 	});
 });

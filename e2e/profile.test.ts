@@ -146,7 +146,6 @@ describe('a profile', () => {
 		expect(await field(page, 'Skills').inputValue()).toBe('Weaving');
 		expect(await section(page, 'Experience').getByRole('listitem').count()).toBe(1);
 		expect(await field(page, 'Role').inputValue()).toBe('');
-		await page.context().close();
 	});
 
 	it('marks a wrong field that was left while an earlier change was being saved', async () => {

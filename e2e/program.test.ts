@@ -9,7 +9,7 @@ let site: RunningSite;
 let page: Page;
 beforeAll(async () => {
 	site = await startSite();
-	page = await site.browser.newPage({ acceptDownloads: true });
+	page = await site.newPage({ acceptDownloads: true });
 });
 afterAll(() => site.stop());
 

@@ -5,12 +5,12 @@ import { application, fillIn, fillPanel, openTab, press } from './helpers/page/f
 import { textOf, textsOf, visitBeforeScripts } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
-import { linkIn, type RunningSite, startSite } from './helpers/server/site.ts';
+import { linkIn, type SiteUnderTest, startSite } from './helpers/server/site.ts';
 import { siteInternships } from './helpers/server/site-internships.ts';
 
 type Listing = { slug: string; title: string; company: string; deadline: string | null };
 
-let site: RunningSite;
+let site: SiteUnderTest;
 let listings: readonly Listing[];
 beforeAll(async () => {
 	site = await startSite();
@@ -104,7 +104,7 @@ describe('a visitor', () => {
 		await expect.poll(() => listed(page)).toEqual(byDeadline);
 		await inAccount(page, 2);
 
-		const elsewhere = await site.browser.newPage(phone);
+		const elsewhere = await site.newPage(phone);
 		await elsewhere.goto(`${site.url}/auth`);
 		await openTab(elsewhere, 'Sign In');
 		await fillPanel(elsewhere, { Email: person.Email, Password: person.Password });
@@ -112,8 +112,7 @@ describe('a visitor', () => {
 		await countIs(elsewhere, 2);
 		await elsewhere.goto(`${site.url}/account`);
 		await elsewhere.getByRole('link', { name: one.title }).waitFor();
-		await page.context().close();
-		await elsewhere.context().close();
+		await page.close();
 	});
 
 	it('saves and removes by keyboard alone, and takes a removal back', async () => {
@@ -143,7 +142,6 @@ describe('a visitor', () => {
 		await undo.waitFor();
 		await page.reload();
 		await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
-		await page.context().close();
 	});
 
 	it('finds the heart pressed in lists of the build, which React leaves alone, and on its own page', async () => {
@@ -167,7 +165,6 @@ describe('a visitor', () => {
 		await save.click();
 		await countIs(page, 0);
 		expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
-		await page.context().close();
 	});
 
 	it('presses twice quickly, and in two tabs', async () => {
@@ -184,11 +181,10 @@ describe('a visitor', () => {
 		await countIs(other, 0);
 		await pressed(page, one).toBe('false');
 		await countIs(page, 0);
-		await page.context().close();
 	});
 
 	it('is told where the browser keeps nothing', async () => {
-		const context = await site.browser.newContext();
+		const context = await site.newContext();
 		await context.addInitScript(() => {
 			const refuse = () => {
 				throw new DOMException('refused', 'SecurityError');
@@ -208,7 +204,7 @@ describe('a visitor', () => {
 	});
 
 	it('sees no heart without scripts, and what saving needs', async () => {
-		const context = await site.browser.newContext({ javaScriptEnabled: false });
+		const context = await site.newContext({ javaScriptEnabled: false });
 		const page = await context.newPage();
 		await page.goto(site.url + searchFor(at(0)));
 		expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
@@ -240,7 +236,7 @@ describe('somebody who is signed in', () => {
 		await countIs(page, 0);
 		expect(await onDevice(page)).toEqual([]);
 		await pressed(page, other).toBe('false');
-		await page.context().close();
+		await page.close();
 
 		const again = await openSearch(one, await signedIn(site, person));
 		await countIs(again, 2);
@@ -252,7 +248,6 @@ describe('somebody who is signed in', () => {
 			'The server cannot be reached. Check your connection and try again.',
 		);
 		await pressed(again, one).toBe('true');
-		await again.context().close();
 	});
 
 	it('joins what a device has saved from two tabs at once, without losing one', async () => {
@@ -270,10 +265,9 @@ describe('somebody who is signed in', () => {
 		await press(page, 'Sign In');
 		await inAccount(page, 2);
 		await inAccount(tab, 2);
-		await page.context().close();
+		await page.close();
 		const elsewhere = await openSearch(at(6), await signedIn(site, person));
 		await countIs(elsewhere, 2);
-		await elsewhere.context().close();
 	});
 
 	it('reads on a card that they have applied, and by when they hear', async () => {
@@ -291,7 +285,6 @@ describe('somebody who is signed in', () => {
 		await card.getByRole('link', { name: /^You applied on \d+ \w+ for / }).waitFor();
 		await card.getByText(/^You will hear by \d+ \w+$/).waitFor();
 		expect(await card.getByText(/^Answers within/).isVisible()).toBe(false);
-		await page.context().close();
 	});
 
 	it('is led from the page of an internship and from a kept list to the application, until it is withdrawn', async () => {
@@ -330,7 +323,6 @@ describe('somebody who is signed in', () => {
 		await page.getByText('You have withdrawn this application.').waitFor();
 		await page.goto(`${site.url}/internships/${one.slug}`);
 		await toApply.filter({ visible: true }).waitFor();
-		await page.context().close();
 	});
 
 	it('is led from the page of a program to the application', async () => {
@@ -354,7 +346,6 @@ describe('somebody who is signed in', () => {
 		await panel.getByRole('link', { name: 'See your application' }).tap();
 		await page.waitForURL('**/account/applications/*');
 		expect(problems).toEqual([]);
-		await page.context().close();
 	});
 
 	it('moves about the account, whose screens have no fault that axe knows', async () => {
@@ -379,6 +370,5 @@ describe('somebody who is signed in', () => {
 				await page.setViewportSize({ width, height: 844 });
 				expect(await axeFaults(page)).toEqual([]);
 			}
-		await page.context().close();
 	});
 });

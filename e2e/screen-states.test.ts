@@ -61,7 +61,7 @@ describe.each(states)('$name', (state) => {
 			await doubleText(page);
 			found.large = await textOverflowIn(page);
 		}
-		await page.context().close();
+		await page.close();
 		expect(Object.entries(found).filter(([, faults]) => String(faults) !== '')).toEqual([]);
 	});
 });

@@ -3,8 +3,7 @@
  * into docs/screenshots. Run it after a change of the look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { launchBrowserServer } from './helpers/page/browser.ts';
+import { launchBrowser } from './helpers/page/browser.ts';
 import { hydrated } from './helpers/page/page-readers.ts';
 import { createSampleAccounts } from './helpers/people/sample-accounts.ts';
 import type { AccountKind } from './helpers/screen-states.ts';
@@ -26,8 +25,8 @@ const screens: { name: string; path: string; account?: AccountKind }[] = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const browserServer = await launchBrowserServer();
-const site = siteOf(await startLoggedServer(), await chromium.connect(browserServer.wsEndpoint()));
+const browser = await launchBrowser();
+const site = siteOf(await startLoggedServer(), (options) => browser.newContext(options));
 try {
 	const browserOf = await createSampleAccounts(site);
 	for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,6 +51,6 @@ try {
 		}
 	}
 } finally {
+	await browser.close();
 	await site.stop();
-	await browserServer.close();
 }

@@ -106,7 +106,7 @@ it('says that it is busy, on its page and in a line above what was found', async
 	const unlock = await lockInternships();
 	try {
 		const asked = `${site.url}/internships?q=engineer`;
-		const visitor = await site.browser.newPage();
+		const visitor = await site.newPage();
 		const answer = await visitor.goto(asked);
 		expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
 		await heading(visitor, 'The search is busy');

@@ -230,7 +230,7 @@ describe('invalid content of the browser storage breaks no page', () => {
 			const { page } = await site.visit(path, before);
 			await page.waitForURL('**/{auth,employer-auth}');
 			await signInLink(page).waitFor();
-			await page.context().close();
+			await page.close();
 		}
 	});
 

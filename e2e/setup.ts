@@ -7,20 +7,22 @@ import { runningSites } from './helpers/server/site.ts';
 let before: Set<BrowserContext>;
 
 beforeEach(() => {
-	before = new Set([...runningSites].flatMap(({ browser }) => browser.contexts()));
+	before = new Set([...runningSites].flatMap(({ contexts }) => [...contexts]));
 });
 
 afterEach(async ({ task }) => {
-	for (const { browser, logFile } of runningSites) {
-		const contexts = browser.contexts();
+	for (const { contexts, logFile, release } of runningSites) {
+		const all = [...contexts];
 		if (task.result?.state === 'fail') {
-			const folder = await saveEvidence(`${task.file.name} ${task.name}`, { contexts, logFile });
+			const folder = await saveEvidence(`${task.file.name} ${task.name}`, {
+				contexts: all,
+				logFile,
+			});
 			console.error(`Trace, screenshots and log: ${folder}`);
 		}
 		// Pages that stay open take memory, and processor time as long as anything moves on them.
-		const ended = contexts.filter((context) => !before.has(context));
-		await Promise.all(ended.map((context) => context.close()));
+		await Promise.all(all.filter((context) => !before.has(context)).map(release));
 		if (task.result?.state !== 'fail')
-			await dropEvidence(contexts.filter((context) => before.has(context)));
+			await dropEvidence(all.filter((context) => before.has(context)));
 	}
 });

@@ -86,7 +86,6 @@ describe('on a phone, with the keys alone', () => {
 		await enter(page, button(page, 'Accept offer'));
 		await page.getByText('You have accepted the offer.').waitFor();
 		expect((await stops(page)).at(-1)).toBe('Accepted');
-		await page.context().close();
 	});
 
 	it('an application is withdrawn with a reason, and sent again', async () => {
@@ -101,7 +100,6 @@ describe('on a phone, with the keys alone', () => {
 		await enter(page, main(page).getByRole('link', { name: /^Apply again/ }));
 		await page.waitForURL(`**/apply?internship=${slugs[1]}`);
 		expect(await apply(page)).not.toBe(first);
-		await page.context().close();
 	});
 });
 
@@ -127,7 +125,7 @@ describe('the list of applications', () => {
 		await moveByStaff(site, refused, 'rejected', 'We have chosen somebody else.', [
 			'places-filled',
 		]);
-		await page.context().close();
+		await page.close();
 		await inDatabase(site, async (sql) => {
 			await sql`alter table public.applications disable trigger user`;
 			await sql`update public.applications
@@ -151,7 +149,6 @@ describe('the list of applications', () => {
 		expect(await card.getByRole('button', { name: /in my calendar/ }).count()).toBe(0);
 		await narrow(page);
 		expect(await axeFaults(page)).toEqual([]);
-		await page.context().close();
 	});
 
 	it('shows one group, and all again', async () => {
@@ -162,7 +159,6 @@ describe('the list of applications', () => {
 		expect(await textsOf(groups)).toEqual(['When you hear', 'Closed']);
 		await shown.getByRole('button', { name: 'All 3' }).click();
 		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Closed']);
-		await page.context().close();
 	});
 
 	it('leads to a calendar, to a question and to what is similar', async () => {
@@ -186,6 +182,5 @@ describe('the list of applications', () => {
 			.poll(() => page.getByLabel('Subject').inputValue())
 			.toMatch(/^Question about my application: /);
 		expect(page.url()).not.toMatch(/oskar|%40/i);
-		await page.context().close();
 	});
 });

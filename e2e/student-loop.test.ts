@@ -101,7 +101,7 @@ async function answer(id: string) {
 		await endWaitOfMoves(site, id);
 		expect((await site.mailTo(lin.email, subject)).text).toContain(words);
 	}
-	await page.context().close();
+	await page.close();
 }
 
 it('a student saves, signs up, fills in the profile, applies with a CV and accepts the offer', async () => {
@@ -133,5 +133,4 @@ it('a student saves, signs up, fills in the profile, applies with a CV and accep
 		.first()
 		.waitFor();
 	expect(problems).toEqual([]);
-	await page.context().close();
 });

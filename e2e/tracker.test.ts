@@ -107,7 +107,6 @@ describe('an application to an internship', () => {
 		await page.getByRole('button', { name: 'Accept offer' }).waitFor();
 		await press(page, 'Decline offer');
 		await page.getByText('You have declined the offer.').waitFor();
-		await page.context().close();
 	});
 
 	it('is withdrawn with a reason, taken back, and sent again, on a phone by keyboard', async () => {
@@ -139,7 +138,6 @@ describe('an application to an internship', () => {
 		expect(await apply(page)).not.toBe(first);
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(wide).toBeLessThanOrEqual(390);
-		await page.context().close();
 	});
 
 	it('sent from a second tab leads to the first', async () => {
@@ -153,7 +151,6 @@ describe('an application to an internship', () => {
 		await expectToast(second, 'Error', 'You have already applied for this internship.');
 		await second.getByRole('link', { name: 'See your application', exact: true }).click();
 		await second.waitForURL(`**/account/applications/${id}`);
-		await page.context().close();
 	});
 
 	it('keeps what is typed for each internship, and for the general form', async () => {
@@ -168,7 +165,6 @@ describe('an application to an internship', () => {
 		await page.goto(`${site.url}/apply?internship=${one.slug}`);
 		await page.getByLabel('Motivation').waitFor();
 		expect(await page.getByLabel('Motivation').inputValue()).toBe('For the first');
-		await page.context().close();
 	});
 
 	it('that has closed meanwhile says so, keeps what was typed and offers others', async () => {
@@ -194,14 +190,12 @@ describe('an application to an internship', () => {
 		expect(await page.getByLabel('Motivation').inputValue()).toBe(application.Motivation);
 		expect(await page.getByRole('button', { name: 'Submit Application' }).count()).toBe(0);
 		expect(await axeFaults(page)).toEqual([]);
-		await page.context().close();
 	});
 
 	it('of an unknown name leads to the search', async () => {
 		const page = await applyPage({ ...listingAt(0), slug: 'no-such-intern' });
 		await page.getByText(/^There is no such internship/).waitFor();
 		await page.getByRole('main').getByRole('link', { name: 'All internships' }).waitFor();
-		await page.context().close();
 	});
 });
 
@@ -209,13 +203,12 @@ describe('the pages of applications', () => {
 	it('are one’s own: somebody else’s and an unknown one are not found', async () => {
 		const mine = await applyPage(listingAt(7));
 		const id = await apply(mine);
-		await mine.context().close();
+		await mine.close();
 		const { page } = await site.visit('/account', await signedIn(site, other));
 		for (const path of [id, '00000000-0000-4000-8000-000000000000', 'no-id']) {
 			await page.goto(`${site.url}/account/applications/${path}`);
 			await heading(page, 'Oops! Page not found');
 		}
-		await page.context().close();
 	});
 
 	it('ask a visitor to sign in, and return to what was asked for', async () => {
@@ -233,7 +226,6 @@ describe('the pages of applications', () => {
 			.click();
 		await page.waitForURL('**/account/applications');
 		await page.getByText('You have not sent one yet.').waitFor();
-		await page.context().close();
 	});
 
 	it('have no fault that axe knows, wide and narrow, light and dark', async () => {
@@ -260,7 +252,6 @@ describe('the pages of applications', () => {
 				}
 		}
 		expect(problems).toEqual([]);
-		await page.context().close();
 	});
 
 	it('say what went wrong, and try again', async () => {
@@ -281,6 +272,5 @@ describe('the pages of applications', () => {
 			.getByRole('link', { name: /^Open the application/ })
 			.first()
 			.waitFor();
-		await page.context().close();
 	});
 });

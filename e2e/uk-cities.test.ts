@@ -235,7 +235,7 @@ describe('the data of the listings', () => {
 	}
 
 	it('is not downloaded on a first visit, and the cards work all the same', async () => {
-		const page = await site.browser.newPage();
+		const page = await site.newPage();
 		const downloaded = await watchScripts(page);
 		await page.goto(site.url + path);
 		await hydrated(page);
@@ -249,7 +249,7 @@ describe('the data of the listings', () => {
 	});
 
 	it('is downloaded when coming from another page, and shows the same list', async () => {
-		const page = await site.browser.newPage();
+		const page = await site.newPage();
 		const downloaded = await watchScripts(page);
 		await page.goto(`${site.url}/about`);
 		await hydrated(page);

@@ -89,7 +89,7 @@ describe('the home page', () => {
 	});
 
 	it('leads there without JavaScript too', async () => {
-		const page = await site.browser.newPage({ ...phone, javaScriptEnabled: false });
+		const page = await site.newPage({ ...phone, javaScriptEnabled: false });
 		await page.goto(site.url);
 		await page
 			.getByRole('searchbox', { name: 'Search programs' })

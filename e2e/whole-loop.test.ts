@@ -108,7 +108,7 @@ async function apply(student: Person, options = {}): Promise<string> {
 		.click();
 	await page.waitForURL('**/account/applications/*');
 	const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-	await page.context().close();
+	await page.close();
 	return id;
 }
 
@@ -142,7 +142,7 @@ async function saysWhatWasChecked() {
 	await page.getByRole('article').getByRole('link', { name: TITLE, exact: true }).click();
 	await heading(page, TITLE);
 	await checked.waitFor();
-	await page.context().close();
+	await page.close();
 }
 
 it('an internship is posted, approved, found, answered for everybody, and closed', async () => {

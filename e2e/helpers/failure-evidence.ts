@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** Where a failed test leaves its traces, screenshots and the server's log. */
 export const FAILURES = join('.cache', 'failed-browser-tests');
+/** Where the traces of running tests are written, to be deleted at the end. */
+export const TRACES = join('.cache', 'browser-traces');
 
 /** What was open during a test. */
 export type TestResources = { contexts: BrowserContext[]; logFile: string };
@@ -28,7 +30,8 @@ export async function saveEvidence(name: string, resources: TestResources): Prom
 	mkdirSync(folder, { recursive: true });
 	copyFileSync(resources.logFile, join(folder, 'server.log'));
 	for (const [index, context] of resources.contexts.entries()) {
-		for (const [number, page] of context.pages().entries())
+		const pages = context.pages().filter((page) => page.url() !== 'about:blank');
+		for (const [number, page] of pages.entries())
 			await picture(page, join(folder, `context-${index}-page-${number}.png`));
 		await context.tracing.stopChunk({ path: join(folder, `context-${index}-trace.zip`) });
 		await context.tracing.startChunk();

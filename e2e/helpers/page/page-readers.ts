@@ -62,7 +62,7 @@ export async function visitBeforeScripts(
 	path: string,
 	options?: BrowserContextOptions,
 ) {
-	const page = await site.browser.newPage(options);
+	const page = await site.newPage(options);
 	const { release } = await delayCalls(page, '/assets/*.js');
 	await page.goto(site.url + path);
 	return { page, release };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Mail } from '#server/mail/mail.ts';
 import { caughtMails } from '#test/api-client.ts';
 import type { ServerUnderTest } from './server.ts';
@@ -9,41 +9,47 @@ export type RunningSite = {
 	url: string;
 	dataDir: string;
 	logFile: string;
-	browser: Browser;
-	/** A page of a new visitor, who has nothing stored. What it logs as an error is in `problems`. */
+	/** A page of a new visitor, who has nothing stored. */
+	newPage(options?: BrowserContextOptions): Promise<Page>;
+	/** Such a page, at an address. What it logs as an error is in `problems`. */
 	visit(path: string, options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
 	/** The newest mail to an address, with such a subject; waits for it up to ten seconds. */
 	mailTo(address: string, subject?: RegExp): Promise<Mail>;
 	stop(): Promise<void>;
 };
 
-/** @returns a server and a browser as one; `stop` ends both */
-export function siteOf(server: ServerUnderTest, browser: Browser): RunningSite {
-	const { url, dataDir, logFile } = server;
+/**
+ * @param contextFor a visitor's context
+ * @returns a server and a browser as one; `stop` ends the server
+ */
+export function siteOf(
+	{ url, dataDir, logFile, stop }: ServerUnderTest,
+	contextFor: (options?: BrowserContextOptions) => Promise<BrowserContext>,
+): RunningSite {
+	const newPage = async (options?: BrowserContextOptions) => (await contextFor(options)).newPage();
 	return {
 		url,
 		dataDir,
 		logFile,
-		browser,
-		visit: (path, options) => visit(browser, url + path, options),
-		mailTo: (address, subject) => mailTo(url, address, subject),
-		async stop() {
-			await browser.close();
-			await server.stop();
+		newPage,
+		async visit(path, options) {
+			const page = await newPage(options);
+			const problems = problemsOf(page);
+			await page.goto(url + path);
+			return { page, problems };
 		},
+		mailTo: (address, subject) => mailTo(url, address, subject),
+		stop,
 	};
 }
 
-async function visit(browser: Browser, url: string, options?: BrowserContextOptions) {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
+function problemsOf(page: Page): string[] {
 	const problems: string[] = [];
 	page.on('console', (message) => {
 		if (message.type() === 'error') problems.push(message.text());
 	});
 	page.on('pageerror', (error) => problems.push(error.message));
-	await page.goto(url);
-	return { page, problems };
+	return problems;
 }
 
 async function mailTo(url: string, address: string, about = /(?:)/): Promise<Mail> {
