@@ -200,14 +200,14 @@ describe('the list beside an applicant', () => {
 		await current.getByText('Offer', { exact: true }).waitFor();
 		await press(page, 'Undo');
 		await current.getByText(/^Answer in/).waitFor();
-		await page.context().close();
+		await page.close();
 	});
 
 	it('is not there on phones', async () => {
 		const page = await open(pageOf(eve), rosa, phone);
 		await name(page, 'Eve Orr');
 		expect(await beside(page).count()).toBe(0);
-		await page.context().close();
+		await page.close();
 	});
 });
 
