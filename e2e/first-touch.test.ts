@@ -316,8 +316,11 @@ it('a city shows its programs before the scripts are there, and the same after',
 	const isThere = () =>
 		page.locator('#programs').evaluate((list) => Math.abs(list.getBoundingClientRect().top) < 120);
 	await expect.poll(isThere).toBe(true);
+	const wholeList = page.getByRole('heading', { name: 'Available Programs', includeHidden: true });
+	expect(await wholeList.isVisible()).toBe(false);
 	release();
 	await status(page, 'Showing 27 programs available in Leeds');
+	expect(await page.getByRole('heading', { name: 'Programs in Leeds' }).isVisible()).toBe(true);
 	expect(await seen()).toBe(27);
 	await main(page).getByRole('button', { name: 'Clear Filter - Show All Programs' }).tap();
 	await expect.poll(seen).toBe(207);

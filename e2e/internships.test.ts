@@ -74,7 +74,7 @@ it('follows what is chosen: the address, one announcement, and the focus stays',
 	await page.keyboard.press('Space');
 	await heading(page, 'Internships in Leeds');
 	expect(addressOf(page)).toBe('/internships?city=Leeds');
-	expect(await page.evaluate(() => history.length)).toBe(length);
+	expect(await page.evaluate(() => history.length)).toBe(length + 1);
 	expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 	expect(await page.evaluate(() => Reflect.get(globalThis, 'said'))).toEqual([
 		await textOf(status(page)),
@@ -101,6 +101,38 @@ it('searches while one types, best matches first', async () => {
 	expect(await textsOf(cards(page).getByRole('heading'))).toContainEqual(
 		expect.stringMatching(/account/i),
 	);
+	expect(problems).toEqual([]);
+});
+
+it('undoes by Back what was chosen, one by one, and all that was typed at once', async () => {
+	const { page, problems } = await site.visit('/internships', desk);
+	await hydrated(page);
+	await option(page, 'Where', 'Leeds').check();
+	await heading(page, 'Internships in Leeds');
+	const before = await page.evaluate(() => history.length);
+	const box = page.getByRole('searchbox', { name: 'Search internships' });
+	await box.fill('acc');
+	await heading(page, 'Internships for “acc” in Leeds');
+	await box.fill('account');
+	await heading(page, 'Internships for “account” in Leeds');
+	expect(await page.evaluate(() => history.length)).toBe(before + 1);
+	const sort = page.getByLabel('Sort by');
+	await sort.selectOption('Highest pay first');
+	await page.waitForURL('**/internships?city=Leeds&q=account&sort=pay');
+
+	await page.goBack();
+	await page.waitForURL('**/internships?city=Leeds&q=account');
+	await expect.poll(() => sort.inputValue()).toBe('');
+	await box.focus();
+	await page.goBack();
+	await heading(page, 'Internships in Leeds');
+	expect(await box.inputValue()).toBe('');
+	await page.goBack();
+	await heading(page, 'All internships');
+	expect(await option(page, 'Where', 'Leeds').isChecked()).toBe(false);
+	await page.goForward();
+	await heading(page, 'Internships in Leeds');
+	expect(await option(page, 'Where', 'Leeds').isChecked()).toBe(true);
 	expect(problems).toEqual([]);
 });
 

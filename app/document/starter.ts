@@ -125,6 +125,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		if (!section || !list || !(chosen instanceof HTMLButtonElement)) return;
 		// One that is chosen already has no name, and ends the choice.
 		list.className = chosen.name && `only-${chosen.value}`;
+		section.dataset.narrowed = '';
 		if (chosen.name && innerWidth < 768) section.scrollIntoView();
 	};
 

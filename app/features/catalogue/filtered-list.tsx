@@ -6,7 +6,8 @@ import { InSearch } from './in-search.tsx';
 /**
  * A list that a filter narrows. The list itself is not rendered again: its container gets a class
  * such as `only-leeds`, which hides the cards with another `data-filter` (scripts/build/maps.ts
- * writes the rules); before hydration app/document/starter.ts does that. The number of visible cards is announced; after clearing, focus moves to the
+ * writes the rules); before hydration app/document/starter.ts does that, and marks the section, so that no
+ * heading of the whole list stands above it. The number of visible cards is announced; after clearing, focus moves to the
  * heading, since the button has disappeared.
  * @param path of the page it stands on
  * @param chosen slug of a place (content/places.ts)
@@ -38,7 +39,7 @@ export function FilteredList({
 	};
 	return (
 		<section id={id} className="page section pt-0">
-			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [html:not([data-hydrated])_[data-narrowed]_&]:invisible">
 				<div>
 					<h2 ref={title} tabIndex={-1} className="heading">
 						{heading}

@@ -49,7 +49,7 @@ function Row({ row, scale, today }: { row: AnswerRow; scale: Scale; today: strin
 	const { title, words, late, answeredOn, due } = row;
 	return (
 		<li>
-			<p className="flex items-baseline justify-between gap-3 text-[0.93rem]">
+			<p className="flex items-baseline justify-between gap-3 text-[0.92rem]">
 				<span className="min-w-0 truncate">{title}</span>
 				<span className="sr-only">: </span>
 				<b className={cn('shrink-0', late && 'text-hot', answeredOn && 'text-brand')}>{words}</b>

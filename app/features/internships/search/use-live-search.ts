@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
 import { valuesOf } from './filters/chips.ts';
 import { searchPath } from './search-path.ts';
@@ -7,9 +7,12 @@ import { searchPath } from './search-path.ts';
 /** How long typing rests before it is searched for, in milliseconds. */
 const PAUSE = 400;
 
+/** What an entry of the history says of itself if the form has made it. */
+type Made = { byTyping: boolean } | null;
+
 /**
  * The form of the search: the address follows what is chosen and typed, and what is chosen follows the
- * address. Its fields are uncontrolled, so that what was done before hydration counts.
+ * address. Back undoes a choice, and all that was typed at once. Its fields are uncontrolled, so that what was done before hydration counts.
  * @param search that of the address, or the one before if that failed
  */
 export function useLiveSearch(search: InternshipSearch, today: string, failed: boolean) {
@@ -18,20 +21,28 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 	const shown = useRef<InternshipSearch>(undefined);
 	const asked = useRef<string>(undefined);
 	const navigate = useNavigate();
-	const arrived = useNavigationType();
+	const made = useLocation().state as Made;
+	const isBack = useNavigationType() === 'POP';
+	const isOwn = !isBack && made !== null;
 
-	const follow = () => {
+	const follow = (byTyping = false) => {
 		clearTimeout(timer.current);
 		if (!form.current) return;
 		const path = searchPath(searchIn(form.current, today));
 		// The page is not chosen in the form.
 		if (!failed && path === searchPath({ ...search, page: 1 })) return;
 		asked.current = path;
-		navigate(path, { replace: true, preventScrollReset: true });
+		// What is typed on, and what failed, is the same entry.
+		const replace = failed || (byTyping && made?.byTyping);
+		navigate(path, { replace, preventScrollReset: true, state: { byTyping } satisfies Made });
 	};
+	const latest = useRef(follow);
+	useEffect(() => {
+		latest.current = follow;
+	});
 	const followLater = () => {
 		clearTimeout(timer.current);
-		timer.current = setTimeout(follow, PAUSE);
+		timer.current = setTimeout(() => latest.current(true), PAUSE);
 	};
 	const onSubmit = (event: FormEvent) => {
 		// What failed by script may work as a whole page.
@@ -44,16 +55,16 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 		if (shown.current === search) return;
 		// More has been chosen since this one was asked for: it stays chosen.
 		const isOutdated = asked.current !== undefined && asked.current !== searchPath(search);
-		if (arrived === 'REPLACE' && isOutdated) return;
+		if (isOwn && isOutdated) return;
 		asked.current = undefined;
-		if (shown.current && form.current) show(form.current, search);
+		if (shown.current && form.current) show(form.current, search, isBack);
 		// Before hydration something else may have been chosen.
 		else follow();
 		shown.current = search;
 	});
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	return { form, follow, followLater, onSubmit };
+	return { form, follow: () => follow(), followLater, onSubmit };
 }
 
 /** What is chosen in a form. */
@@ -62,12 +73,13 @@ function searchIn(form: HTMLFormElement, today: string): InternshipSearch {
 	return parseSearch(new URLSearchParams(chosen), today);
 }
 
-/** Checks what a search has; text that is being typed stays. */
-function show(form: HTMLFormElement, search: InternshipSearch) {
+/** Checks what a search has; text that is being typed stays, unless somebody has gone back. */
+function show(form: HTMLFormElement, search: InternshipSearch, isBack: boolean) {
 	for (const field of form.elements) {
 		if (field instanceof HTMLSelectElement) field.value = sortValue(search);
 		if (!(field instanceof HTMLInputElement)) continue;
-		if (field.type === 'search' && field !== document.activeElement) field.value = search.q;
+		if (field.type === 'search' && (isBack || field !== document.activeElement))
+			field.value = search.q;
 		const chosen = isFacetField(field) ? valuesOf(search, field.name as 'city') : undefined;
 		if (chosen)
 			field.checked = chosen.includes(field.value) || (field.value === '' && chosen.length === 0);

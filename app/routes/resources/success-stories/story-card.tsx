@@ -18,7 +18,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 					<Stars rating={rating} />
 				</div>
 			</div>
-			<blockquote className="text-[1.08rem]">
+			<blockquote className="text-[1.1rem]">
 				<p className="text-pretty">{story.story}</p>
 			</blockquote>
 			<Facts
