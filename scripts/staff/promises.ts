@@ -28,7 +28,9 @@ async function show(sql: Sql): Promise<string> {
 		select count(*) from application_rules.waiting where answer_due_on < application_rules.today()`;
 	return [
 		`It is ${state?.today} by the clock of the database.`,
-		`The last day on which answers were looked at was ${state?.last ?? 'none'}.`,
+		state?.last
+			? `Late answers were last looked for on ${state.last}.`
+			: 'Late answers have not been looked for yet.',
 		...(state?.refused ? [`Nothing was done since: ${reasons[state.refused]}.`] : []),
 		`Answers that are late: ${late?.count ?? 0}`,
 		'',
