@@ -39,7 +39,7 @@ export function FilteredList({
 	};
 	return (
 		<section id={id} className="page section pt-0">
-			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 [html:not([data-hydrated])_[data-narrowed]_&]:invisible">
+			<div className="list-head mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 				<div>
 					<h2 ref={title} tabIndex={-1} className="heading">
 						{heading}

@@ -42,7 +42,7 @@ const lookUp: Entry[] = [
 export function StaffNavigation() {
 	const { overview } = useStaff();
 	return (
-		<nav aria-label="Staff" className="grid content-start gap-5 max-lg:gap-2">
+		<nav aria-label="Staff" className="grid content-start gap-4">
 			<Group>
 				<li>
 					<Row entry={{ to: '/staff', label: 'What waits', icon: BriefcaseBusiness }} />

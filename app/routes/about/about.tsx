@@ -81,7 +81,7 @@ function Numbers() {
 					className="flex flex-col-reverse justify-end bg-card p-5 first:col-span-2 md:p-6"
 				>
 					<dt className="text-muted">{label}</dt>
-					<dd className="text-[2rem] leading-tight font-[750] tracking-tight even-figures md:text-[2.3rem]">
+					<dd className="text-[2rem] leading-tight font-[750] tracking-tight even-figures">
 						{figure}
 					</dd>
 				</div>

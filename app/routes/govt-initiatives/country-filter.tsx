@@ -18,7 +18,7 @@ export function CountryFilter({
 }) {
 	return (
 		<ChoiceForm action="/govt-initiatives#by-country" onChoose={onChoose}>
-			<ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+			<ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
 				{countryFilters.map(({ name, count, flag }) => {
 					const slug = flag === 'all' ? null : slugOf(name);
 					return (

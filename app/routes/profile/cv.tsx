@@ -28,7 +28,7 @@ export default function PrintedCv() {
 		</>
 	);
 	return (
-		<div className="page max-w-[52rem] py-10 md:py-14">
+		<div className="page max-w-[50rem] py-10 md:py-14">
 			<NeedsScripts what="Your CV" />
 			<RequireUser signInAt="/auth" waiting={waiting}>
 				{(user) => (

@@ -96,7 +96,7 @@ function ProgramPage({ program }: { program: Program }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<section className="mt-9">
+		<section className="mt-8">
 			<h2 className="mb-3 text-[1.45rem]">{title}</h2>
 			{children}
 		</section>

@@ -29,7 +29,7 @@ export function SavedList() {
 	const cards = listed.flatMap(({ card }) => card ?? []);
 	const gone = listed.filter(({ card, slug }) => !card && slug in saved.list);
 	return (
-		<div className="grid max-w-[56rem] gap-9">
+		<div className="grid max-w-[50rem] gap-10">
 			{saved.failed && (
 				<NotFetched
 					words="Your account could not be asked. What you see is kept on this device."

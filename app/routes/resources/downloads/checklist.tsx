@@ -7,7 +7,7 @@ export function Checklist() {
 	return (
 		<>
 			<PrintButton />
-			<div className="gap-x-10 rounded-panel border border-line bg-card p-6 md:columns-2 md:p-9 print:columns-1 print:border-0 print:p-0">
+			<div className="gap-x-10 rounded-panel border border-line bg-card p-6 md:columns-2 md:p-8 print:columns-1 print:border-0 print:p-0">
 				{checklist.map(({ heading, items }) => (
 					<fieldset key={heading} className="mb-7 break-inside-avoid last:mb-0 print:mb-4">
 						<legend className="mb-3 font-bold">{heading}</legend>

@@ -7,7 +7,7 @@ import type { SuccessStory } from '#content/types.ts';
 export function StoryCard({ story }: { story: SuccessStory }) {
 	const { name, role, company, university, course, duration, location, rating, outcome } = story;
 	return (
-		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5 md:p-7">
+		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5">
 			<div className="flex items-start gap-4">
 				<Avatar of={story.portrait} className="size-16 shrink-0 rounded-full" />
 				<div>
