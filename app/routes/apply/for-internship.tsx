@@ -1,7 +1,5 @@
-import {
-	InternshipApplication,
-	type Shown,
-} from '#app/features/applications/internship/internship-application.tsx';
+import { InternshipApplication } from '#app/features/applications/internship/internship-application.tsx';
+import type { Shown } from '#app/features/applications/internship/route-parts.ts';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';

@@ -1,37 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { targetCall } from '#app/features/applications/student-calls.ts';
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type {
 	ApplicationTarget,
-	NewApplication,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { AppliedBefore } from './applied-before.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
 import { NoSuchInternship } from './no-such-internship.tsx';
 import { OwnInternship } from './own-internship.tsx';
+import type { Attachments, Shown } from './route-parts.ts';
 import { SentToInternship } from './sent-to-internship.tsx';
-
-/** How the route shows internships: they are another feature's. */
-export type Shown = {
-	facts: (target: ApplicationTarget) => ReactNode;
-	similar: (internships: InternshipSummary[], today: string) => ReactNode;
-};
-
-/** What can go along with an application: the profile and a CV, which are another feature's. */
-export type Attachments = {
-	/** @param refusal why the last try was refused */
-	fields: (typed: Record<string, string> | null, refusal: Refusal | null) => ReactNode;
-	/** What of it is chosen in a form. */
-	read: (values: FormData) => Pick<NewApplication, 'profile' | 'cv'>;
-	/** Fetches what may have changed in the meantime. */
-	refresh: () => void;
-};
-export type Refusal = { code: string; message: string };
 
 /** The form for one internship, below its facts; or why there is none. */
 export function InternshipApplication({

@@ -13,7 +13,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
-import type { Attachments, Refusal } from './internship-application.tsx';
+import type { Attachments, Refusal } from './route-parts.ts';
 
 /** What the server says if the facts above the form are no longer true. */
 const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'own_internship', 'not_found'];
