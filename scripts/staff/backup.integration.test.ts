@@ -17,6 +17,7 @@ import {
 	type RunningServer,
 } from '#test/faults/running-server.ts';
 import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -29,7 +30,7 @@ let rows: string[];
 const email = 'ann@example.org';
 
 beforeAll(async () => {
-	old = await makePlace();
+	old = await makePreparedPlace();
 	file = join(old.folder, 'saved.gz');
 	server = old.start();
 	const url = await server.url();

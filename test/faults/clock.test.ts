@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { caughtMails } from '#test/api-client.ts';
 import { application, type Person, password, visitor } from '#test/faults/journey.ts';
-import {
-	freePort,
-	keysOf,
-	makePlace,
-	type Place,
-	type RunningServer,
-} from '#test/faults/running-server.ts';
+import { freePort, keysOf, type Place, type RunningServer } from '#test/faults/running-server.ts';
 import { type MailedCode, mailedCode } from '#test/mailed-code.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -22,7 +17,7 @@ let ann: Person;
 let bobsCode: MailedCode;
 
 beforeAll(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 	port = await freePort();
 	await restart(0);
 	ann = await site.join('ann@example.org');

@@ -2,14 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
 import { send } from '#test/api-client.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
-import {
-	freePort,
-	keysOf,
-	makePlace,
-	type Place,
-	postmaster,
-} from '#test/faults/running-server.ts';
+import { freePort, keysOf, type Place, postmaster } from '#test/faults/running-server.ts';
 import { testLog } from '#test/servers/backend.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -18,7 +13,7 @@ let other: OtherPostgres;
 let rows = 0;
 
 beforeAll(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 	other = await makePostgres();
 });
 afterEach(() => other.stop());

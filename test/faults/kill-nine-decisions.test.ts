@@ -1,15 +1,11 @@
 import type { ISql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, browserKey, send } from '#test/api-client.ts';
-import {
-	killBoth,
-	makePlace,
-	type Place,
-	type RunningServer,
-} from '#test/faults/running-server.ts';
+import { killBoth, type Place, type RunningServer } from '#test/faults/running-server.ts';
 import { mailIdle } from '#test/mail-idle.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
@@ -23,7 +19,7 @@ const member = { email: 'member@example.org', password: 'correct horse' };
 let place: Place;
 let mails: MailServer;
 beforeAll(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 	mails = await startMailServer();
 });
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, browserKey, caughtMails, send } from '#test/api-client.ts';
-import { killBoth, makePlace, type Place } from '#test/faults/running-server.ts';
+import { killBoth, type Place } from '#test/faults/running-server.ts';
 import { mailedCode } from '#test/mailed-code.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
@@ -14,7 +15,7 @@ const member = { email: 'member@example.org', password: 'correct horse' };
 
 let place: Place;
 beforeAll(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 });
 afterAll(() => place.clear());
 

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { send } from '#test/api-client.ts';
-import {
-	keysOf,
-	killBoth,
-	makePlace,
-	type Place,
-	subscribers,
-} from '#test/faults/running-server.ts';
+import { keysOf, killBoth, type Place, subscribers } from '#test/faults/running-server.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
 
@@ -17,7 +12,7 @@ const ENOUGH = 40;
 
 let place: Place;
 beforeAll(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 });
 afterAll(() => place.clear());
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { send } from '#test/api-client.ts';
-import { keysOf, makePlace, type Place, subscribers } from '#test/faults/running-server.ts';
+import { keysOf, type Place, subscribers } from '#test/faults/running-server.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let place: Place;
 beforeAll(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 });
 afterAll(() => place.clear());
 

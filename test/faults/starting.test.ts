@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '#test/api-client.ts';
 import { freePort, keysOf, makePlace, type Place } from '#test/faults/running-server.ts';
+import { copyPreparedData } from '#test/servers/prepared-place.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -49,6 +50,7 @@ test('answers a hundred parallel requests during a cold start, without an error'
 });
 
 test('refuses a second server on the same data directory in one line, and the first continues', async () => {
+	await copyPreparedData(place.dataDir);
 	const url = await place.start().url();
 	const second = place.start();
 	expect(await second.ended).toBe(1);

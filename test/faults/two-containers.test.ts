@@ -4,18 +4,18 @@ import { send } from '#test/api-client.ts';
 import { containers } from '#test/faults/container.ts';
 import {
 	keysOf,
-	makePlace,
 	type Place,
 	postmaster,
 	type RunningServer,
 	subscribers,
 } from '#test/faults/running-server.ts';
+import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let place: Place;
 beforeEach(async () => {
-	place = await makePlace();
+	place = await makePreparedPlace();
 });
 afterEach(() => place.clear());
 

@@ -13,11 +13,14 @@ import { openDatabase } from '#server/postgres/database.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets, type Secrets, serverRolePassword } from '#server/secrets.ts';
+import { makePlace, type Place } from '#test/faults/running-server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** Where a file of tests gets the URL of its worker's Postgres: a path for each worker. */
 		postgresOfWorkers: string;
+		/** Where it gets the folder of a data directory to be copied. */
+		preparedData: string;
 		/** Roles belong to a whole Postgres: all files need the same password for the running role. */
 		jwtSecret: string;
 	}
@@ -28,7 +31,10 @@ export const TEMPLATE = 'prepared';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Starts a Postgres for each worker as soon as a file of tests asks for it, and stops all at the end. */
+/**
+ * Starts a Postgres for each worker, and makes a data directory, as soon as a file of tests asks for it; stops and
+ * removes all at the end.
+ */
 export default async function setUp(project: TestProject) {
 	const jwtSecret = randomBytes(48).toString('base64url');
 	const started = new Map<string, ReturnType<typeof startPostgres>>();
@@ -37,9 +43,15 @@ export default async function setUp(project: TestProject) {
 		started.set(worker, known);
 		return known;
 	};
+	let prepared: ReturnType<typeof prepareData> | undefined;
 	const server = createServer(
 		getRequestListener(async ({ url }) => {
-			const worker = await postgresOf(new URL(url).pathname);
+			const { pathname } = new URL(url);
+			if (pathname === '/data') {
+				prepared ??= prepareData();
+				return new Response((await prepared).dataDir);
+			}
+			const worker = await postgresOf(pathname);
 			await worker.resetRole();
 			return new Response(worker.url);
 		}),
@@ -47,11 +59,22 @@ export default async function setUp(project: TestProject) {
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	const { port } = server.address() as AddressInfo;
 	project.provide('postgresOfWorkers', `http://127.0.0.1:${port}`);
+	project.provide('preparedData', `http://127.0.0.1:${port}/data`);
 	project.provide('jwtSecret', jwtSecret);
 	return async () => {
 		server.close();
 		await Promise.all([...started.values()].map(async (one) => (await one).remove()));
+		await (await prepared)?.clear();
 	};
+}
+
+/** What a server's first start makes of an empty data directory. */
+async function prepareData(): Promise<Place> {
+	const place = await makePlace();
+	const server = place.start();
+	await server.url();
+	await server.stop();
+	return place;
 }
 
 async function startPostgres(jwtSecret: string) {

@@ -11,6 +11,7 @@ import { ensurePipe, isPipeOpen, pipeOf } from '#server/postgres/embedded/livene
 import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 import { testLog } from '#test/servers/backend.ts';
+import { copyPreparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
 // A start takes a second on an idle machine, and many seconds while other tests run.
@@ -108,6 +109,8 @@ test('listens on loopback only, and only the owner can read the secrets', async 
 });
 
 describe('after kill -9', () => {
+	beforeEach(() => copyPreparedData(dataDir));
+
 	test('Postgres shuts down when the server has been killed', async () => {
 		const { child } = await running();
 		const pid = (await postmaster()) ?? 0;
@@ -152,6 +155,7 @@ describe('after kill -9', () => {
 });
 
 test('restarts a Postgres that exits by itself, and the server continues', async () => {
+	await copyPreparedData(dataDir);
 	const { child, output } = await running();
 	const pid = (await postmaster()) ?? 0;
 	process.kill(pid, 'SIGKILL');
@@ -172,6 +176,7 @@ test('restarts a Postgres that exits by itself, and the server continues', async
 
 describe('one server per data directory', () => {
 	test('refuses a second server on the same data directory with one line, and the first continues', async () => {
+		await copyPreparedData(dataDir);
 		const first = await running();
 		const second = startServer();
 		await second.prints('DataDirInUseError');
@@ -194,6 +199,7 @@ describe('one server per data directory', () => {
 	});
 
 	test('a killed server has no lock, even as a zombie process', async () => {
+		await copyPreparedData(dataDir);
 		const parent = spawn(
 			'sh',
 			[
