@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
+import { preparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 import { startServer } from '#test/servers/site-server.ts';
 
@@ -43,7 +44,7 @@ const get = async (url: string) => {
 };
 
 test('npm run dev shows the internships of the server beside it', async () => {
-	const server = await startServer();
+	const server = await startServer({}, 'inherit', await preparedData());
 	ends.push(server.stop);
 	const { url } = await startDevelopment(server.dataDir);
 	expect((await get(`${url}/about`)).text).toContain('About us');

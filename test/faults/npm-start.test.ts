@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postmasterOf } from '#server/postgres/embedded/orphan.ts';
+import { copyPreparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
 // If the site is not built yet, `npm start` builds it first.
@@ -50,6 +51,8 @@ function ours() {
 }
 
 test.each(cases)('npm start ends once, without an error, after $name', async (one) => {
+	// npm's own start makes its data.
+	if (one.program !== 'npm') await copyPreparedData(dataDir);
 	const { child, output, closed } = await start(one.program, one.args);
 	process.kill(one.group ? -(child.pid ?? 0) : (child.pid ?? 0), one.signal);
 	const [code] = await closed;

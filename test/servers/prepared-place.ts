@@ -12,8 +12,13 @@ export async function makePreparedPlace(): Promise<Place> {
 
 /** @param dataDir a new folder, or an empty one */
 export async function copyPreparedData(dataDir: string): Promise<void> {
+	// Node's own copy would lose the owner, who is not root.
+	await promisify(execFile)('cp', ['-a', `${await preparedData()}/.`, dataDir]);
+}
+
+/** A data directory that is only to be copied. */
+export async function preparedData(): Promise<string> {
 	const response = await fetch(inject('preparedData'));
 	if (!response.ok) throw new Error('There is no data directory to copy.');
-	// Node's own copy would lose the owner, who is not root.
-	await promisify(execFile)('cp', ['-a', `${await response.text()}/.`, dataDir]);
+	return response.text();
 }
