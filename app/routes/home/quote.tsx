@@ -7,7 +7,7 @@ export function Quote({ name, country, program, quote, rating, portrait }: Testi
 	return (
 		<div className="flex w-full gap-4 rounded-card border border-line bg-card p-5 lg:flex-col lg:p-6">
 			<Avatar of={portrait} className="size-14 shrink-0 rounded-full" />
-			<figure className="flex flex-1 flex-col gap-3">
+			<figure className="flex min-w-0 flex-1 flex-col gap-3">
 				<blockquote className="flex-1">
 					<p>{quote}</p>
 				</blockquote>

@@ -35,7 +35,7 @@ export function CityPrograms() {
 			<PageSection
 				id="cities"
 				title="Major UK Cities"
-				intro="Each city is known for something; each has much else besides."
+				intro="Each is known for something, and has much else."
 			>
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>

@@ -13,7 +13,7 @@ const path = '/programs/uk-cities';
 export const meta = () =>
 	pageMeta({
 		title: 'UK cities internship programs',
-		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with its district, length, stipend, weekly hours and requirements.`,
+		description: `${cityTotal} paid internships in Manchester, Birmingham, Edinburgh, Bristol, Leeds and Liverpool, each with district, length, stipend, hours and requirements.`,
 		path,
 		image: 'uk-cities',
 		data: [breadcrumbs(['/programs', 'Programs'], [path, 'UK cities'])],
@@ -27,7 +27,7 @@ export default function UkCities() {
 		<>
 			<PageHeader
 				title="Internships in six UK cities"
-				intro="Work in the city that leads your field, with a stipend that goes further. Every listing below is paid and temporary, and says where, for how long and for how many hours a week."
+				intro="Work in the city that leads your field, with a stipend that goes further. Every listing is paid and temporary, and says where, how long and how many hours a week."
 				aside={<Highlights />}
 			>
 				<CitiesLink />
@@ -35,7 +35,7 @@ export default function UkCities() {
 			<CityPrograms />
 			<CallToAction
 				title="Not sure which city?"
-				text="Tell us your subject and your dates. We suggest a city and two or three hosts; applying is free."
+				text="Tell us your subject and dates. We suggest a city and two or three hosts; applying is free."
 			>
 				<ButtonLink to="/apply?type=uk-cities" look="inverse" size="large">
 					Apply Now

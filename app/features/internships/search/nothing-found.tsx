@@ -11,7 +11,7 @@ export const NothingFound = ({
 }: Pick<Found, 'hint'> & { onFollow: () => void }) => (
 	<div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-panel border border-line bg-card p-6 md:p-8">
 		<StateScene of="lookout" className="w-48" />
-		<div className="min-w-60 flex-1">
+		<div className="min-w-0 flex-[1_1_12rem]">
 			<h2 className="text-[1.4rem]">No internship has all of this</h2>
 			{hint && (
 				<p className="mt-2 text-muted">
