@@ -82,15 +82,6 @@ describe('the header of a wide screen', () => {
 	});
 });
 
-it('the notice of sample content folds to its first line on a phone where its sentence stands above a form', async () => {
-	const height = async (path: string) => {
-		const { page } = await site.visit(path, { ...phone, javaScriptEnabled: false });
-		return (await page.locator('#sample-bar').boundingBox())?.height ?? 0;
-	};
-	expect(await height('/apply')).toBeLessThan(40);
-	expect(await height('/about')).toBeGreaterThan(40);
-});
-
 describe('the left edge', () => {
 	it.each([320, 390, 620, 768, 1024, 1232, 1280, 1600])(
 		'is one for notice, header, content and footer on a screen of %i pixels',

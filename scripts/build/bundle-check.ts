@@ -83,11 +83,11 @@ const loadsAtOnce = (html: string) => /"atOnce":true/.test(html);
  * site 12 kB. Two builds of the same page differ by up to 50 bytes, as each has an address of its own.
  */
 const reading = { before: 27_500, scripts: 116_000 };
-const form = { before: 149_900, scripts: 117_500 };
+const form = { before: 150_000, scripts: 117_500 };
 const budgets: Record<string, typeof reading> = {
-	'/programs/uk-cities': { before: 71_900, scripts: 113_500 },
+	'/programs/uk-cities': { before: 72_000, scripts: 113_500 },
 	// Fifty listings: their words alone are 11 kB.
-	'/programs/placement-year': { before: 35_800, scripts: 111_500 },
+	'/programs/placement-year': { before: 35_900, scripts: 111_500 },
 };
 
 const budgetOf = (page: string) =>
