@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { send } from '#test/api-client.ts';
-import { mailIdle } from '#test/mail-idle.ts';
+import { expireJobs, mailIdle } from '#test/mail-idle.ts';
 import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
@@ -86,7 +86,7 @@ const ids = () => mails.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(ra
 /** Makes the jobs of the killed server expire now, and not after two minutes. */
 async function pastTheirTime(): Promise<void> {
 	const sql = connect(databaseUrl, { max: 1 });
-	await sql`update pgboss.job set started_on = now() - interval '5 minutes' where state = 'active'`;
+	await expireJobs(sql);
 	await sql.end();
 }
 
