@@ -75,6 +75,7 @@ function useDismissedByLeaving() {
 	const { pathname } = useLocation();
 	const isBack = useNavigationType() === 'POP';
 	const clicked = useRef(0);
+	const seen = useRef(pathname);
 	useEffect(() => {
 		const note = () => {
 			clicked.current = performance.now();
@@ -84,6 +85,9 @@ function useDismissedByLeaving() {
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only on another path
 	useEffect(() => {
+		// The first screen may have shown a message already.
+		if (seen.current === pathname) return;
+		seen.current = pathname;
 		publish(isBack ? nothing : shown.filter(({ since }) => since > clicked.current));
 	}, [pathname]);
 }
