@@ -2,12 +2,12 @@ import type { ISql } from 'postgres';
 import { vi } from 'vitest';
 
 /**
- * Makes the jobs of killed servers expire now, and not after two minutes; then they are due at once, and not after a
- * pause. A server that runs looks for them every 30 seconds, or every 60 where it is a moment early.
+ * Makes the jobs of killed servers expire now, and not after the twelve minutes in which they may still send; then they
+ * are due at once, and not after a pause. A server that runs looks for them every 30 seconds, or every 60 where it is
+ * a moment early.
  */
 export const expireJobs = (sql: ISql) =>
-	sql`update pgboss.job set started_on = now() - interval '5 minutes', retry_delay = 0
-		where state = 'active'`;
+	sql`update pgboss.job set started_on = now() - 2 * expire_in, retry_delay = 0 where state = 'active'`;
 
 /** Waits until no row still needs mails, and no mail or job is waiting or running. */
 export const mailIdle = (sql: ISql) =>

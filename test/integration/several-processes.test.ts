@@ -83,7 +83,6 @@ const at = (number: number) => servers[number % servers.length] as Started;
 const write = (to: Started, message: string) =>
 	post(to, '/rest/v1/contacts', { name: 'A', email: 'ann@example.org', subject: 'S', message });
 const ids = () => mails.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
-/** Makes the jobs of the killed server expire now, and not after two minutes. */
 async function pastTheirTime(): Promise<void> {
 	const sql = connect(databaseUrl, { max: 1 });
 	await expireJobs(sql);
