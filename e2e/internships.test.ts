@@ -47,12 +47,13 @@ it('shows all internships, and says of each option how many it would give', asyn
 		expect(await textOf(card)).toMatch(/£[\d,]+ a (month|week)|a (month|week)/);
 	}
 	const leeds = page.locator('label', { has: page.locator('input[value=Leeds]') });
-	const expected = countIn(await textOf(leeds));
+	expect(countIn(await textOf(leeds))).toBeGreaterThan(0);
 	await option(page, 'Where', 'Leeds').check();
 	await heading(page, 'Internships in Leeds');
 	expect(await textsOf(page.locator('fieldset > legend'))).toContain('Where');
 	await page.getByRole('group', { name: 'Where', exact: true }).waitFor();
-	expect(await total(page)).toBe(expected);
+	// Both of one answer: another file may have added one since the first.
+	expect(await total(page)).toBe(countIn(await textOf(leeds)));
 	expect(problems).toEqual([]);
 });
 
@@ -194,13 +195,13 @@ it('leads from a card to its page, and back to the same list', async () => {
 });
 
 it('says that nothing is found, and which filter hides most', async () => {
-	const { page, problems } = await site.visit('/internships?q=zzzzqqqq&city=Leeds', desk);
+	const { page, problems } = await site.visit('/internships?q=zzzzqqqq&city=Liverpool', desk);
 	expect(await textOf(status(page))).toBe('0 internships');
 	await page.getByText(/^Without “zzzzqqqq” there are \d+ internships\.$/).waitFor();
 	const show = page.getByRole('link', { name: /^Show \d+ internships$/ });
 	const expected = countIn(await textOf(show));
 	await show.click();
-	await heading(page, 'Internships in Leeds');
+	await heading(page, 'Internships in Liverpool');
 	expect(await total(page)).toBe(expected);
 	expect(problems).toEqual([]);
 });

@@ -28,6 +28,7 @@ const signedOut: Auth = {
 const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
 export const useAuth = () => use(AuthContext);
 
+/** From signing out until the next sign-in: a call that is refused meanwhile ends the session a second time. */
 let leaving = false;
 /** Tells the provider of this tab to start when a form signs a visitor in. */
 const wake = new EventTarget();
@@ -47,7 +48,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 			try {
 				const client = await authClient();
 				if (ended || stop) return;
-				const { data } = client.onAuthStateChange((_event, session) => {
+				const { data } = client.onAuthStateChange((event, session) => {
+					if (event === 'SIGNED_IN') leaving = false;
 					const user = session?.user ?? null;
 					const signedOutByUser = leaving && !user;
 					setAuth({ user, session, loading: false, hadSession: true, signedOutByUser });
@@ -107,9 +109,7 @@ export async function callAuthSafely(call: AuthCall): Promise<AuthFailure> {
 /** Ends the session at the user's request. */
 export async function signOut(): Promise<AuthFailure> {
 	leaving = true;
-	try {
-		return await callAuthSafely((client) => client.signOut());
-	} finally {
-		leaving = false;
-	}
+	const failure = await callAuthSafely((client) => client.signOut());
+	if (failure) leaving = false;
+	return failure;
 }
