@@ -19,8 +19,8 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		/** Where a file of tests gets the URL of its worker's Postgres: a path for each worker. */
 		postgresOfWorkers: string;
-		/** Where it gets the folder of a data directory to be copied. */
-		preparedData: string;
+		/** Where it gets the path of a data directory to be copied. */
+		preparedDataUrl: string;
 		/** Roles belong to a whole Postgres: all files need the same password for the running role. */
 		jwtSecret: string;
 	}
@@ -43,12 +43,12 @@ export default async function setUp(project: TestProject) {
 		started.set(worker, known);
 		return known;
 	};
-	let prepared: ReturnType<typeof prepareData> | undefined;
+	let prepared: ReturnType<typeof startOnce> | undefined;
 	const server = createServer(
 		getRequestListener(async ({ url }) => {
 			const { pathname } = new URL(url);
 			if (pathname === '/data') {
-				prepared ??= prepareData();
+				prepared ??= startOnce();
 				return new Response((await prepared).dataDir);
 			}
 			const worker = await postgresOf(pathname);
@@ -59,7 +59,7 @@ export default async function setUp(project: TestProject) {
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	const { port } = server.address() as AddressInfo;
 	project.provide('postgresOfWorkers', `http://127.0.0.1:${port}`);
-	project.provide('preparedData', `http://127.0.0.1:${port}/data`);
+	project.provide('preparedDataUrl', `http://127.0.0.1:${port}/data`);
 	project.provide('jwtSecret', jwtSecret);
 	return async () => {
 		server.close();
@@ -69,7 +69,7 @@ export default async function setUp(project: TestProject) {
 }
 
 /** What a server's first start makes of an empty data directory. */
-async function prepareData(): Promise<Place> {
+async function startOnce(): Promise<Place> {
 	const place = await makePlace();
 	const server = place.start();
 	await server.url();

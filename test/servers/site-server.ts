@@ -31,8 +31,7 @@ export async function startServer(
 	data?: string,
 ) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-	// Node's own copy would lose the owner, who is not root.
-	if (data) await promisify(execFile)('cp', ['-a', `${data}/.`, dataDir]);
+	if (data) await copyFolder(data, dataDir);
 	const server = spawn(process.execPath, ['server/main.ts'], {
 		env: {
 			NODE_ENV: 'production',
@@ -61,6 +60,11 @@ export async function startServer(
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** With owners and times: Node's own copy would lose the owner, who is not root. @param to a new folder, or an empty one */
+export async function copyFolder(from: string, to: string): Promise<void> {
+	await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }
 
 /** Makes a data directory with all tables and the site's internships: copying it is faster than making each. */

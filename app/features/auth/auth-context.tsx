@@ -29,7 +29,7 @@ const AuthContext = createContext<Auth>({ ...signedOut, loading: true });
 export const useAuth = () => use(AuthContext);
 
 /** From signing out until the next sign-in: a call that is refused meanwhile ends the session a second time. */
-let leaving = false;
+let signedOutLast = false;
 /** Tells the provider of this tab to start when a form signs a visitor in. */
 const wake = new EventTarget();
 
@@ -49,9 +49,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 				const client = await authClient();
 				if (ended || stop) return;
 				const { data } = client.onAuthStateChange((event, session) => {
-					if (event === 'SIGNED_IN') leaving = false;
+					if (event === 'SIGNED_IN') signedOutLast = false;
 					const user = session?.user ?? null;
-					const signedOutByUser = leaving && !user;
+					const signedOutByUser = signedOutLast && !user;
 					setAuth({ user, session, loading: false, hadSession: true, signedOutByUser });
 				});
 				stop = () => data.subscription.unsubscribe();
@@ -108,8 +108,8 @@ export async function callAuthSafely(call: AuthCall): Promise<AuthFailure> {
 
 /** Ends the session at the user's request. */
 export async function signOut(): Promise<AuthFailure> {
-	leaving = true;
+	signedOutLast = true;
 	const failure = await callAuthSafely((client) => client.signOut());
-	if (failure) leaving = false;
+	if (failure) signedOutLast = false;
 	return failure;
 }

@@ -2,6 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { Host, WholeApplicant } from '#schema/applications/applicants.ts';
 import { facts } from '#server/api/applicants/list.ts';
 import { joined } from '#server/api/applicants/scope.ts';
+import { eventsOf } from '#server/api/applications/application-rows.ts';
 
 export type ApplicantRow = Omit<WholeApplicant, 'listing' | 'today'>;
 
@@ -19,15 +20,7 @@ export async function readApplicant(
 			select ${facts(tx)}, application.motivation, application.experience, application.availability,
 				copy.profile, application_rules.undo_seconds(application.id) as undo_seconds,
 				application_rules.shares_notes(application.id) as notes_shared,
-				(
-					select coalesce(json_agg(shown order by shown.number), '[]') from (
-						select number, at, mover, from_status, to_status, reasons, message
-						from public.application_events as event
-						where application_id = application.id and takes_back is null and not exists (
-							select from public.application_events as later where later.takes_back = event.id
-						)
-					) as shown
-				) as events,
+				${eventsOf(tx)} as events,
 				(
 					select coalesce(json_agg(json_build_object('id', note.id, 'at', note.at, 'text', note.text,
 						'own', note.written_by = ${user}) order by note.at, note.id), '[]')

@@ -41,6 +41,18 @@ export async function readApplication(
 	return row?.item;
 }
 
+/** Its history as both sides see it, oldest first: without what was taken back, and without the taking back. */
+export const eventsOf = (tx: TransactionSql) => tx`
+	(
+		select coalesce(json_agg(shown order by shown.number), '[]') from (
+			select number, at, mover, from_status, to_status, reasons, message
+			from public.application_events as event
+			where application_id = application.id and takes_back is null and not exists (
+				select from public.application_events as later where later.takes_back = event.id
+			)
+		) as shown
+	)`;
+
 const columns = (tx: TransactionSql) => tx`
 	id, created_at, program_type, program_name, status, answer_due_on,
 	(
@@ -51,15 +63,7 @@ const columns = (tx: TransactionSql) => tx`
 			where internships.id = application.internship_id
 		) as chosen
 	) as internship,
-	(
-		select coalesce(json_agg(shown order by shown.number), '[]') from (
-			select number, at, mover, from_status, to_status, reasons, message
-			from public.application_events as event
-			where application_id = application.id and takes_back is null and not exists (
-				select from public.application_events as later where later.takes_back = event.id
-			)
-		) as shown
-	) as events,
+	${eventsOf(tx)} as events,
 	application_rules.undo_seconds(id) as undo_seconds`;
 
 /** The one to this internship that is not withdrawn. */
