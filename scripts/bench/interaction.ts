@@ -4,7 +4,7 @@
  * to read, with a floor generous enough for a busy machine; the target is 80 ms.
  */
 import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from '#scripts/run/browser.ts';
+import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { startServer } from '#test/servers/site-server.ts';
 import { median } from './median.ts';
 
@@ -48,7 +48,7 @@ async function clicks(page: Page): Promise<number[]> {
 }
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
 	const rounds: number[][] = [];
 	for (let round = 0; round < ROUNDS; round += 1) {

@@ -5,28 +5,18 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '#scripts/run/browser.ts';
+import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { startServer } from '#test/servers/site-server.ts';
 import { median } from './median.ts';
 
 const RUNS = 3;
 const FLOORS = { performance: 85, accessibility: 100, 'best-practices': 95, seo: 90 };
-const flags = [
-	'--headless=new',
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
 
 type Run = { figures: Record<string, number>; failed: string[] };
 
 async function once(url: string, port: number): Promise<Run> {
 	const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-	if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+	if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
 	const { audits, categories } = result.lhr;
 	const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
 	const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -44,18 +34,18 @@ async function once(url: string, port: number): Promise<Run> {
 }
 
 /** A run without a figure is left out, since NaN cannot be sorted. */
-const said = (runs: Run[], name: string) =>
+const valuesOf = (runs: Run[], name: string) =>
 	runs.map(({ figures }) => figures[name] ?? Number.NaN).filter(Number.isFinite);
 
 async function measure(url: string, port: number) {
 	const runs: Run[] = [];
 	for (let run = 0; run < RUNS; run += 1) runs.push(await once(url, port));
 	const names = Object.keys(runs[0]?.figures ?? {});
-	const medians = names.map((name) => [name, median(said(runs, name))]);
+	const medians = names.map((name) => [name, median(valuesOf(runs, name))]);
 	return {
 		figures: Object.fromEntries(medians) as Record<string, number>,
 		// The figures of a shared machine differ from run to run.
-		each: said(runs, 'performance').join(' '),
+		each: valuesOf(runs, 'performance').join(' '),
 		failed: [...new Set(runs.flatMap(({ failed }) => failed))],
 	};
 }
@@ -66,7 +56,10 @@ const isLow = (figures: Record<string, number>) =>
 
 const paths = process.argv.slice(2);
 const server = await startServer();
-const chrome = await launch({ chromePath: findBrowser(), chromeFlags: flags });
+const chrome = await launch({
+	chromePath: findBrowser(),
+	chromeFlags: ['--headless=new', ...browserFlags],
+});
 try {
 	const table: Record<string, Record<string, number | string>> = {};
 	const low: string[] = [];

@@ -4,7 +4,7 @@
  * is painted, with and without what the browser fetches while a pointer rests on the link. A report to read.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '#scripts/run/browser.ts';
+import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { startServer } from '#test/servers/site-server.ts';
 import { median } from './median.ts';
 
@@ -96,7 +96,7 @@ async function measure(
 }
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
 	const hydrated: Record<string, Record<string, string>> = {};
 	for (const [path, label] of Object.entries(focused))

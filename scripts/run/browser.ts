@@ -12,6 +12,19 @@ const known = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/**
+ * Most of them stop Chromium from calling its maker's servers, which a closed network answers with a flood of errors.
+ */
+export const browserFlags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
 /** @returns the path of a browser that is there, or undefined */
 export const findBrowser = () =>
 	[...known, chromium.executablePath()].find((path) => path && existsSync(path));
