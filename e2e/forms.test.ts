@@ -152,6 +152,13 @@ describe('contact', () => {
 		await expect.poll(() => send.evaluate((one) => one === document.activeElement)).toBe(true);
 	});
 
+	it('is what an address shows that says of no message that it was sent', async () => {
+		const { page, problems } = await site.visit('/contact?sent');
+		await hydrated(page);
+		await page.getByRole('button', { name: 'Send Message' }).waitFor();
+		expect(problems).toEqual([]);
+	});
+
 	it('keeps what was typed before its scripts had loaded', async () => {
 		const { page, release } = await visitBeforeScripts(site, '/contact');
 		await fillIn(page, contact);

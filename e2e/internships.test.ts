@@ -315,6 +315,15 @@ describe('an address that nobody meant', () => {
 		expect(text).toMatch(/role="status"[^>]*>[\d,]+(<!-- -->)? internships?</);
 	});
 
+	it('with a word that never ends is no wider than a phone', async () => {
+		const viewport = { width: 320, height: 700 };
+		const { page } = await site.visit(`/internships?q=${'w'.repeat(100)}`, { viewport });
+		await page.getByRole('link', { name: /^Remove “w+”$/ }).waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			320,
+		);
+	});
+
 	it('page 99999 is the last that there is', async () => {
 		const { page } = await site.visit('/internships?page=99999', desk);
 		const pages = page.getByRole('navigation', { name: 'Pages' });

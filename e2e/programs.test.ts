@@ -8,7 +8,14 @@ import { programs } from '#content/programs.ts';
 import { remoteListings } from '#content/remote.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
-import { hydrated, linksIn, sectionOf, textOf, textsOf } from './helpers/page/page-readers.ts';
+import {
+	hydrated,
+	linksIn,
+	sectionOf,
+	textOf,
+	textsOf,
+	visitBeforeScripts,
+} from './helpers/page/page-readers.ts';
 import { siteForAll } from './helpers/server/site.ts';
 
 const site = siteForAll();
@@ -141,6 +148,15 @@ describe('text of any length and script', () => {
 		expect((await page.reload())?.status()).toBe(200);
 		await nothing.waitFor();
 		expect(problems).toEqual([]);
+	});
+
+	it.each(pages)('is cleared on %s before its scripts are there', async (path, label, noun) => {
+		const { page, release } = await visitBeforeScripts(site, `${path}?search=zzz`);
+		await page.getByRole('searchbox', { name: label }).fill('');
+		release();
+		await hydrated(page);
+		await page.getByText(`Found 0 ${noun} for`).waitFor({ state: 'hidden' });
+		await page.waitForURL((url) => url.search === '');
 	});
 
 	it('may be for the placeholder of the site’s address in a build, as nobody knows it', async () => {

@@ -96,6 +96,19 @@ it('all unknown addresses share one page, which is rendered once and counted onc
 	expect(second).toEqual(first);
 });
 
+it('a screen of one row has no title of its own where there is no such row', async () => {
+	for (const path of [
+		'/account/applications/1',
+		'/employer-dashboard/applications/1',
+		'/employer-dashboard/internships/1',
+		'/staff/no-such-screen',
+	]) {
+		const { status, text } = await ask(path);
+		expect(status, path).toBe(404);
+		expect(text, path).toContain('<title>Page not found | ');
+	}
+});
+
 it('only the search parameter of a query changes a page', async () => {
 	const page = await ask('/candidates?search=law');
 	expect(await ask('/candidates?x=1&search=law&__proto__=2')).toEqual(page);

@@ -38,7 +38,7 @@ export default function Newsletter() {
 			/>
 			<div className="page section pt-0">
 				<div className="grid max-w-xl gap-5">
-					{params.has('subscribed') && <Subscribed />}
+					{params.get('subscribed') && <Subscribed />}
 					{posted && <NotAccepted message={posted.message} />}
 					{/* A plain post with scripts as well: people who come here have sent one. */}
 					<form method="post" action={path} noValidate className="grid gap-3">

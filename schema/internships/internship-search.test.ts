@@ -44,6 +44,8 @@ describe('a query', () => {
 		`city=${'x'.repeat(10_000)}&company=${'x'.repeat(10_000)}&start=${'6'.repeat(10_000)}`,
 		'start=13&start=0&start=2020-06&sort=worst&sort=',
 		'city[]=Leeds&city.0=Leeds&__proto__=1&constructor=1',
+		'q=%25&sort=best',
+		'q=+%26+%22-%22+%3A*+%E2%80%A6+%C2%A3+',
 	])('%s is ignored', (query) => {
 		expect(parse(query)).toEqual(emptySearch);
 	});

@@ -132,7 +132,10 @@ function sortOf(values: string[], q: string): Sort {
 	return sort && (q || sort !== 'best') ? sort : defaultSort(q);
 }
 
-/** One line, at most so many characters, no control characters or halves of characters. */
+/** No word can be looked for in it: "%", "&", "...". */
+const ONLY_SIGNS = /^[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]*$/u;
+
+/** One line, at most so many characters, no control characters or halves of characters; "" if it has no words. */
 function textOf(given: string): string {
 	const text = given
 		.slice(0, LONGEST_TEXT * 10)
@@ -140,7 +143,8 @@ function textOf(given: string): string {
 		.normalize('NFC')
 		.replace(/[\p{Cc}\p{Cf}\ufffd\s]+/gu, ' ')
 		.trim();
-	return [...text].slice(0, LONGEST_TEXT).join('').trim();
+	const short = [...text].slice(0, LONGEST_TEXT).join('').trim();
+	return ONLY_SIGNS.test(short) ? '' : short;
 }
 
 /** In the order of the options. */

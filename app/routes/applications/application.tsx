@@ -3,7 +3,7 @@ import { ApplicationFrame } from '#app/features/applications/tracker/one/applica
 import { ApplicationView } from '#app/features/applications/tracker/one/application-view.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
 import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { Loading } from '#app/ui/loading.tsx';
@@ -12,9 +12,9 @@ import { fitOf } from './fit-of.tsx';
 
 export const handle = scriptsAtOnceForRow;
 
-export const meta = () =>
+export const meta = ({ params }: { params: { id?: string } }) =>
 	pageMeta({
-		title: 'Your application',
+		title: isId(params.id) ? 'Your application' : NOT_FOUND_TITLE,
 		description:
 			'Where your application stands, by when you will hear, what the host wrote to you, and what you sent.',
 		path: '/account/applications',

@@ -48,7 +48,7 @@ export default function Contact() {
 						We get back to you by email {answerTimes.messageOnWorkingDays}. What you type is kept in
 						this tab until you send it.
 					</p>
-					<ContactForm chosen={chosen} posted={posted} sent={params.has('sent')} />
+					<ContactForm chosen={chosen} posted={posted} sent={Boolean(params.get('sent'))} />
 				</section>
 				<section>
 					<h2 className="heading">Common questions</h2>

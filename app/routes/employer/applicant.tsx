@@ -2,7 +2,7 @@ import type { User } from '@supabase/auth-js';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
 import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { Loading } from '#app/ui/loading.tsx';
@@ -16,9 +16,9 @@ const ApplicantOf = lazy(async () => {
 
 export const handle = scriptsAtOnceForRow;
 
-export const meta = () =>
+export const meta = ({ params }: { params: { id?: string } }) =>
 	pageMeta({
-		title: 'Application',
+		title: isId(params.id) ? 'Application' : NOT_FOUND_TITLE,
 		description:
 			'What a student has sent to one of your internships, where the application stands, and your answer.',
 		path: '/employer-dashboard',

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { RequireStaff } from '#app/features/staff/require-staff.tsx';
 import { isStaffAddress, titleOf } from '#app/features/staff/screens.ts';
 import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { Loading } from '#app/ui/loading.tsx';
@@ -20,9 +20,9 @@ export const handle: RouteHandle = {
 	status: ({ screen, id }) => (isStaffAddress(screen, id) ? 200 : 404),
 };
 
-export const meta = ({ params }: { params: { screen?: string } }) =>
+export const meta = ({ params: { screen, id } }: { params: { screen?: string; id?: string } }) =>
 	pageMeta({
-		title: titleOf(params.screen),
+		title: isStaffAddress(screen, id) ? titleOf(screen) : NOT_FOUND_TITLE,
 		description: 'What waits for the people who run this site, and where they look things up.',
 		path: '/staff',
 		hidden: true,

@@ -17,10 +17,9 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 	const latestOnText = useRef(onText);
 	latestOnText.current = onText;
 
-	// Text that was typed before hydration is only in the DOM, not yet in the state.
+	// What was typed or cleared before hydration is only in the DOM, not yet in the state.
 	useEffect(() => {
-		const typed = field.current?.value ?? '';
-		if (typed !== '') latestOnText.current?.(typed);
+		if (field.current) latestOnText.current?.(field.current.value);
 	}, []);
 
 	return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
 import { PostingFrame } from './posting-frame.tsx';
@@ -21,6 +21,11 @@ const DraftScreen = lazy(async () => {
 /** The address of a draft ends with its id, or with "new" before there is one. */
 const isDraft = (id: string | undefined) => id === 'new' || isId(id);
 
+function titleFor(id: string | undefined): string {
+	if (!isDraft(id)) return NOT_FOUND_TITLE;
+	return id === 'new' ? 'Post an internship' : 'Post or edit an internship';
+}
+
 export const handle: RouteHandle = {
 	...scriptsAtOnce,
 	status: ({ id }) => (isDraft(id) ? 200 : 404),
@@ -28,7 +33,7 @@ export const handle: RouteHandle = {
 
 export const meta = ({ params }: { params: { id?: string } }) =>
 	pageMeta({
-		title: params.id === 'new' ? 'Post an internship' : 'Post or edit an internship',
+		title: titleFor(params.id),
 		description:
 			'The draft of an internship: the work, place and time, pay and permission, preview.',
 		path: '/employer-dashboard/internships',

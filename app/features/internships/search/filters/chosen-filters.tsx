@@ -8,17 +8,17 @@ export function ChosenFilters({ chips, onFollow }: { chips: Chip[]; onFollow: ()
 	if (chips.length === 0) return null;
 	return (
 		<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-no-print>
-			<ul aria-label="Chosen filters" className="flex flex-wrap gap-2">
+			<ul aria-label="Chosen filters" className="flex min-w-0 flex-wrap gap-2">
 				{chips.map(({ label, without }) => (
-					<li key={label}>
+					<li key={label} className="max-w-full">
 						<Link
 							to={searchPath(without)}
 							onClick={onFollow}
-							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-brand bg-wash px-4 text-[0.95rem] font-medium text-brand hover:underline"
+							className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-wash px-4 text-[0.95rem] font-medium text-brand wrap-anywhere hover:underline"
 						>
 							<span className="sr-only">Remove </span>
 							{label}
-							<X aria-hidden="true" className="size-4" />
+							<X aria-hidden="true" className="size-4 shrink-0" />
 						</Link>
 					</li>
 				))}
