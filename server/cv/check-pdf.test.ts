@@ -20,6 +20,7 @@ const fileOf = (...objects: string[]) =>
 		'latin1',
 	);
 const pages = ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R >>'];
+const link = (address: string) => `<< /Subtype /Link /A << /S /URI /URI ${address} >> >>`;
 const catalog = (more = '') => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;
 
 describe('a plain PDF is kept', () => {
@@ -35,6 +36,16 @@ describe('a plain PDF is kept', () => {
 			'<< /S /GoTo /D [3 0 R /Fit] >>',
 		);
 		expect(await checkPdf(indirect)).toBeNull();
+	});
+
+	test.each([
+		'https://a.example',
+		'HTTP://a.example',
+		'mailto:ann@a.example',
+		'tel:+44 20 7946 0000',
+		'www.a.example:8080/ann',
+	])('also with a link to %s', async (address) => {
+		expect(await checkPdf(fileOf(catalog(), ...pages, link(`(${address})`)))).toBeNull();
 	});
 
 	test('also if its text speaks of JavaScript', async () => {
@@ -78,9 +89,31 @@ describe('one that does something or carries a file is refused', () => {
 		['a program to start', '/OpenAction << /S /Launch /F (calc.exe) >>'],
 		['a page of the web on opening', '/OpenAction << /S /URI /URI (https://a.example) >>'],
 		['a form that is sent', '/AA << /WC << /S /SubmitForm /F (https://a.example) >> >>'],
+		['a page of the web on closing', '/AA << /WC << /S /URI /URI (https://a.example) >> >>'],
+		[
+			'a page of the web after a page of its own',
+			'/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (https://a.example) >> >>',
+		],
 		['an attachment', '/Names << /EmbeddedFiles << /Names [(a) << /EF << /F 4 0 R >> >>] >> >>'],
 	])('%s', async (_, entry) => {
 		expect(await checkPdf(fileOf(catalog(entry), ...pages, '<< >>'))).toBe('active');
+	});
+
+	test.each([
+		'(javascript:alert\\(1\\))',
+		'( java\\nscript:x)',
+		'(file:///etc/passwd)',
+		'(\\\\\\\\a.example\\\\x)',
+		'(//a.example/x)',
+		'<66696C653A2F2F61>',
+		'9 0 R',
+	])('a link to %s', async (address) => {
+		expect(await checkPdf(fileOf(catalog(), ...pages, link(address)))).toBe('active');
+	});
+
+	test('a stream that is in another file', async () => {
+		const stream = '<< /Length 1 /F (https://a.example/x) >>\nstream\nx\nendstream';
+		expect(await checkPdf(fileOf(catalog(), ...pages, stream))).toBe('active');
 	});
 
 	test('in a compressed stream of objects', async () => {

@@ -3,11 +3,13 @@ import {
 	PDFContext,
 	PDFDict,
 	PDFDocument,
+	PDFHexString,
 	PDFInvalidObject,
 	PDFName,
 	type PDFObject,
-	type PDFRef,
+	PDFRef,
 	PDFStream,
+	PDFString,
 } from '@cantoo/pdf-lib';
 
 /** Why an uploaded file is refused; null for a plain PDF. */
@@ -15,6 +17,8 @@ export type Refused = 'not-a-pdf' | 'encrypted' | 'active' | null;
 
 /** What makes a PDF do something, or carry another file: a CV needs none of it. */
 const ACTIVE = new Set([
+	// What is done by itself, when a page or the file is opened, closed or printed.
+	'AA',
 	'JS',
 	'JavaScript',
 	'Launch',
@@ -32,6 +36,9 @@ const ACTIVE = new Set([
 	'GoToE',
 	'GoToR',
 ]);
+
+const F = PDFName.of('F');
+const URI = PDFName.of('URI');
 
 /** What was met in a document: such a thing, or an object that cannot be read. */
 const seen = new WeakMap<PDFContext, 'active' | 'broken'>();
@@ -72,13 +79,23 @@ PDFContext.prototype.assign = function (this: PDFContext, ref: PDFRef, object: P
 function isActive(object: PDFObject): boolean {
 	if (object instanceof PDFName) return ACTIVE.has(object.decodeText());
 	if (object instanceof PDFArray) return object.asArray().some(isActive);
-	if (object instanceof PDFStream) return isActive(object.dict);
+	// The content of a stream with F is in another file.
+	if (object instanceof PDFStream) return object.dict.has(F) || isActive(object.dict);
 	if (!(object instanceof PDFDict)) return false;
-	return object.entries().some((pair) => pair.some(isActive));
+	return leadsElsewhere(object.get(URI)) || object.entries().some((pair) => pair.some(isActive));
+}
+
+/** Whether a link leads neither to the web nor to a mail or a call: to a script, a file or another computer's folder. */
+function leadsElsewhere(address: PDFObject | undefined): boolean {
+	if (address instanceof PDFRef) return true;
+	if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
+	const link = address.decodeText().replace(/[\s\p{Cc}]/gu, '');
+	return /^([a-z][a-z\d+-]*:|[\\/]{2})/i.test(link) && !/^(https?|mailto|tel):/i.test(link);
 }
 
 /** Many programs set the page at which a file opens: that is no action. */
 function isPlace(action: PDFObject): boolean {
 	if (action instanceof PDFArray) return true;
-	return action instanceof PDFDict && action.get(PDFName.of('S')) === PDFName.of('GoTo');
+	if (!(action instanceof PDFDict) || action.has(PDFName.of('Next'))) return false;
+	return action.get(PDFName.of('S')) === PDFName.of('GoTo');
 }
