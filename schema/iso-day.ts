@@ -4,11 +4,11 @@ import * as v from 'valibot';
 export const isoDay = v.pipe(
 	v.string(),
 	v.regex(/^20\d\d-\d\d-\d\d$/, 'must be a date such as 2027-06-14'),
-	v.check(exists, 'must be a day that exists'),
+	v.check(isDay, 'must be a day that exists'),
 );
 
 /** 29 February is there in leap years only. */
-function exists(day: string): boolean {
+export function isDay(day: string): boolean {
 	const time = Date.parse(`${day}T00:00:00Z`);
 	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

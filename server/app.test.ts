@@ -41,6 +41,17 @@ test('config.json contains our own origin and the public key, and nothing else',
 	expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+test.each(['GET', 'POST', 'DELETE'])(
+	'%s of a call that does not exist is answered in JSON',
+	async (method) => {
+		for (const path of ['/api', '/api/no-such-call', '/api/staff/no-such-call']) {
+			const response = await get(path, {}, method);
+			expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
+			expect(response.headers.get('cache-control')).toBe('no-store');
+		}
+	},
+);
+
 describe('a prerendered page', () => {
 	test('contains the address of the site', async () => {
 		const text = await (await get('/')).text();

@@ -20,7 +20,7 @@ import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerCalls, gateway } from '#server/gateway/gateway.ts';
 import { rowStore } from '#server/gateway/store-row.ts';
-import { failed } from '#server/http/api-error.ts';
+import { errorResponse, failed, noSuchCall } from '#server/http/api-error.ts';
 import { accessLog } from '#server/http/monitoring/access-log.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
 import { Metrics } from '#server/http/monitoring/metrics.ts';
@@ -90,6 +90,7 @@ export function createApp(
 	app.route('/api/employer', applicants(surroundings, 'employer'));
 	app.route('/api/staff', applicants(surroundings, 'staff'));
 	app.route('/api', applications(services, config, backend, limits));
+	app.all('/api/*', () => errorResponse(noSuchCall(), 'rest'));
 	app.route('/', unsubscribe(config, backend, limits));
 	app.route('/', alertLinks(services.clock, config, backend, limits));
 	if (config.mail.kind === 'caught') app.route('/dev', mailbox(backend));

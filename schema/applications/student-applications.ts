@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
+import { isoMoment } from '#schema/iso-moment.ts';
 import { limits } from '#schema/limits.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
@@ -16,7 +17,7 @@ import {
 const { motivation, experience, availability } = application.entries;
 
 /** When what was seen was last saved. */
-const seen = v.pipe(v.string(), v.isoTimestamp());
+const seen = isoMoment;
 
 /** What a student sends to an internship. */
 export const newApplication = v.strictObject({

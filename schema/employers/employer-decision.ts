@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { isoMoment } from '#schema/iso-moment.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
 
 /** `expected`: when the profile was last changed, as the member of staff has seen it. */
-const expected = v.pipe(v.string(), v.isoTimestamp());
+const expected = isoMoment;
 const note = optionalText(limits.staffNote);
 
 export const employerVerification = v.pipe(

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { isoDay } from '#schema/iso-day.ts';
+import { savedVersion } from '#schema/saved-version.ts';
+import { requiredText } from '#schema/text.ts';
 import {
 	type DraftContent,
 	type DraftField,
@@ -9,7 +11,7 @@ import {
 	EMPTY_DRAFT,
 } from './internship-draft.ts';
 
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const version = savedVersion(1);
 const step = v.picklist([1, 2, 3, 4]);
 export type Step = v.InferOutput<typeof step>;
 
@@ -34,11 +36,8 @@ const LONGEST_COMMENT = 1_000;
 
 export const returnedDraft = v.strictObject({
 	version,
-	reason: v.pipe(v.string(), v.maxLength(2_000), v.regex(/\S/, 'must not be blank')),
-	comments: v.record(
-		v.picklist(FIELDS),
-		v.pipe(v.string(), v.maxLength(LONGEST_COMMENT), v.regex(/\S/, 'must not be blank')),
-	),
+	reason: requiredText(2_000),
+	comments: v.record(v.picklist(FIELDS), requiredText(LONGEST_COMMENT)),
 });
 export type ReturnedDraft = v.InferOutput<typeof returnedDraft>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { savedVersion } from '#schema/saved-version.ts';
 import {
 	PROFILE_SECTIONS,
 	type ProfileSection,
@@ -31,7 +32,7 @@ const saveOf = <Section extends ProfileSection>(section: Section) =>
 	v.strictObject({
 		section: v.literal(section),
 		/** The version that the student has seen. */
-		expected: v.pipe(v.number(), v.integer(), v.minValue(0)),
+		expected: savedVersion(0),
 		value: profileSections[section],
 	});
 

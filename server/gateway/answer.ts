@@ -1,4 +1,10 @@
-import { ApiError, errorResponse, type Family, noAnswer } from '#server/http/api-error.ts';
+import {
+	ApiError,
+	errorResponse,
+	type Family,
+	isInvalidValue,
+	noAnswer,
+} from '#server/http/api-error.ts';
 
 type Failure = Record<string, unknown>;
 
@@ -48,7 +54,7 @@ const textOf = ({ msg, message, error_description }: Failure) =>
 
 /** The error for an invalid request or an unavailable backend. */
 function mapped(status: number, code: string, text: string): ApiError {
-	if (/^(23514|23502|22)/.test(code) || text.includes('violates check constraint'))
+	if (isInvalidValue(code) || text.includes('violates check constraint'))
 		return new ApiError(400, code === 'SUP' ? '23514' : code, 'A value is not valid.');
 	// The quota of stored rows; the database's message is written for people.
 	if (code === 'PT403') return new ApiError(403, 'account_full', text);

@@ -1,7 +1,7 @@
 import { authRoutes } from '#server/gateway/auth/auth-routes.ts';
 import { restRoutes } from '#server/gateway/rest-routes.ts';
 import type { Method, Route } from '#server/gateway/route.ts';
-import { ApiError, type Family } from '#server/http/api-error.ts';
+import { ApiError, type Family, noSuchCall } from '#server/http/api-error.ts';
 
 export const familyOf = (pathname: string): Family =>
 	pathname.startsWith('/auth/') ? 'auth' : 'rest';
@@ -15,7 +15,7 @@ export const isTable = (pathname: string) =>
  */
 export function findRoute(method: string, { pathname, searchParams }: URL): Route {
 	const methods = methodsOf(pathname, searchParams.get('grant_type'));
-	if (!methods) throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+	if (!methods) throw noSuchCall();
 	if (Object.hasOwn(methods, method)) return methods[method as Method] as Route;
 	const allow = Object.keys(methods).join(', ');
 	throw new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {

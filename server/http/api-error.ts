@@ -29,6 +29,9 @@ export class ApiError extends Error {
 
 export const invalid = (message: string) => new ApiError(400, 'validation_failed', message);
 
+/** Whether Postgres refuses a value itself: its constraints, or text that is no number, day or character. */
+export const isInvalidValue = (code: string | undefined) => /^(23514|23502|22)/.test(code ?? '');
+
 /** As GoTrue and PostgREST write an error, so that Supabase's clients understand it. */
 export function errorResponse(
 	{ status, code, message, headers, extra }: ApiError,
@@ -60,6 +63,8 @@ export const textResponse = ({ message, status, headers }: ApiError) =>
 			...headers,
 		},
 	});
+
+export const noSuchCall = () => new ApiError(404, 'not_found', 'There is nothing at this address.');
 
 export const notAllowed = (...methods: string[]) =>
 	new ApiError(405, 'method_not_allowed', 'This method is not allowed here.', {

@@ -64,6 +64,16 @@ async function published(slug: string, employer: string | null): Promise<string>
 	return added?.id;
 }
 
+/** Until a transaction waits for another. */
+const somebodyWaits = () =>
+	expect
+		.poll(async () => {
+			const waiting = await admin`select from pg_catalog.pg_stat_activity
+				where datname = current_database() and wait_event_type = 'Lock'`;
+			return waiting.length;
+		})
+		.toBeGreaterThan(0);
+
 /** Runs SQL as somebody does through the API. */
 const as = <T>(person: string, work: (sql: TransactionSql) => Promise<T>) =>
 	admin.begin(async (sql) => {
@@ -229,13 +239,7 @@ describe('an employer', () => {
 			await sql`select application_rules.take_back(${id}::uuid)`;
 			closing = close();
 			closing.catch(() => {});
-			await expect
-				.poll(async () => {
-					const waiting = await admin`select from pg_catalog.pg_stat_activity
-						where datname = current_database() and wait_event_type = 'Lock'`;
-					return waiting.length;
-				})
-				.toBeGreaterThan(0);
+			await somebodyWaits();
 		});
 		await expect(closing).rejects.toMatchObject({ code: 'PT409', detail: 'waiting 1' });
 		await moved(people.employer, id, 'interview');
@@ -387,5 +391,19 @@ describe('notes', () => {
 		await admin`insert into public.application_notes (application_id, written_by, text)
 			select ${id}, ${people.employer}, n::text from generate_series(1, 100) as n`;
 		await expect(note(people.employer, id)).rejects.toEqual(refusal('PT409'));
+	});
+
+	test('are a hundred also if two are added at once', async () => {
+		const id = await applied();
+		await admin`insert into public.application_notes (application_id, written_by, text)
+			select ${id}, ${people.employer}, n::text from generate_series(1, 99) as n`;
+		let second: Promise<unknown> | undefined;
+		await as(people.employer, async (sql) => {
+			await sql`select application_rules.add_note(${id}::uuid, 'The hundredth')`;
+			second = note(people.employer, id);
+			second.catch(() => {});
+			await somebodyWaits();
+		});
+		await expect(second).rejects.toEqual(refusal('PT409'));
 	});
 });

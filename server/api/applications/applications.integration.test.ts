@@ -127,6 +127,11 @@ describe('an application to an internship', () => {
 		{ ...answers, internship: 'loom-intern', motivation: 'm'.repeat(5_001) },
 		{ ...answers, internship: 'loom-intern', status: 'offered' },
 		{ ...answers, internship: '../loom' },
+		{
+			...answers,
+			internship: 'loom-intern',
+			profile: { seen: '2026-02-30T00:00:00Z', show_permission: true },
+		},
 		[],
 	])('that is not valid is refused: %#', async (body) => {
 		expect(await ask('POST', '/applications', { body })).toMatchObject({

@@ -221,6 +221,24 @@ describe('staff', () => {
 		]);
 	});
 
+	test.each([
+		{ reason: 'a\0b' },
+		{ reason: 'a\ud800b' },
+		{ comments: { title: 'a\0b' } },
+		{ comments: { title: 'a\ud800b' } },
+		{ version: 2 ** 31 },
+	])('cannot return with %o, and it still waits', async (change) => {
+		const { id, version } = await submitted();
+		const body = { version, reason: 'Which dock?', comments: {}, ...change };
+		expect(await ask('member', 'POST', `/staff/drafts/${id}/return`, body)).toMatchObject({
+			status: 400,
+			body: { code: 'validation_failed' },
+		});
+		expect((await ask<Draft>('employer', 'GET', `/employer/drafts/${id}`)).body.state).toBe(
+			'submitted',
+		);
+	});
+
 	test('return, with reasons at fields, which the employer reads in a mail and in the draft', async () => {
 		const { id, version } = await submitted();
 		const returned = {

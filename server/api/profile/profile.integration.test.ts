@@ -106,6 +106,10 @@ describe('a profile', () => {
 		expect(await admin`select 1 from public.student_profiles`).toEqual([]);
 	});
 
+	test('with a version larger than any is refused', async () => {
+		expect(await save('skills', skills, 2 ** 31)).toMatchObject({ status: 400 });
+	});
+
 	test('holds the longest texts of any script, and the database agrees on the lengths', async () => {
 		const details = '語'.repeat(1_500);
 		const entry = {

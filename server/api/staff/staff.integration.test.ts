@@ -342,6 +342,8 @@ describe('an employer', () => {
 			{ expected, checks: ['website'], company_number: '01234567' },
 			{ expected, checks: ['company-number'], company_number: '123' },
 			{ expected: 'yesterday', checks: ['website'] },
+			{ expected: '2026-02-30T00:00:00Z', checks: ['website'] },
+			{ expected: '2026-11-22T21:17:40+23:59', checks: ['website'] },
 		])
 			expect(await decide('verify', employer, body)).toMatchObject({ status: 400 });
 		expect(await decide('refuse', employer, { expected, reason: ' ' })).toMatchObject({
@@ -501,9 +503,10 @@ describe('a person', () => {
 				body: { email: 'member@example.org' },
 			}),
 		).toMatchObject({ status: 409, body: { code: 'is_staff' } });
-		expect(await ask('POST', '/staff/people/search', { body: { email: 'me' } })).toMatchObject({
-			status: 400,
-		});
+		for (const email of ['me', 'me ', 'mem\0ber', 'mem\ud800ber'])
+			expect(await ask('POST', '/staff/people/search', { body: { email } })).toMatchObject({
+				status: 400,
+			});
 	});
 });
 
