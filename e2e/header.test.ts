@@ -125,7 +125,7 @@ describe('the left edge', () => {
 
 describe('the sheet of a small screen', () => {
 	it.each([
-		[390, 340],
+		[390, 300],
 		[700, 400],
 	])('is on a screen of %i pixels %i wide, at the right edge', async (width, sheetWidth) => {
 		const { page } = await site.visit('/', { viewport: { width, height: 844 } });

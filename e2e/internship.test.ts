@@ -95,10 +95,23 @@ describe('the page of an internship', () => {
 		expect(bytes).toBeLessThanOrEqual(33_000);
 	});
 
-	it('is one page of paper', async () => {
-		const { page } = await site.visit(listingPath);
-		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+	it.each([
+		listingPath,
+		'/internships/investment-analysis-program-haddon-pryce-asset-management-london',
+	])('%s is one page of paper with margins', async (path) => {
+		const { page } = await site.visit(path);
+		const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+		const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
 		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	});
+
+	it('says on paper in words what signs say on a screen', async () => {
+		const { page } = await site.visit(listingPath);
+		const verdict = page.getByText(/^(Fits|Does not fit)( in part)?\.\s*$/).first();
+		const width = async () => (await verdict.boundingBox())?.width ?? 0;
+		expect(await width()).toBeLessThanOrEqual(1);
+		await page.emulateMedia({ media: 'print' });
+		expect(await width()).toBeGreaterThan(10);
 	});
 
 	it('has no data of a vacancy while it is a sample, and breadcrumbs', async () => {

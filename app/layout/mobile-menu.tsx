@@ -27,9 +27,9 @@ export function MobileMenu() {
 				data-needs-script=""
 				aria-label="Menu"
 				onClick={(event) => event.target === event.currentTarget && close()}
-				className="my-0 mr-0 ml-auto h-dvh max-h-none w-85 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
+				className="my-0 mr-0 ml-auto h-dvh max-h-none w-75 max-w-full border-l border-line bg-card text-ink shadow-float backdrop:bg-scrim sm:w-100"
 			>
-				<div className="px-5 pt-4 pb-8">
+				<div className="px-4 pt-4 pb-8">
 					<div className="flex justify-end">
 						<CloseButton of="site-menu" dialog={sheet} />
 					</div>
@@ -43,7 +43,7 @@ export function MobileMenu() {
 function Groups({ onNavigate }: { onNavigate: () => void }) {
 	const { user } = useAuth();
 	return (
-		<nav aria-label="Menu" className="grid grid-cols-2 gap-x-4">
+		<nav aria-label="Menu" className="grid grid-cols-2 gap-x-3">
 			{sheetColumns(user !== null).map((groups) => (
 				<div key={groups[0]?.title}>
 					{groups.map(({ title, links }) => (
@@ -57,7 +57,7 @@ function Groups({ onNavigate }: { onNavigate: () => void }) {
 										to={to}
 										end
 										onClick={onNavigate}
-										className="block py-2.5 font-semibold aria-[current=page]:text-brand"
+										className="block min-h-11 py-2.5 font-semibold max-sm:text-[0.95rem] aria-[current=page]:text-brand"
 									>
 										{label}
 									</NavLink>

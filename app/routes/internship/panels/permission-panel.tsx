@@ -25,7 +25,7 @@ export const PermissionPanel = ({ internship }: { internship: Internship }) =>
 			<div className="mb-4 empty:hidden">
 				<FitLine work={internship} />
 			</div>
-			<ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+			<ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 print:grid-cols-3">
 				{standings(internship).map((standing) => (
 					<StandingItem key={standing.who} {...standing} />
 				))}
@@ -40,14 +40,19 @@ const words = { full: 'Fits', half: 'Fits in part', empty: 'Does not fit' } as c
 function StandingItem({ kind, who, level, text }: Standing) {
 	const own = usePersonFit()?.person.permission.kind === kind;
 	return (
-		<li className={cn('-mx-2.5 flex gap-2.5 rounded-control px-2.5 py-1.5', own && 'bg-wash')}>
+		<li
+			className={cn(
+				'-mx-2.5 print:mx-0 flex gap-2.5 rounded-control px-2.5 py-1.5',
+				own && 'bg-wash',
+			)}
+		>
 			<Sign of={`fit-${level}`} className={`mt-1 size-5! ${looks[level]}`} />
 			<span>
 				<b className="block">
 					{who}
 					{own && <span className="font-normal text-brand"> your profile</span>}
 				</b>
-				<span className="sr-only">{`${words[level]}. `}</span>
+				<span className="sr-only print:not-sr-only">{`${words[level]}. `}</span>
 				<span className="text-muted">{text}</span>
 			</span>
 		</li>
