@@ -144,7 +144,7 @@ describe('without JavaScript', () => {
 	});
 
 	it('offers no control that does nothing', async () => {
-		for (const path of ['/companies', '/candidates', '/resources/faqs']) {
+		for (const path of ['/companies', '/candidates', '/resources/faqs', '/resources/downloads']) {
 			await visit(path);
 			const main = page.getByRole('main');
 			const working = await textsOf(main.getByRole('button', { disabled: false }));

@@ -24,7 +24,6 @@ export const meta = () =>
 		title: 'Employer sign in',
 		description: 'Sign in or register your company to offer paid, temporary internships.',
 		path: '/employer-auth',
-		hidden: true,
 	});
 
 const points = {

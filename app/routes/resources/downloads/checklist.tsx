@@ -30,7 +30,7 @@ export function Checklist() {
 
 function PrintButton() {
 	return (
-		<span data-no-print>
+		<span data-no-print className="noscript:hidden">
 			<Button look="secondary" onClick={() => print()}>
 				<Printer aria-hidden="true" className="size-4.5" />
 				Print the checklist
