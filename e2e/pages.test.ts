@@ -56,6 +56,22 @@ async function openPage() {
 
 const titles = new Map<string, string>();
 
+/** Screens in pixels, with the size of the text. The root's size alone: no query of the screen follows it. */
+const fitted = [
+	[320, '100%'],
+	[375, '200%'],
+	[1280, '200%'],
+] as const;
+
+const widthWithText = (size: string) =>
+	page.evaluate((asked) => {
+		const { style } = document.documentElement;
+		style.fontSize = asked;
+		const { scrollWidth } = document.documentElement;
+		style.fontSize = '';
+		return Math.max(scrollWidth, innerWidth);
+	}, size);
+
 describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 	it('has metadata for search engines and valid markup', async () => {
 		const response = await fetch(site.url + path);
@@ -93,14 +109,16 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 		expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
 	});
 
-	it('fits a screen of 320 pixels', async () => {
+	it('fits a screen of 320 pixels, and with text twice as large those of a phone and a desk', async () => {
 		// The test before has usually opened it: every page once less.
 		if (page.url() !== site.url + path) await page.goto(site.url + path);
-		await page.setViewportSize({ width: 320, height: 700 });
-		await page.waitForFunction(() => innerWidth === 320);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-			320,
-		);
+		const widths: number[] = [];
+		for (const [width, textSize] of fitted) {
+			await page.setViewportSize({ width, height: 700 });
+			await page.waitForFunction((asked) => innerWidth === asked, width);
+			widths.push(await widthWithText(textSize));
+		}
+		expect(widths).toEqual(fitted.map(([width]) => width));
 		await page.setViewportSize(phoneSize);
 	});
 });

@@ -15,7 +15,7 @@ export function MobileMenu() {
 			<button
 				type="button"
 				{...opensDialog('site-menu', sheet)}
-				className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 font-semibold nav:hidden"
+				className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3.5 font-semibold @nav:hidden"
 			>
 				<Menu aria-hidden="true" className="size-5 max-[22rem]:hidden" />
 				Menu

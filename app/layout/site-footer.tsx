@@ -84,7 +84,7 @@ function LinkColumn({ title, links, long }: { title: string; links: NavLink[]; l
 function FooterLink({ to, label }: NavLink) {
 	return (
 		<li>
-			<Link to={to} className="inline-block py-0.5 hover:text-brand hover:underline">
+			<Link to={to} className="inline-block py-0.5 wrap-anywhere hover:text-brand hover:underline">
 				{label}
 			</Link>
 		</li>

@@ -11,10 +11,10 @@ const link =
 
 export function SiteHeader() {
 	return (
-		<header data-site className="sticky top-0 z-30 border-b border-line bg-paper">
-			<div className="page flex min-h-17 items-center gap-x-2 max-nav:flex-wrap">
+		<header data-site className="@container sticky top-0 z-30 border-b border-line bg-paper">
+			<div className="page flex min-h-17 items-center gap-x-2 @max-nav:flex-wrap">
 				<Logo />
-				<nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 nav:flex">
+				<nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 @nav:flex">
 					<ProgramsMenu />
 					{mainLinks.map(({ to, label }) => (
 						<NavLink key={to} to={to} className={link}>
@@ -23,7 +23,7 @@ export function SiteHeader() {
 					))}
 				</nav>
 				<SavedLink />
-				<div className="hidden items-center whitespace-nowrap bar:flex">
+				<div className="hidden items-center whitespace-nowrap @bar:flex">
 					<AccountButtons />
 				</div>
 				<MobileMenu />

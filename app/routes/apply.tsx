@@ -30,7 +30,7 @@ export default function Apply() {
 	const [target, setTarget] = useState<ApplicationTarget | null>(null);
 	const toInternship = useHydrated() && Boolean(params.get('internship'));
 	return (
-		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
+		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16">
 			<div>
 				<h1 className="title">Apply for an internship</h1>
 				<p className="intro mt-4 mb-8">

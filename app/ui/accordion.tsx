@@ -19,8 +19,8 @@ export function Accordion({
 		<div className="divide-y divide-line rounded-card border border-line bg-card">
 			{items.map(({ question, answer }) => (
 				<details key={question} name={group} className="group px-5">
-					<summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
-						{question}
+					<summary className="flex list-none wrap-break-word items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+						<span className="min-w-0">{question}</span>
 						<Plus
 							aria-hidden="true"
 							className="size-5 shrink-0 text-brand [transition:rotate_150ms] group-open:rotate-45"

@@ -1,8 +1,8 @@
 /** A rating out of five: a row of stars filled to the tenth, and the figure in words. */
 export function Stars({ rating }: { rating: number }) {
 	return (
-		<span className="inline-flex items-center gap-1.5 text-[0.92rem] font-semibold even-figures">
-			<svg viewBox="0 0 100 20" className="h-4 w-20" aria-hidden="true">
+		<span className="inline-flex flex-wrap items-center gap-x-1.5 text-[0.92rem] font-semibold even-figures">
+			<svg viewBox="0 0 100 20" className="h-4 w-20 max-w-full" aria-hidden="true">
 				<path d={fiveStars} className="fill-line" />
 				<svg width={rating * 20} height="20" viewBox={`0 0 ${rating * 20} 20`} aria-hidden="true">
 					<path d={fiveStars} className="fill-sun" />

@@ -60,7 +60,7 @@ export function AlertCard({
 					</div>
 				)}
 				<div className="flex flex-wrap items-end justify-between gap-4">
-					<div className="min-w-60">
+					<div className="min-w-[min(15rem,100%)]">
 						<FrequencyField
 							key={frequency}
 							defaultValue={frequency}

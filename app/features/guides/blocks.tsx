@@ -46,28 +46,34 @@ function Items({ items }: { items: string[] }) {
 function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 	const wide = head.length > 2;
 	return (
-		<table
-			className={cn(
-				'w-full border-collapse text-left text-[0.97rem]',
-				wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
-			)}
-		>
-			<caption className="pb-2 text-left font-semibold">{caption}</caption>
-			<thead className={cn(wide && 'max-md:sr-only')}>
-				<tr className="border-b-2 border-line">
-					{head.map((cell) => (
-						<th key={cell} scope="col" className="py-2 pr-4 align-bottom font-semibold text-muted">
-							{cell}
-						</th>
+		<div className="overflow-x-auto">
+			<table
+				className={cn(
+					'w-full border-collapse text-left text-[0.97rem]',
+					wide && 'max-md:block max-md:[&_*:is(tbody,tr,th,td,caption)]:block',
+				)}
+			>
+				<caption className="pb-2 text-left font-semibold">{caption}</caption>
+				<thead className={cn(wide && 'max-md:sr-only')}>
+					<tr className="border-b-2 border-line">
+						{head.map((cell) => (
+							<th
+								key={cell}
+								scope="col"
+								className="py-2 pr-4 align-bottom font-semibold text-muted"
+							>
+								{cell}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<Row key={row[0]} cells={row} head={head} />
 					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<Row key={row[0]} cells={row} head={head} />
-				))}
-			</tbody>
-		</table>
+				</tbody>
+			</table>
+		</div>
 	);
 }
 

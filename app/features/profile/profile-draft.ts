@@ -1,4 +1,4 @@
-import { userDraft } from '#app/lib/draft.ts';
+import { forgetDrafts, userDraft } from '#app/lib/draft.ts';
 import type { ProfileSection } from '#schema/students/student-profile.ts';
 import type { Texts } from './section-texts.ts';
 
@@ -27,3 +27,6 @@ export function sectionDraft(section: ProfileSection) {
 		clear: stored.clear,
 	};
 }
+
+/** Called when the account is deleted. */
+export const forgetSectionDrafts = () => forgetDrafts(KEY);

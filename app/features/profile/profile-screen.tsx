@@ -17,7 +17,7 @@ export function ProfileScreen({ userId }: { userId: string }) {
 	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
 	const props = { userId, loaded: result.value, onSaved: replace };
 	return (
-		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
 			<div className="grid gap-6">
 				<AboutSection {...props} />
 				<EducationSection {...props} />

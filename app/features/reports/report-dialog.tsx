@@ -13,7 +13,7 @@ export function ReportDialog({ slug, title }: { slug: string; title: string }) {
 			<button
 				type="button"
 				{...opensDialog(DIALOG, dialog)}
-				className="link inline-flex min-h-11 items-center gap-2"
+				className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere gap-2"
 			>
 				<Flag aria-hidden="true" className="size-4" />
 				Report this internship

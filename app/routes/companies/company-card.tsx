@@ -14,7 +14,7 @@ export function CompanyCard({ company }: { company: Company }) {
 			<div className="grid content-start gap-4">
 				<div className="flex items-center gap-4">
 					<CompanyMark name={name} initials={logo} />
-					<div>
+					<div className="min-w-0">
 						<h3 className="text-[1.2rem]">{name}</h3>
 						<p className="mt-0.5">
 							<Stars rating={rating} />

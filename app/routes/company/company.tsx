@@ -53,7 +53,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				All partner companies
 			</Link>
-			<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+			<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_minmax(0,22rem)]">
 				<div>
 					<div className="flex items-center gap-4">
 						<CompanyMark name={name} initials={initialsOf(name)} />

@@ -40,7 +40,7 @@ export default function EmployerProfileSetup() {
 
 function Frame({ children }: { children: ReactNode }) {
 	return (
-		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_20rem] lg:gap-16">
+		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,20rem)] lg:gap-16">
 			<div>
 				<h1 className="title">Set up your company profile</h1>
 				<p className="intro mt-4 mb-8">

@@ -30,7 +30,7 @@ export function CountryFilter({
 								className={cn(look, slug !== null && 'max-md:flex-col max-md:items-start')}
 							>
 								<Flag code={flag} className="h-7 w-10.5" />
-								<span className="min-w-0">
+								<span className="min-w-0 wrap-anywhere">
 									<span className="block leading-snug font-semibold">{name}</span>
 									<span className="block text-[0.92rem] text-muted even-figures">
 										{counted(count, ['program', 'programs'])}

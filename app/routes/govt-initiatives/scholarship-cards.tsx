@@ -94,7 +94,7 @@ function Details({ program: { duration, type, funding, eligibility } }: Shown) {
 			{rows.map(([term, text]) => (
 				<div
 					key={term}
-					className="grid grid-cols-[5rem_1fr] gap-x-3 border-t border-dashed border-line py-2"
+					className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 border-t border-dashed border-line py-2"
 				>
 					<dt className="text-muted">{term}</dt>
 					<dd className="font-medium">{text}</dd>

@@ -4,7 +4,7 @@ import { Scene } from '#app/ui/art/drawings.tsx';
 export function AnswerPromise() {
 	return (
 		<section className="page" aria-labelledby="promise">
-			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 sm:grid-cols-[14rem_1fr] md:p-8 lg:grid-cols-[19rem_1fr]">
+			<div className="grid items-center gap-6 rounded-panel bg-wash p-6 sm:grid-cols-[minmax(0,14rem)_1fr] md:p-8 lg:grid-cols-[minmax(0,19rem)_1fr]">
 				<Scene of="platform" className="w-full" />
 				<div>
 					<h2 id="promise" className="heading">

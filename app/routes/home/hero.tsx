@@ -12,7 +12,7 @@ import type { OpenToday, QuickChoice } from './load-home.ts';
 /** @param found what is open today, where that is known */
 export function Hero({ found }: { found: OpenToday | null }) {
 	return (
-		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 md:grid-cols-[1fr_19rem] lg:grid-cols-[1.2fr_0.8fr]">
+		<div className="page grid items-center gap-10 pt-10 pb-10 md:pt-14 md:grid-cols-[1fr_minmax(0,19rem)] lg:grid-cols-[1.2fr_0.8fr]">
 			<div>
 				<p className="mb-4 font-semibold text-brand">For international students and graduates</p>
 				<h1 className="display">Your internship in the UK starts here</h1>

@@ -85,7 +85,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 				{reported && <Reported />}
 				<article className="listing-page mt-3">
 					<ListingHead internship={internship} />
-					<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_20rem]">
+					<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_minmax(0,20rem)]">
 						<aside aria-label="Apply" className="lg:sticky lg:top-24 lg:order-last">
 							{isOpen ? (
 								<ApplyPanel internship={internship} today={today} applied={applied} />
@@ -103,7 +103,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 								{isOpen && (
 									<Link
 										to={`/companies/${slugOf(internship.company)}`}
-										className="link inline-flex min-h-11 items-center"
+										className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
 									>
 										All internships of {internship.company}
 									</Link>

@@ -16,7 +16,7 @@ export const NotUpdated = ({ failed }: Failed) => (
 		role="alert"
 		className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sun-wash px-4 py-3 text-sun-ink"
 	>
-		<p className="min-w-60 flex-1">
+		<p className="min-w-[min(15rem,100%)] flex-1">
 			{reasons[failed]} What you chose is kept; the results are still those from before.
 		</p>
 		<TryAgain />

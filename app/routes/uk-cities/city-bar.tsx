@@ -5,7 +5,7 @@ import type { CitySummary } from '#content/types.ts';
  * keeps it off the heart of the first card.
  */
 export const CityBar = ({ city: { name, listings } }: { city: CitySummary }) => (
-	<p className="sticky bottom-0 -mx-4 mt-15 flex items-center gap-4 border-t border-line bg-card px-4 md:hidden">
+	<p className="sticky bottom-0 -mx-4 mt-15 flex flex-wrap items-center gap-x-4 border-t border-line bg-card px-4 md:hidden">
 		<b className="flex-1 leading-tight">
 			{name}, <span className="whitespace-nowrap">{listings} programs</span>
 		</b>

@@ -13,7 +13,7 @@ export function CityChoice({
 }: Chosen & { onChoose: (slug: string | null) => void }) {
 	return (
 		<ChoiceForm action="/programs/uk-cities#programs" narrows="programs" onChoose={onChoose}>
-			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[18rem_1fr] lg:grid-cols-[24rem_1fr]">
+			<div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]">
 				<CityMap chosen={chosen} />
 				<div>
 					<ul id="city-choice" className="grid gap-3 min-[22.5rem]:grid-cols-2">
@@ -78,10 +78,10 @@ function CityCard({
 			name="city"
 			value={slug}
 			pressed={pressed}
-			className="group flex w-full flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
+			className="group flex w-full min-w-0 flex-col gap-0.5 rounded-card border border-line bg-card p-4 text-left sm:p-6 hover:border-brand aria-pressed:border-brand aria-pressed:bg-wash aria-pressed:[box-shadow:0_0_0_1px_var(--color-brand)]"
 		>
 			<span className="flex items-center justify-between gap-2 text-[1.25rem] font-bold">
-				{name}
+				<span className="min-w-0 wrap-anywhere">{name}</span>
 				<span className="invisible size-3 shrink-0 rounded-full bg-brand-fill group-aria-pressed:visible" />
 			</span>
 			<span className="font-semibold text-brand even-figures">{count} programs</span>

@@ -17,7 +17,7 @@ export function AuthPanel({
 	aside?: ReactNode;
 }) {
 	return (
-		<div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1fr_28rem] lg:grid-rows-[auto_1fr]">
+		<div className="page grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[auto_1fr]">
 			<div>
 				<h1 className="title">{title}</h1>
 				<p className="intro mt-4">{intro}</p>
@@ -41,7 +41,7 @@ function Points({ heading, tiles }: { heading: string; tiles: readonly Tile[] })
 				{tiles.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-4">
 						<TileIcon icon={icon} className="bg-wash" />
-						<div>
+						<div className="min-w-0">
 							<h3 className="text-[1.05rem]">{title}</h3>
 							<p className="mt-1 max-w-prose text-[0.98rem] text-muted">{text}</p>
 						</div>

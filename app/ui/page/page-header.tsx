@@ -95,7 +95,7 @@ export function CallToAction({
 					<h2 className="heading">{title}</h2>
 					<p className="mt-2.5 max-w-prose text-on-fill-muted">{text}</p>
 				</div>
-				<div className="flex shrink-0 flex-wrap gap-3">{children}</div>
+				<div className="flex flex-wrap gap-3 lg:max-w-[60%] lg:shrink-0">{children}</div>
 			</div>
 		</section>
 	);

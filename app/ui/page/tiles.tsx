@@ -11,7 +11,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 			{tiles.map(({ icon, title, text }) => (
 				<li key={title} className="flex gap-4 rounded-card bg-wash p-5 sm:block sm:p-6">
 					<TileIcon icon={icon} />
-					<div className="sm:mt-4">
+					<div className="min-w-0 sm:mt-4">
 						<h3 className="text-[1.15rem]">{title}</h3>
 						<p className="mt-1 text-[0.98rem] text-muted sm:mt-2">{text}</p>
 					</div>

@@ -21,10 +21,9 @@ const steps = {
 const OverdueNotice = ({ overdue }: { overdue: number }) => (
 	<div className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-hot-wash p-5">
 		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
-		<p role="status" className="min-w-60 flex-1">
+		<p role="status" className="min-w-[min(15rem,100%)] flex-1">
 			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until
-			{overdue === 1 ? 'it is' : 'they are'} sent, nothing new can be posted, and the applicants see
-			that you are late.
+			they are sent, nothing new can be posted, and the applicants see that you are late.
 		</p>
 		<ButtonLink to="/employer-dashboard?tab=applications&overdue=1" look="hot">
 			{overdue === 1 ? 'Answer it' : 'Answer them'}

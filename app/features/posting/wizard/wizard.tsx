@@ -176,7 +176,7 @@ function Panel({
 }) {
 	return (
 		<StepPanel step={step} current={current} title={DRAFT_STEPS[step - 1]?.title}>
-			<div className={aside ? 'grid gap-8 lg:grid-cols-[1fr_20rem]' : ''}>
+			<div className={aside ? 'grid gap-8 lg:grid-cols-[1fr_minmax(0,20rem)]' : ''}>
 				<div className={wide ? 'grid gap-6' : 'grid max-w-[50rem] gap-5'}>{children}</div>
 				{aside}
 			</div>

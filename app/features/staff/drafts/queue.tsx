@@ -25,7 +25,7 @@ export function Queue() {
 	if (items.length === 0)
 		return (
 			<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
-				<StateScene of="tea" className="w-60" />
+				<StateScene of="tea" className="w-60 max-w-full" />
 				<p className="mt-2 text-[1.1rem] font-bold">No drafts to review</p>
 			</div>
 		);

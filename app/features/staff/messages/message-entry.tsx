@@ -37,7 +37,6 @@ export function MessageEntry({
 					<TextForm
 						label="Your answer"
 						name="answer"
-						storedAs={`answer-${message.id}`}
 						hint="Sent by email, with what they wrote below it"
 						maxLength={limits.message}
 						rows={3}

@@ -30,7 +30,7 @@ export function WhatWaits() {
 /** Instead of an empty list. */
 export const NothingWaits = () => (
 	<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
-		<StateScene of="tea" className="w-60" />
+		<StateScene of="tea" className="w-60 max-w-full" />
 		<h2 className="mt-2 text-[1.25rem]">Nothing is waiting</h2>
 		<p className="mt-2 max-w-96 text-muted">The next draft, message or report appears here.</p>
 	</div>

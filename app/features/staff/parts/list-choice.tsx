@@ -45,7 +45,7 @@ export function ListChoice<Name extends string>({
 					</button>
 				))}
 			</div>
-			<form onSubmit={submit} className="flex min-w-60 flex-1 gap-2">
+			<form onSubmit={submit} className="flex min-w-[min(15rem,100%)] flex-1 gap-2">
 				<SearchBox
 					key={searched}
 					label={`Search ${search}`}

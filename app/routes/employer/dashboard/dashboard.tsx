@@ -32,65 +32,67 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 	const [tab, setTab] = useTab();
 	const applicationsOpened = useOnceTrue(tab === 'applications');
 	return (
-		<div className="page py-10 md:py-16">
-			<div className="flex flex-wrap items-start justify-between gap-5">
-				<div className="min-w-0">
-					<h1 className="title break-words">Welcome, {profile.contact_person}</h1>
-					<VerificationStanding profile={profile} />
+		<div className="@container">
+			<div className="page py-10 md:py-16">
+				<div className="flex flex-wrap items-start justify-between gap-5">
+					<div className="min-w-0">
+						<h1 className="title break-words">Welcome, {profile.contact_person}</h1>
+						<VerificationStanding profile={profile} />
+					</div>
+					{/* On wider screens the header of every page has one. */}
+					<SignOutButton className="@bar:hidden" />
 				</div>
-				{/* On wider screens the header of every page has one. */}
-				<SignOutButton className="bar:hidden" />
+				{tab === 'overview' ? <CompanyCard profile={profile} /> : <CompanyLine profile={profile} />}
+				<Tabs
+					label="Dashboard"
+					selected={tab}
+					onSelect={setTab}
+					tabs={[
+						{
+							id: 'overview',
+							label: 'Overview',
+							panel: <Overview verified={profile.verified} />,
+						},
+						{
+							id: 'internships',
+							label: 'Internships',
+							panel: tab === 'internships' && (
+								<Suspense fallback={<Loading label="Loading your internships" />}>
+									<Postings
+										post={<PostInternship />}
+										empty={
+											<EmptyTab
+												title="No internships yet"
+												text="Internships you post will appear here, with their applications and dates."
+											>
+												<PostInternship />
+											</EmptyTab>
+										}
+									/>
+								</Suspense>
+							),
+						},
+						{
+							id: 'applications',
+							label: 'Applications',
+							panel: applicationsOpened && (
+								<Suspense fallback={<Loading />}>
+									<ApplicationsTab verified={profile.verified} email={email} />
+								</Suspense>
+							),
+						},
+						{
+							id: 'profile',
+							label: 'Profile',
+							panel: (
+								<Suspense fallback={<Loading label="Loading your profile" />}>
+									<ProfileTab profile={profile} email={email} />
+								</Suspense>
+							),
+						},
+					]}
+				/>
 			</div>
-			{tab === 'overview' ? <CompanyCard profile={profile} /> : <CompanyLine profile={profile} />}
-			<Tabs
-				label="Dashboard"
-				selected={tab}
-				onSelect={setTab}
-				tabs={[
-					{
-						id: 'overview',
-						label: 'Overview',
-						panel: <Overview verified={profile.verified} />,
-					},
-					{
-						id: 'internships',
-						label: 'Internships',
-						panel: tab === 'internships' && (
-							<Suspense fallback={<Loading label="Loading your internships" />}>
-								<Postings
-									post={<PostInternship />}
-									empty={
-										<EmptyTab
-											title="No internships yet"
-											text="Internships you post will appear here, with their applications and dates."
-										>
-											<PostInternship />
-										</EmptyTab>
-									}
-								/>
-							</Suspense>
-						),
-					},
-					{
-						id: 'applications',
-						label: 'Applications',
-						panel: applicationsOpened && (
-							<Suspense fallback={<Loading />}>
-								<ApplicationsTab verified={profile.verified} email={email} />
-							</Suspense>
-						),
-					},
-					{
-						id: 'profile',
-						label: 'Profile',
-						panel: (
-							<Suspense fallback={<Loading label="Loading your profile" />}>
-								<ProfileTab profile={profile} email={email} />
-							</Suspense>
-						),
-					},
-				]}
-			/>
 		</div>
 	);
 }

@@ -19,7 +19,7 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 	return (
 		<article className="listing-page">
 			<ListingHead internship={internship} verified={draft.verified} />
-			<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
 				<div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:order-last">
 					<div>
 						<UntilWhen internship={internship} today={draft.today} />

@@ -10,7 +10,7 @@ export function StoryCard({ story }: { story: SuccessStory }) {
 		<article className="flex w-full flex-col gap-5 rounded-card border border-line bg-card p-5.5">
 			<div className="flex items-start gap-4">
 				<Avatar of={story.portrait} className="size-16 shrink-0 rounded-full" />
-				<div>
+				<div className="min-w-0">
 					<h3 className="text-[1.3rem]">{name}</h3>
 					<p className="mt-1 text-muted">
 						{role}, {company}

@@ -111,7 +111,7 @@ type Changing = {
 };
 
 const Found = ({ heading, applicant, onChanged, onStale }: Changing) => (
-	<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1fr_22rem]">
+	<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1fr_minmax(0,22rem)]">
 		<div className="grid min-w-0 gap-5">
 			<Card className="grid gap-5">
 				<Head heading={heading} applicant={applicant} />
@@ -144,7 +144,7 @@ const Head = ({ heading, applicant }: Pick<Changing, 'heading' | 'applicant'>) =
 			</h2>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-			<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
+			<a href={`mailto:${applicant.email}`} className="link inline-block py-1.5 wrap-anywhere">
 				{applicant.email}
 			</a>
 		</div>

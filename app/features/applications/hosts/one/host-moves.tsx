@@ -39,13 +39,9 @@ export function HostMoves({
 		setBusy(true);
 		const result = await call;
 		setBusy(false);
-		if (result.ok) {
-			onMoved(result.value);
-			return true;
-		}
+		if (result.ok) return onMoved(result.value);
 		toast(applicationMessages.failed(result.message));
 		if (result.status === 409) onStale();
-		return false;
 	};
 	const send = ({ to, reasons, message }: Wish) =>
 		run(moveOne(host, id, { expected: status, to, reasons, ...(message && { message }) }));
@@ -64,7 +60,6 @@ export function HostMoves({
 				<MoveChoice
 					key={status}
 					possible={possible}
-					storedAs={`move-${id}`}
 					name={applicant.name}
 					templates={templates}
 					onTemplates={setTemplates}
