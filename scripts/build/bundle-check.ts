@@ -83,11 +83,11 @@ const loadsAtOnce = (html: string) => /"atOnce":true/.test(html);
  * site 12 kB. Two builds of the same page differ by up to 50 bytes, as each has an address of its own.
  */
 const reading = { before: 27_600, scripts: 116_300 };
-const form = { before: 150_300, scripts: 117_800 };
+const form = { before: 150_500, scripts: 117_800 };
 const budgets: Record<string, typeof reading> = {
 	'/programs/uk-cities': { before: 72_200, scripts: 113_700 },
 	// Fifty listings: their words alone are 11 kB.
-	'/programs/placement-year': { before: 35_900, scripts: 111_800 },
+	'/programs/placement-year': { before: 36_100, scripts: 111_800 },
 };
 
 const budgetOf = (page: string) =>
