@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
+import { londonDay } from '#schema/london-day.ts';
 import { anyCharacter } from '#test/any-character.ts';
 import {
 	type Answered,
@@ -8,21 +9,35 @@ import {
 	startTestServer,
 	type TestServer,
 } from '#test/attack/test-server.ts';
+import { draftFor } from '#test/rows/draft-content.ts';
+import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let person: { id: string; token: string; refreshToken: string };
+/** Staff, and the employer of a verified company. */
+let host: { id: string; token: string };
 
 beforeAll(async () => {
 	server = await startTestServer();
 	person = await server.person('ann@example.org');
+	host = await server.person('host@example.org');
+	const { admin } = server;
+	await admin`insert into public.staff (user_id) values (${host.id})`;
+	await admin`insert into public.employers ${admin(verifiedEmployer(host.id, 'Loom Ltd'))}`;
+	await admin`insert into public.internships ${admin(internshipRow(SLUG))}`;
 });
 afterAll(() => server.close());
 
 /** Different in each run. The test's name contains it; set `seed` to it to reproduce a failure. */
 const seed = Math.floor(Math.random() * 2 ** 31);
 const AT_ONCE = 8;
+const SLUG = 'loom-intern';
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const seen = '2026-11-22T21:17:40.490526+00:00';
+const today = londonDay(new Date());
 
 const nasty = fc.constantFrom(
 	'',
@@ -50,7 +65,8 @@ const nasty = fc.constantFrom(
 	'2026-02-30',
 );
 const text = fc.oneof(nasty, fc.string({ unit: anyCharacter, maxLength: 60 }), fc.string());
-const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.bigInt().map(String));
+const number = fc.oneof(fc.constantFrom(-1, 0, 2 ** 31, 1e15), fc.double());
+const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), number, fc.bigInt().map(String));
 
 /** A valid body with one or more members replaced, or with additional ones. */
 const spoilt = (right: object) =>
@@ -116,9 +132,7 @@ const row = () => ({
 	user_id: person.id,
 	program_type: 'london',
 	program_name: null,
-	motivation: 'a',
-	experience: 'b',
-	availability: 'c',
+	...answers,
 });
 const employer = () => ({
 	user_id: person.id,
@@ -131,6 +145,8 @@ const employer = () => ({
 	founded_year: 1900,
 	profile_completed: true,
 });
+const answers = { motivation: 'a', experience: 'b', availability: 'c' };
+const skills = { skills: ['a'], languages: [] };
 const contact = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', category: null };
 
 /** Every permitted call: method, path, number of runs and a valid body. */
@@ -155,6 +171,57 @@ const calls: [method: string, path: string, runs: number, right?: () => object][
 	['GET', '/account/data', 5],
 	['GET', '/newsletter/unsubscribe', 10],
 	['POST', '/newsletter/unsubscribe', 10],
+	['GET', '/api/applications', 5],
+	[
+		'POST',
+		'/api/applications',
+		15,
+		() => ({ internship: SLUG, ...answers, profile: { seen, show_permission: true }, cv: null }),
+	],
+	['POST', '/api/profile', 15, () => ({ section: 'skills', expected: 0, value: skills })],
+	['POST', '/api/alerts', 10, () => ({ query: 'q=loom', frequency: 'daily' })],
+	['POST', '/api/saved', 10, () => ({ internships: [SLUG] })],
+	[
+		'POST',
+		'/api/reports',
+		10,
+		() => ({ internship: SLUG, reason: 'fee', message: 'a', email: null }),
+	],
+];
+
+/** The same of those who answer applications, and of staff. */
+const hostCalls: typeof calls = [
+	['GET', '/api/employer/applications', 10],
+	['GET', '/api/employer/internships', 5],
+	['POST', '/api/employer/drafts', 15, () => ({ content: draftFor(today), step: 1 })],
+	[
+		'POST',
+		`/api/employer/drafts/${NOWHERE}`,
+		10,
+		() => ({ version: 1, content: draftFor(today), step: 1 }),
+	],
+	[
+		'POST',
+		'/api/employer/applications/moves',
+		15,
+		() => ({ moves: [{ id: NOWHERE, expected: 'submitted' }], to: 'in-review', message: 'a' }),
+	],
+	[
+		'POST',
+		'/api/employer/message-templates',
+		10,
+		() => ({ to: 'interview', text: 'Come and see.' }),
+	],
+	['GET', '/api/staff/employers', 10],
+	['GET', '/api/staff/log', 5],
+	['POST', '/api/staff/people/search', 10, () => ({ email: 'ann' })],
+	['POST', `/api/staff/employers/${NOWHERE}/refuse`, 15, () => ({ expected: seen, reason: 'a' })],
+	[
+		'POST',
+		`/api/staff/drafts/${NOWHERE}/return`,
+		15,
+		() => ({ version: 1, reason: 'a', comments: { title: 'a' } }),
+	],
 ];
 
 function withQuery(path: string, parts: Record<string, string>): string {
@@ -175,7 +242,8 @@ function expectCalm({ status, text: output, headers: got }: Answered): void {
 }
 
 describe(`no request causes a server error or reveals internal details (seed ${seed})`, () => {
-	test.each(calls)('%s %s', async (method, path, numRuns, right) => {
+	test.each([...calls, ...hostCalls])('%s %s', async (method, path, numRuns, right) => {
+		const { token } = /^\/api\/(employer|staff)\//.test(path) ? host : person;
 		const request = fc.record({
 			parts: query,
 			raw: right ? body(right()) : fc.constant(undefined),
@@ -191,7 +259,7 @@ describe(`no request causes a server error or reveals internal details (seed ${s
 						headers: more,
 						...(raw !== undefined && { raw }),
 						// Signing out with the valid token would end the session that the other calls need.
-						...(signedIn && !path.includes('logout') && { token: person.token }),
+						...(signedIn && !path.includes('logout') && { token }),
 					}),
 				);
 				for (const answer of await Promise.all(answers)) expectCalm(answer);
@@ -204,7 +272,8 @@ describe(`no request causes a server error or reveals internal details (seed ${s
 	test('the server logged no error, and Ann’s account is unchanged', async () => {
 		expect(server.log().filter((line) => /"msg":"failed"|failed to answer/.test(line))).toEqual([]);
 		expect((await server.send('/auth/v1/user', { token: person.token })).status).toBe(200);
-		const rows = await server.admin`select verified, user_id from employers`;
+		const rows = await server.admin`
+			select verified, user_id from employers where user_id <> ${host.id}`;
 		for (const { verified, user_id } of rows)
 			expect([verified, user_id]).toEqual([false, person.id]);
 	});
