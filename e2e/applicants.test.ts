@@ -3,8 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
-import { openTab, press } from './helpers/page/forms.ts';
-import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { fillPanel, openTab, press } from './helpers/page/forms.ts';
+import {
+	createAccount,
+	type Person,
+	SESSION_KEY,
+	signedIn,
+	signIn,
+} from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
@@ -113,6 +119,43 @@ describe('an employer', () => {
 		await press(page, 'Send');
 		await page.getByText('The application has been moved in the meantime.').waitFor();
 		await page.getByText('Eve Orr is at “Being read”.').waitFor();
+		await page.getByText('What you typed for “Offer” is kept.').waitFor();
+		await press(page, 'Move to Offer');
+		expect(await message(page).inputValue()).toBe('An offer.');
+		await press(page, 'Cancel');
+		await press(page, 'Move to Offer');
+		expect(await message(page).inputValue()).toContain('Dear Eve Orr,');
+	});
+
+	it('loses neither message nor note where the session ends while they are typed', async () => {
+		const session = await signIn(site, rosa);
+		const page = await open(pageOf(eve), rosa);
+		await press(page, 'Move to Not this time');
+		await page.getByLabel('All places were filled').check();
+		await message(page).fill('All our looms are taken by now.');
+		await page.getByLabel('Note', { exact: true }).fill('Ask again in spring.');
+		await page.evaluate(([key, ended]) => localStorage.setItem(key, ended), [
+			SESSION_KEY,
+			JSON.stringify({ ...session, refresh_token: 'ended', expires_at: 1 }),
+		] as const);
+		await press(page, 'Send');
+		await page.waitForURL('**/employer-auth');
+		await fillPanel(page, { Email: rosa.email, Password: rosa.password });
+		await press(page, 'Sign In');
+		await page.waitForURL(`**${pageOf(eve)}`);
+		await name(page, 'Eve Orr');
+		await press(page, 'Move to Not this time');
+		expect(await message(page).inputValue()).toBe('All our looms are taken by now.');
+		expect(await page.getByLabel('All places were filled').isChecked()).toBe(true);
+		expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe(
+			'Ask again in spring.',
+		);
+		await press(page, 'Add note');
+		await page.getByText('You, ').waitFor();
+		await press(page, 'Cancel');
+		await page.reload();
+		await name(page, 'Eve Orr');
+		expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('');
 	});
 
 	it('moves many at once with one message each, and takes them back', async () => {

@@ -107,6 +107,10 @@ describe('a message', () => {
 		];
 		for (const page of [first, second])
 			await entry(page, 'A question of visas').getByLabel('Your answer').fill('Yes, you may.');
+		await first.reload();
+		const answer = entry(first, 'A question of visas').getByLabel('Your answer');
+		await answer.waitFor();
+		expect(await answer.inputValue()).toBe('Yes, you may.');
 		await fitsPhone(second);
 		expect(await axeFaults(first)).toEqual([]);
 		await entry(first, 'A question of visas').getByRole('button', { name: /^Send/ }).click();

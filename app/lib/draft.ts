@@ -49,11 +49,11 @@ export function userDraft(storage: () => Storage, key: string) {
 	};
 }
 
-/** Removes every draft of this tab whose key begins so. */
-export const forgetDrafts = (beginning: string) =>
+/** Removes every draft of this tab that has an author. Called when the account is deleted. */
+export const forgetUserDrafts = () =>
 	quietly(() => {
-		const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(beginning));
-		for (const key of keys) sessionStorage.removeItem(key);
+		for (const key of Object.keys(sessionStorage))
+			if (/^(application|profile|portal)-draft/.test(key)) sessionStorage.removeItem(key);
 	});
 
 function quietly(work: () => void) {

@@ -4,12 +4,11 @@ import { DataSummary } from '#app/features/account/data-summary.tsx';
 import { DeleteAccount } from '#app/features/account/delete-account.tsx';
 import { DownloadData } from '#app/features/account/download-data.tsx';
 import { useAccountData } from '#app/features/account/use-account-data.ts';
-import { forgetApplicationDrafts } from '#app/features/applications/application-draft.ts';
 import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
 import { signOut } from '#app/features/auth/auth-context.tsx';
 import { RequireUser } from '#app/features/auth/require-user.tsx';
 import { forgetProfileDraft } from '#app/features/employers/profile/profile-draft-storage.ts';
-import { forgetSectionDrafts } from '#app/features/profile/profile-draft.ts';
+import { forgetUserDrafts } from '#app/lib/draft.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -42,8 +41,7 @@ export default function Account() {
 	const leave = async () => {
 		setDeleted(true);
 		forgetProfileDraft();
-		forgetApplicationDrafts();
-		forgetSectionDrafts();
+		forgetUserDrafts();
 		await signOut();
 	};
 	if (deleted) return <Deleted />;

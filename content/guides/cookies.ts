@@ -68,6 +68,11 @@ export const cookies: Guide = {
 							'When it is saved or the tab is closed',
 						],
 						[
+							'portal-draft, with the name of a form',
+							'Employers and staff: a message or a note that you have not sent yet',
+							'When it is sent or the tab is closed',
+						],
+						[
 							'contact-draft',
 							'What you have typed in the contact form',
 							'When the message is sent or the tab is closed',

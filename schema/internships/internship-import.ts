@@ -20,10 +20,16 @@ const NUMBERS: readonly string[] = [
 	'answer_days',
 	'most_applications',
 ];
+const CHOICES: Partial<Record<string, boolean>> = {
+	yes: true,
+	true: true,
+	no: false,
+	false: false,
+};
 /** Between the points of a list. */
 export const POINTS_BETWEEN = '|';
 
-/** A cell as the content of a draft has it. */
+/** A cell as the content of a draft has it; what it cannot be stays text, or is undefined. */
 function valueIn(field: string, cell: string): unknown {
 	const text = cell.trim();
 	if (LISTS.includes(field))
@@ -31,9 +37,9 @@ function valueIn(field: string, cell: string): unknown {
 			.split(POINTS_BETWEEN)
 			.map((point) => point.trim())
 			.filter((point) => point !== '');
-	if (field === 'part_of_course') return /^(yes|true)$/i.test(text);
 	if (text === '') return EMPTY_DRAFT[field as DraftField];
-	return NUMBERS.includes(field) ? Number(text) : text;
+	if (field === 'part_of_course') return CHOICES[text.toLowerCase()];
+	return NUMBERS.includes(field) && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { applicationDraft, draftFor, forgetApplicationDrafts } from './application-draft.ts';
+import { forgetUserDrafts } from '#app/lib/draft.ts';
+import { applicationDraft, draftFor } from './application-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,6 +34,8 @@ it('is one for each internship, and all are deleted, for every user', () => {
 	expect(applicationDraft.read('user-1')).toEqual({ motivation: 'Bridges' });
 	expect(draftFor('loom-intern').read('user-1')).toEqual({ motivation: 'Looms' });
 	expect(draftFor('yarn-intern').read('user-1')).toBeNull();
-	forgetApplicationDrafts();
+	storage.setItem('profile-draft-skills', '{}');
+	storage.setItem('portal-draft-moves', '{}');
+	forgetUserDrafts();
 	expect(Object.keys(storage)).toEqual(['contact-draft']);
 });

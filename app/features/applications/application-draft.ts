@@ -1,4 +1,4 @@
-import { forgetDrafts, userDraft } from '#app/lib/draft.ts';
+import { userDraft } from '#app/lib/draft.ts';
 
 const KEY = 'application-draft';
 
@@ -7,6 +7,3 @@ export const applicationDraft = userDraft(() => sessionStorage, KEY);
 
 /** The same for an application to an internship. */
 export const draftFor = (slug: string) => userDraft(() => sessionStorage, `${KEY}-${slug}`);
-
-/** Called when the account is deleted. */
-export const forgetApplicationDrafts = () => forgetDrafts(KEY);

@@ -1,4 +1,4 @@
-import { forgetDrafts, userDraft } from '#app/lib/draft.ts';
+import { userDraft } from '#app/lib/draft.ts';
 import type { ProfileSection } from '#schema/students/student-profile.ts';
 import type { Texts } from './section-texts.ts';
 
@@ -27,6 +27,3 @@ export function sectionDraft(section: ProfileSection) {
 		clear: stored.clear,
 	};
 }
-
-/** Called when the account is deleted. */
-export const forgetSectionDrafts = () => forgetDrafts(KEY);

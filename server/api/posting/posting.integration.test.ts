@@ -227,7 +227,7 @@ describe('staff', () => {
 		{ comments: { title: 'a\0b' } },
 		{ comments: { title: 'a\ud800b' } },
 		{ version: 2 ** 31 },
-	])('cannot return with %o, and it still waits', async (change) => {
+	])('cannot return with a value that cannot be stored, and it still waits: %#', async (change) => {
 		const { id, version } = await submitted();
 		const body = { version, reason: 'Which dock?', comments: {}, ...change };
 		expect(await ask('member', 'POST', `/staff/drafts/${id}/return`, body)).toMatchObject({

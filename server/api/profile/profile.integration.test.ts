@@ -98,6 +98,8 @@ describe('a profile', () => {
 		['availability', { earliest_start: '2027-02-30', weekly_hours: null }],
 		['availability', { earliest_start: null, weekly_hours: 0 }],
 		['experience', { experience: [{ role: 'Weaver' }] }],
+		// Blank for Postgres, not for JavaScript.
+		['skills', { ...skills, skills: ['\u0085'] }],
 	])('with %s %o is refused', async (section, value) => {
 		expect(await save(section, value)).toMatchObject({
 			status: 400,

@@ -3,11 +3,12 @@ import { savedSection } from '#schema/students/whole-profile.ts';
 import { cvFrom, nameOf, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { saveSection } from '#server/api/profile/profile-rows.ts';
 import { uploadedCv } from '#server/api/profile/uploaded-cv.ts';
+import { refused } from '#server/api/refused.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { prepareThread } from '#server/cv/cv-thread.ts';
-import { ApiError, answerApiErrors, json, orNoAnswer } from '#server/http/api-error.ts';
+import { ApiError, answerApiErrors, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import { savedFile } from '#server/http/saved-file.ts';
@@ -36,9 +37,9 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 		answered('profile', async (user, { req }) => {
 			const section = parsed(savedSection, await readJson(req.raw, LARGEST_SECTION));
 			const name = nameOf(user);
-			const saved = await orNoAnswer(
-				asWritingPerson(sql, user.id, (tx) => saveSection(tx, user.id, section, name)),
-			);
+			const saved = await asWritingPerson(sql, user.id, (tx) =>
+				saveSection(tx, user.id, section, name),
+			).catch(refused);
 			if (!saved) throw changedElsewhere();
 			return json(await readProfile(sql, user));
 		}),

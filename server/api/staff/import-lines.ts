@@ -15,7 +15,8 @@ const MOST_REPORTED = 200;
 const IN_ONE_TURN = 50;
 
 type Employer = { email: string; id: string; company: string; verified: boolean; overdue: boolean };
-type Line = { line: number; cells: Record<string, string> };
+/** `left`: what stands behind the last column. */
+type Line = { line: number; cells: Record<string, string>; left: string };
 type Good = { employer: Employer; content: DraftContent };
 
 /**
@@ -39,11 +40,15 @@ export async function importCsv(
 	const byMail = new Map(employers.map((employer) => [employer.email, employer]));
 	const good: Good[] = [];
 	const wrong: ImportReport['lines'] = [];
-	for (const [at, { line, cells }] of lines.entries()) {
+	for (const [at, { line, cells, left }] of lines.entries()) {
 		if (at % IN_ONE_TURN === 0) await nextTurn();
 		const employer = byMail.get(employerIn(cells));
 		const read = importedLine(cells, today);
-		const problems = [...employerProblems(employer), ...('problems' in read ? read.problems : [])];
+		const problems = [
+			...(left === '' ? [] : ['This line has more cells than the first one.']),
+			...employerProblems(employer),
+			...('problems' in read ? read.problems : []),
+		];
 		if (employer && 'content' in read && problems.length === 0)
 			good.push({ employer, content: read.content });
 		else wrong.push({ line, problems });
@@ -81,6 +86,7 @@ function linesOf(text: string): Line[] {
 	return records.map(({ line, cells }) => ({
 		line,
 		cells: Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])),
+		left: cells.slice(columns.length).join('').trim(),
 	}));
 }
 

@@ -588,6 +588,18 @@ describe('the catalogue', () => {
 		expect(await stored()).toBe(0);
 	});
 
+	test('says which line has more cells than columns; empty ones at its end do not count', async () => {
+		await employer();
+		const { body } = await send(
+			[head, `${line('Loom intern')},,`, `${line('Yarn intern')},silk`].join('\n'),
+		);
+		expect(body).toEqual({
+			stored: 0,
+			wrong: 1,
+			lines: [{ line: 3, problems: ['This line has more cells than the first one.'] }],
+		});
+	});
+
 	test('takes nothing of a company that is not verified', async () => {
 		await employer(false);
 		const { body } = await send([head, line('Loom intern')].join('\n'));

@@ -29,7 +29,7 @@ export function RecentApplications() {
 					<Recent key={application.id} application={application} today={today} />
 				))}
 			</ul>
-			<Link to="/account/applications" className="link">
+			<Link to="/account/applications" className="link inline-flex min-h-11 items-center">
 				All your applications
 			</Link>
 		</>
@@ -39,7 +39,10 @@ export function RecentApplications() {
 const Recent = ({ application, today }: { application: StudentApplication; today: string }) => (
 	<li className="border-t border-line pt-4 first:border-0 first:pt-0">
 		<div className="flex flex-wrap items-start justify-between gap-2">
-			<Link to={applicationPath(application.id)} className="link min-w-0 wrap-anywhere">
+			<Link
+				to={applicationPath(application.id)}
+				className="link flex min-h-11 min-w-0 items-center wrap-anywhere"
+			>
 				{titleOf(application)}
 			</Link>
 			<StatusBadge application={application} today={today} />

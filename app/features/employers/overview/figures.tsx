@@ -23,7 +23,8 @@ const OverdueNotice = ({ overdue }: { overdue: number }) => (
 		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
 		<p role="status" className="min-w-[min(15rem,100%)] flex-1">
 			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until
-			they are sent, nothing new can be posted, and the applicants see that you are late.
+			{overdue === 1 ? 'it is' : 'they are'} sent, nothing new can be posted, and the applicants see
+			that you are late.
 		</p>
 		<ButtonLink to="/employer-dashboard?tab=applications&overdue=1" look="hot">
 			{overdue === 1 ? 'Answer it' : 'Answer them'}

@@ -27,7 +27,10 @@ export function InternshipRow({
 				<SectorMark sector={sector} className="size-11 shrink-0" />
 				<div className="min-w-0 flex-1">
 					<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-						<Link to={`/internships/${slug}`} className="link font-bold wrap-anywhere">
+						<Link
+							to={`/internships/${slug}`}
+							className="link inline-flex min-h-11 items-center font-bold wrap-anywhere"
+						>
 							{title}
 						</Link>
 						<Badge tone={standing.tone}>{standing.words}</Badge>

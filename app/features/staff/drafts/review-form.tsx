@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { textOf } from '#app/ui/forms/use-submit.ts';
 import { draftProblems } from '#schema/employers/draft-problems.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import {
@@ -26,7 +28,8 @@ export function ReviewForm({
 	const { content, published, today, version, id } = draft;
 	const [working, setWorking] = useState(false);
 	const [problem, setProblem] = useState('');
-	const [comments, setComments] = useState<Comments>({});
+	const stored = useFormDraft(`review-${id}`);
+	const [comments, setComments] = useState(() => commentsIn(stored.typed));
 	const before = published ? draftLines(published) : null;
 	const lines = draftLines(content).map((line, place) => {
 		const old = before?.[place]?.text ?? null;
@@ -46,11 +49,15 @@ export function ReviewForm({
 		setWorking(true);
 		const result = await call();
 		setWorking(false);
+		if (result.ok) stored.clear();
 		onChanged(result);
 	};
-	const sendBack = (values: FormData) => {
-		const reason = String(values.get('reason') ?? '').trim();
-		if (reason === '') return setProblem('Write at least one sentence to the employer.');
+	const sendBack = (form: HTMLFormElement) => {
+		const reason = textOf(new FormData(form), 'reason');
+		if (reason === '') {
+			setProblem('Write at least one sentence to the employer.');
+			return form.querySelector<HTMLElement>('[name=reason]')?.focus();
+		}
 		const written = Object.fromEntries(
 			Object.entries(comments).filter(([, text]) => text.trim() !== ''),
 		) as Record<DraftField, string>;
@@ -63,8 +70,9 @@ export function ReviewForm({
 			className="grid gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
-				void sendBack(new FormData(event.currentTarget));
+				void sendBack(event.currentTarget);
 			}}
+			onInput={(event) => stored.write(typedIn(event.currentTarget, comments))}
 		>
 			{before && (
 				<p>
@@ -95,6 +103,7 @@ export function ReviewForm({
 					label="Reason for returning it"
 					name="reason"
 					required
+					defaultValue={stored.typed.reason}
 					hint={readWith(returning)}
 					error={problem || undefined}
 					rows={3}
@@ -114,6 +123,23 @@ export function ReviewForm({
 			</div>
 		</form>
 	);
+}
+
+const COMMENT = 'comment-';
+
+const commentsIn = (typed: Record<string, string>): Comments =>
+	Object.fromEntries(
+		Object.entries(typed).flatMap(([name, text]) =>
+			name.startsWith(COMMENT) ? [[name.slice(COMMENT.length), text]] : [],
+		),
+	);
+
+/** The fields that are shown, and the comments whose fields are closed. */
+function typedIn(form: HTMLFormElement, comments: Comments) {
+	const values = new FormData(form);
+	for (const [field, text] of Object.entries(comments))
+		if (!values.has(COMMENT + field)) values.set(COMMENT + field, text);
+	return values;
 }
 
 const readWith = (comments: number) => {

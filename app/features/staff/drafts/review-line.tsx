@@ -28,7 +28,7 @@ export function ReviewLine({
 	earlier: string | undefined;
 	onComment: (text: string) => void;
 }) {
-	const [isOpen, setIsOpen] = useState(false);
+	const [isOpen, setIsOpen] = useState(comment !== '');
 	const { label, text } = line;
 	const { before, after } = textDiff(old ?? '', text);
 	return (

@@ -45,6 +45,7 @@ export function EmployerEntry({
 					<TextForm
 						label="Reason for refusing"
 						name="reason"
+						storedAs={`refusal-${employer.id}`}
 						hint="The employer reads it on the dashboard and in a mail"
 						rows={4}
 						maxLength={limits.staffNote}

@@ -37,6 +37,7 @@ export function MessageEntry({
 					<TextForm
 						label="Your answer"
 						name="answer"
+						storedAs={`answer-${message.id}`}
 						hint="Sent by email, with what they wrote below it"
 						maxLength={limits.message}
 						rows={3}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -8,6 +9,8 @@ import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-sub
 type TextFormProps = {
 	label: string;
 	name: string;
+	/** Where the text is stored until it is sent. */
+	storedAs: string;
 	hint: string;
 	rows?: number;
 	maxLength: number;
@@ -18,7 +21,7 @@ type TextFormProps = {
 	/** Whom or what the button concerns, for screen readers. */
 	about: string;
 	look?: ButtonLook;
-	onSend: (text: string) => Promise<unknown>;
+	onSend: (text: string) => Promise<boolean>;
 	otherButton?: (submitting: boolean) => ReactNode;
 	className?: string;
 };
@@ -29,20 +32,31 @@ export function TextForm({
 	send: [words, busy],
 	about,
 	look,
+	storedAs,
 	onSend,
 	otherButton,
 	className,
 	...field
 }: TextFormProps) {
+	const draft = useFormDraft(storedAs);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, { [field.name]: missing });
 		if (hasErrors(blank)) return blank;
-		await onSend(textOf(values, field.name));
+		if (await onSend(textOf(values, field.name))) draft.clear();
 		return null;
 	});
 	return (
-		<SubmitForm onSubmit={onSubmit} className={cn('grid content-start gap-4', className)}>
-			<TextArea {...field} required error={errors[field.name]} />
+		<SubmitForm
+			onSubmit={onSubmit}
+			onInput={(event) => draft.write(new FormData(event.currentTarget))}
+			className={cn('grid content-start gap-4', className)}
+		>
+			<TextArea
+				{...field}
+				required
+				defaultValue={draft.typed[field.name]}
+				error={errors[field.name]}
+			/>
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" look={look} disabled={submitting}>
 					{submitting ? busy : words}

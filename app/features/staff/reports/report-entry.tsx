@@ -47,6 +47,7 @@ export function ReportEntry({
 				<TextForm
 					label="What was done"
 					name="resolution"
+					storedAs={`resolution-${id}`}
 					hint="For staff"
 					rows={3}
 					maxLength={limits.staffNote}

@@ -30,10 +30,14 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 	const send = async ({ to, reasons, message }: Wish) => {
 		const moves = [...chosen.items].map(([id, expected]) => ({ id, expected }));
 		const result = await moveMany(host, { moves, to, reasons, ...(message && { message }) });
-		if (!result.ok) return toast(applicationMessages.failed(result.message));
+		if (!result.ok) {
+			toast(applicationMessages.failed(result.message));
+			return false;
+		}
 		setDone({ to, outcomes: result.value.items });
 		chosen.clear();
 		await onMoved();
+		return true;
 	};
 	const undo = async (moved: string[]) => {
 		const result = await takeBackMany(host, moved);
@@ -65,6 +69,7 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 				templates && (
 					<MoveChoice
 						inLine
+						storedAs="moves"
 						possible={possibleFor(chosen, host)}
 						templates={templates}
 						onTemplates={setTemplates}

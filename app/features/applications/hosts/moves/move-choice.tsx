@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
@@ -14,13 +15,21 @@ export function MoveChoice({
 	possible: readonly TemplateStatus[];
 	/** On narrow screens one line that scrolls sideways. */
 	inLine?: boolean;
+	storedAs: string;
 	name?: string | null;
 	templates: MessageTemplates;
 	onTemplates: (templates: MessageTemplates) => void;
-	onSend: (wish: Wish) => Promise<void>;
+	onSend: (wish: Wish) => Promise<boolean>;
 }) {
+	const { typed } = useFormDraft(form.storedAs);
 	const [chosen, setChosen] = useState<TemplateStatus | null>(null);
+	const [opened, setOpened] = useState(false);
+	const begun = possible.find((status) => status === typed.to);
 	const id = useId();
+	const choose = (status: TemplateStatus | null) => {
+		setChosen(status);
+		setOpened(true);
+	};
 	const to = chosen && possible.includes(chosen) ? chosen : null;
 	return (
 		<div className="grid gap-5">
@@ -32,12 +41,15 @@ export function MoveChoice({
 						look={status === to ? 'primary' : 'secondary'}
 						aria-expanded={status === to}
 						aria-controls={id}
-						onClick={() => setChosen(status === to ? null : status)}
+						onClick={() => choose(status === to ? null : status)}
 					>
 						Move to {hostLabelOf(status)}
 					</Button>
 				))}
 			</div>
+			{begun && !opened && (
+				<p className="text-muted">What you typed for “{hostLabelOf(begun)}” is kept.</p>
+			)}
 			<div id={id} hidden={!to}>
 				{to && <MoveForm key={to} {...form} to={to} onCancel={() => setChosen(null)} />}
 			</div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changeTemplate } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -8,7 +9,11 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { type FieldErrors, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
-import { hostLabelOf, type RejectionReason } from '#schema/applications/application-moves.ts';
+import {
+	hostLabelOf,
+	REJECTION_REASONS,
+	type RejectionReason,
+} from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
 import { draftOf, filledIn, withoutName } from './drafted-message.ts';
@@ -18,11 +23,13 @@ export type Wish = { to: TemplateStatus; reasons: RejectionReason[]; message: st
 
 /**
  * The message of a move, drafted and theirs to change, and for a rejection its reasons.
+ * @param storedAs where what was typed is stored until it is sent
  * @param name of the one applicant; undefined for many, where `{name}` stands for each
  * @param onSend whether it was sent
  */
 export function MoveForm({
 	to,
+	storedAs,
 	name,
 	templates,
 	onTemplates,
@@ -30,24 +37,38 @@ export function MoveForm({
 	onCancel,
 }: {
 	to: TemplateStatus;
+	storedAs: string;
 	name?: string | null;
 	templates: MessageTemplates;
 	onTemplates: (templates: MessageTemplates) => void;
-	onSend: (wish: Wish) => Promise<void>;
+	onSend: (wish: Wish) => Promise<boolean>;
 	onCancel: () => void;
 }) {
 	const { contact } = useHost();
-	const [reasons, setReasons] = useState<RejectionReason[]>([]);
+	const stored = useFormDraft(storedAs);
+	const before = stored.typed.to === to ? stored.typed : {};
+	const [reasons, setReasons] = useState(() => reasonsIn(before.reasons));
 	/** Null while it is as we have drafted it. */
-	const [typed, setTyped] = useState<string | null>(null);
+	const [typed, setTyped] = useState(before.message ?? null);
 	const many = name === undefined;
 	const draft = draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const found = faultsOf(to, reasons, textOf(values, 'message'));
-		if (!hasErrors(found)) await onSend({ to, reasons, message: textOf(values, 'message') });
-		return found;
+		if (hasErrors(found)) return found;
+		if (await onSend({ to, reasons, message: textOf(values, 'message') })) stored.clear();
+		return null;
 	});
+	const change = (chosen: RejectionReason[], text: string | null) => {
+		setReasons(chosen);
+		setTyped(text);
+		if (chosen.length === 0 && text === null) stored.clear();
+		else stored.write(draftValues(to, chosen, text));
+	};
+	const cancel = () => {
+		stored.clear();
+		onCancel();
+	};
 	return (
 		<SubmitForm
 			onSubmit={onSubmit}
@@ -55,7 +76,11 @@ export function MoveForm({
 			aria-label={`Move to ${hostLabelOf(to)}`}
 		>
 			{to === 'rejected' && (
-				<ReasonFields chosen={reasons} onChoose={setReasons} error={errors.reasons} />
+				<ReasonFields
+					chosen={reasons}
+					onChoose={(chosen) => change(chosen, typed)}
+					error={errors.reasons}
+				/>
 			)}
 			<TextArea
 				label="Message to the student"
@@ -69,14 +94,14 @@ export function MoveForm({
 				rows={9}
 				maxLength={limits.message}
 				value={message}
-				onChange={({ target }) => setTyped(target.value)}
+				onChange={({ target }) => change(reasons, target.value)}
 				error={errors.message}
 			/>
 			<div className="flex flex-wrap items-center gap-3">
 				<Button type="submit" look="hot" disabled={submitting}>
 					{submitting ? 'Sending...' : 'Send'}
 				</Button>
-				<Button look="secondary" onClick={onCancel} disabled={submitting}>
+				<Button look="secondary" onClick={cancel} disabled={submitting}>
 					Cancel
 				</Button>
 				<span className="text-[0.95rem] text-muted">Can be taken back for ten minutes.</span>
@@ -87,11 +112,25 @@ export function MoveForm({
 				words={withoutName(message, name ?? null)}
 				onTemplates={(next) => {
 					onTemplates(next);
-					setTyped(null);
+					change(reasons, null);
 				}}
 			/>
 		</SubmitForm>
 	);
+}
+
+const reasonsIn = (stored = '') =>
+	(Object.keys(REJECTION_REASONS) as RejectionReason[]).filter((reason) =>
+		stored.split(' ').includes(reason),
+	);
+
+/** @param text null while it is as we have drafted it */
+function draftValues(to: TemplateStatus, reasons: RejectionReason[], text: string | null) {
+	const values = new FormData();
+	values.set('to', to);
+	values.set('reasons', reasons.join(' '));
+	if (text !== null) values.set('message', text);
+	return values;
 }
 
 function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: string): FieldErrors {

@@ -144,7 +144,7 @@ const Head = ({ heading, applicant }: Pick<Changing, 'heading' | 'applicant'>) =
 			</h2>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-			<a href={`mailto:${applicant.email}`} className="link inline-block py-1.5 wrap-anywhere">
+			<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
 				{applicant.email}
 			</a>
 		</div>

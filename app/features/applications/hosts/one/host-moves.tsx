@@ -39,9 +39,13 @@ export function HostMoves({
 		setBusy(true);
 		const result = await call;
 		setBusy(false);
-		if (result.ok) return onMoved(result.value);
+		if (result.ok) {
+			onMoved(result.value);
+			return true;
+		}
 		toast(applicationMessages.failed(result.message));
 		if (result.status === 409) onStale();
+		return false;
 	};
 	const send = ({ to, reasons, message }: Wish) =>
 		run(moveOne(host, id, { expected: status, to, reasons, ...(message && { message }) }));
@@ -60,6 +64,7 @@ export function HostMoves({
 				<MoveChoice
 					key={status}
 					possible={possible}
+					storedAs={`move-${id}`}
 					name={applicant.name}
 					templates={templates}
 					onTemplates={setTemplates}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -27,10 +28,14 @@ export function Notes({
 		else toast(applicationMessages.failed(result.message));
 		return result.ok;
 	};
-	const { onSubmit, errors, submitting } = useSubmit(async (values, form) => {
+	const draft = useFormDraft(`note-${id}`);
+	const [words, setWords] = useState(draft.typed.note ?? '');
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const text = textOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
-		if (taken(await addNote(host, id, text))) form.reset();
+		if (!taken(await addNote(host, id, text))) return null;
+		draft.clear();
+		setWords('');
 		return null;
 	});
 	const remove = async (note: string) => {
@@ -48,7 +53,11 @@ export function Notes({
 					))}
 				</ul>
 			)}
-			<SubmitForm onSubmit={onSubmit} className="grid gap-3">
+			<SubmitForm
+				onSubmit={onSubmit}
+				onInput={(event) => draft.write(new FormData(event.currentTarget))}
+				className="grid gap-3"
+			>
 				<TextArea
 					label="Note"
 					name="note"
@@ -56,6 +65,8 @@ export function Notes({
 					hint="The student does not see it here, but may ask for what is kept about them."
 					rows={3}
 					maxLength={limits.note}
+					value={words}
+					onChange={({ target }) => setWords(target.value)}
 					error={errors.note}
 				/>
 				<Button type="submit" look="secondary" className="justify-self-start" disabled={submitting}>

@@ -8,7 +8,7 @@ export const ApplicationFrame = ({ children }: { children: ReactNode }) => (
 		<AccountNav />
 		<div className="page py-10 md:py-14">
 			<div className="max-w-[50rem]">
-				<Link to="/account/applications" className="link inline-block py-2">
+				<Link to="/account/applications" className="link inline-block py-2.5">
 					All your applications
 				</Link>
 				<h1 className="title mt-2 mb-8">Your application</h1>
