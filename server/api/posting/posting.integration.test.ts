@@ -351,6 +351,11 @@ describe('an internship that is public', () => {
 			);
 			expect(mails).toHaveLength(1);
 			expect(mails[0]?.body_text).toContain('£2,800 a month (before: £2,600 a month)');
+			const told = await mailsTo('employer@example.org');
+			expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
+				'Your internship is public',
+				'Your change is public',
+			]);
 		},
 	);
 

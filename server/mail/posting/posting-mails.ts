@@ -20,6 +20,8 @@ export type StoredDraft = {
 	title: string;
 	/** Once it is public. */
 	slug: string | null;
+	/** Of an internship that was public before. */
+	is_change: boolean;
 };
 
 /** With which a draft was returned, as they were then. */
@@ -44,6 +46,14 @@ export type DraftNotice =
 const draftUrl = (siteUrl: string, id: string) => `${siteUrl}/employer-dashboard/internships/${id}`;
 
 type Words = { heading: string; paragraphs: string[] };
+
+const changeApproved = (title: string): Words => ({
+	heading: 'Your change is public',
+	paragraphs: [
+		`We have approved your change of “${title}”. Students see it now.`,
+		'Who has applied and waits for an outcome is told what has changed.',
+	],
+});
 
 const words: Record<DraftNotice, (title: string) => Words> = {
 	draft_approved: (title) => ({
@@ -81,7 +91,8 @@ export function draftMail(
 	office: string,
 	returned: ReturnWords | null = null,
 ): OutgoingMail {
-	const { heading, paragraphs } = words[kind](oneLine(returned?.title || draft.title));
+	const wordsOf = kind === 'draft_approved' && draft.is_change ? changeApproved : words[kind];
+	const { heading, paragraphs } = wordsOf(oneLine(returned?.title || draft.title));
 	const isPublic = kind === 'draft_approved' && draft.slug !== null;
 	return mailOf({
 		to: draft.email,
