@@ -4,10 +4,16 @@ import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
-import { fillIn, openTab, press } from './helpers/page/forms.ts';
+import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { enter, tabTo, typeInto } from './helpers/page/keys.ts';
 import { fillPlace, fillWork, heading } from './helpers/page/posting.ts';
-import { createAccount, type Person, signedIn, signIn } from './helpers/people/accounts.ts';
+import {
+	createAccount,
+	type Person,
+	SESSION_KEY,
+	signedIn,
+	signIn,
+} from './helpers/people/accounts.ts';
 import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
@@ -270,6 +276,29 @@ describe('a draft', () => {
 		await expect.poll(() => second.getByLabel('Title').inputValue()).toBe('From the first tab');
 	});
 
+	it('loses nothing that is typed after the session has ended', async () => {
+		const session = await signIn(site, rosa);
+		const page = await open('/employer-dashboard/internships/new', rosa);
+		await press(page, 'Next');
+		await fillWork(page, 'Bobbin Maker');
+		await heading(page, 'Where, when, how long');
+		await page.getByText(/^Draft saved/).waitFor();
+		await page.evaluate(([key, ended]) => localStorage.setItem(key, ended), [
+			SESSION_KEY,
+			JSON.stringify({ ...session, refresh_token: 'ended', expires_at: 1 }),
+		] as const);
+		await page.getByLabel('Town or city').fill('Leeds');
+		await page.waitForURL('**/employer-auth');
+		await fillPanel(page, { Email: rosa.email, Password: rosa.password });
+		await press(page, 'Sign In');
+		await heading(page, 'Where, when, how long');
+		expect(await page.getByLabel('Town or city').inputValue()).toBe('Leeds');
+		await page.getByText(/^Draft saved/).waitFor();
+		await page.reload();
+		await heading(page, 'Where, when, how long');
+		expect(await page.getByLabel('Town or city').inputValue()).toBe('Leeds');
+	});
+
 	it('is saved as one types, also after a failure, on a phone', async () => {
 		const id = await written(rosa, { title: 'Phone Intern' }, false, 1);
 		const page = await open(`/employer-dashboard/internships/${id}`, rosa, phone);
@@ -342,6 +371,14 @@ describe('a public internship', () => {
 		const closing = page.getByRole('dialog', { name: 'Close “Loom Intern”?' });
 		await closing.getByText(/^1 person still waits/).waitFor();
 		await closing.getByLabel('Reason').selectOption('places-filled');
+		await closing.getByLabel(/^Message to each of them/).fill('All places are filled by now.');
+		await page.context().setOffline(true);
+		await closing.getByRole('button', { name: 'Answer 1, then close' }).click();
+		await closing.getByText(/^The server cannot be reached/).waitFor();
+		await page.context().setOffline(false);
+		expect(await closing.getByLabel(/^Message to each of them/).inputValue()).toBe(
+			'All places are filled by now.',
+		);
 		await closing.getByRole('button', { name: 'Answer 1, then close' }).click();
 		await row.getByText('Closed', { exact: true }).waitFor();
 		await row.getByText('1 Not this time').waitFor();

@@ -69,8 +69,8 @@ export const cookies: Guide = {
 						],
 						[
 							'portal-draft, with the name of a form',
-							'Employers and staff: a message or a note that you have not sent yet',
-							'When it is sent or the tab is closed',
+							'Employers and staff: what you have typed in a form and is not sent or saved yet',
+							'When it is sent or saved, or the tab is closed',
 						],
 						[
 							'contact-draft',

@@ -6,7 +6,7 @@ type Called<T> = {
 	result: CallResult<T> | null;
 	/** Asks again, and shows that it is loading. */
 	again: () => void;
-	/** Asks again, and shows what there is until it is answered. */
+	/** Asks again, and shows what there is until it is answered; also where the server does not answer. */
 	refresh: () => Promise<void>;
 	/** What a later call returned in its place. */
 	replace: (value: T) => void;
@@ -34,7 +34,10 @@ export function useCall<T>(path: string): Called<T> {
 	return {
 		result,
 		again: () => setAnswered(null),
-		refresh: async () => put(await callApi<T>(path)),
+		refresh: async () => {
+			const next = await callApi<T>(path);
+			if (next.ok || next.status < 500 || !result?.ok) put(next);
+		},
 		replace: (value) => put({ ok: true, value }),
 	};
 }

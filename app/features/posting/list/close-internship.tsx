@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { changeInternship } from '#app/features/posting/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -24,6 +25,7 @@ export function CloseInternship({
 }) {
 	const { id, title } = internship;
 	const waiting = withoutAnswer(internship);
+	const draft = useFormDraft(`close-${id}`);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [working, setWorking] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -42,6 +44,7 @@ export function CloseInternship({
 			setProblem(result.message);
 			return onChanged();
 		}
+		draft.clear();
 		dialog.current?.close();
 		onChanged();
 	};
@@ -53,6 +56,7 @@ export function CloseInternship({
 			<Dialog ref={dialog} title={`Close “${title}”?`}>
 				<form
 					noValidate
+					onInput={(event) => draft.write(new FormData(event.currentTarget))}
 					className="grid gap-5"
 					onSubmit={(event) => {
 						event.preventDefault();
@@ -66,7 +70,7 @@ export function CloseInternship({
 					</p>
 					{waiting > 0 && (
 						<>
-							<Select label="Reason" name="reason" required>
+							<Select label="Reason" name="reason" required defaultValue={draft.typed.reason}>
 								{Object.entries(REJECTION_REASONS).map(([reason, words]) => (
 									<option key={reason} value={reason}>
 										{words}
@@ -76,7 +80,7 @@ export function CloseInternship({
 							<TextArea
 								label="Message to each of them"
 								name="message"
-								defaultValue={DRAFTED}
+								defaultValue={draft.typed.message ?? DRAFTED}
 								maxLength={limits.message}
 								error={short}
 								required

@@ -15,6 +15,8 @@ export type Saving =
 	| { state: 'failed'; message: string };
 
 export type EditedDraft = {
+	/** The one that was saved last. */
+	version: () => number;
 	saving: Saving;
 	/** Saves what was typed, after a pause. */
 	later: (content: DraftContent, step: Step) => void;
@@ -22,14 +24,19 @@ export type EditedDraft = {
 	now: (content: DraftContent, step: Step) => Promise<number | null>;
 };
 
-/** Keeps a draft on the server as one types: one call at a time, each with the version before it. */
-export function useDraft(draft: Draft): EditedDraft {
+/**
+ * Keeps a draft on the server as one types: one call at a time, each with the version before it.
+ * @param isUnsaved whether it begins with something else than what is saved
+ */
+export function useDraft(draft: Draft, isUnsaved: boolean): EditedDraft {
 	const version = useRef(draft.version);
 	const saved = useRef(JSON.stringify([draft.content, draft.step]));
 	const running = useRef<Promise<unknown>>(Promise.resolve());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isStale = useRef(false);
-	const [saving, setSaving] = useState<Saving>({ state: 'saved', at: draft.touched_at });
+	const [saving, setSaving] = useState<Saving>(
+		isUnsaved ? { state: 'unsaved' } : { state: 'saved', at: draft.touched_at },
+	);
 
 	const save = useCallback(
 		async (content: DraftContent, step: Step): Promise<number | null> => {
@@ -75,7 +82,7 @@ export function useDraft(draft: Draft): EditedDraft {
 		},
 		[saveNow],
 	);
-	return { saving, later, now: saveNow };
+	return { version: () => version.current, saving, later, now: saveNow };
 }
 
 const now = () => new Date().toISOString();

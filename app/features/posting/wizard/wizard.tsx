@@ -22,7 +22,7 @@ import { StepLine } from './step-line.tsx';
 import { PayStep } from './steps/pay-step.tsx';
 import { PlaceStep } from './steps/place-step.tsx';
 import { WorkStep } from './steps/work-step.tsx';
-import { useDraft } from './use-draft.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { WagePanel } from './wage-panel.tsx';
 
 const LAST = 4;
@@ -41,10 +41,10 @@ type WizardProps = {
 /** One form with all steps in the page and one of them visible; what is typed is saved as one goes. */
 export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: WizardProps) {
 	const [step, setStep] = useState(() => firstStepOf(draft));
-	const [content, setContent] = useState(draft.content);
 	const [visited, setVisited] = useState<ReadonlySet<string>>(() => fieldsUpTo(draft.step - 1));
 	const form = useRef<HTMLFormElement>(null);
-	const { saving, later, now } = useDraft(draft);
+	const { start, saving, later, now } = useUnsaved(draft, step);
+	const [content, setContent] = useState(start);
 	const problems = problemsOf(content, draft.today, draft.published);
 	const shown = Object.fromEntries(
 		Object.entries(problems).filter(([field]) => visited.has(field)),
@@ -84,7 +84,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		if (Object.keys(found).length === 0) await submit();
 		return null;
 	});
-	const attributes = { start: draft.content, errors: shown, comments: draft.comments };
+	const attributes = { start, errors: shown, comments: draft.comments };
 
 	return (
 		<>
