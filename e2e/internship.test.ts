@@ -112,6 +112,7 @@ describe('the page of an internship', () => {
 		expect(await width()).toBeLessThanOrEqual(1);
 		await page.emulateMedia({ media: 'print' });
 		expect(await width()).toBeGreaterThan(10);
+		await page.getByText(/^Minimum wage: £\d+\.\d\d an hour for 21 and over, /).waitFor();
 	});
 
 	it('has no data of a vacancy while it is a sample, and breadcrumbs', async () => {

@@ -25,7 +25,7 @@ export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
 	const compared = hourly_pay !== null && others.length >= ENOUGH;
 	const place = city === null ? 'that are remote' : `in ${city}`;
 	return (
-		<Panel title="What you are paid" note={<Sources internship={internship} costs={costs} />}>
+		<Panel title="What you are paid" note={<Sources {...{ internship, today, costs }} />}>
 			<div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
 				<div className="grid content-start gap-6">
 					<Amount internship={internship} />
@@ -102,12 +102,12 @@ function InWords({ internship, today, costs }: Omit<PayPanelProps, 'others'>) {
 	);
 }
 
-function Sources({ internship, costs }: Pick<PayPanelProps, 'internship' | 'costs'>) {
+function Sources({ internship, today, costs }: Omit<PayPanelProps, 'others'>) {
 	const { hourly_pay, city, remote } = internship;
 	if (hourly_pay === null) return 'Paid by the host, in the currency of the country.';
 	return (
 		<>
-			Minimum wage: for 21 and over,{' '}
+			Minimum wage: {pounds(adultWageOn(today))} an hour for 21 and over,{' '}
 			<a href={WAGE_SOURCE} className="link">
 				as published on gov.uk
 			</a>
