@@ -24,7 +24,7 @@ export function StepIndicator({ current }: { current: Step }) {
 						>
 							{done ? <Check aria-hidden="true" className="size-4" /> : step}
 						</span>
-						<span>
+						<span className="max-w-full wrap-anywhere">
 							{name}
 							{done && <span className="sr-only"> (done)</span>}
 						</span>

@@ -54,7 +54,7 @@ function Row({
 	const { id, title, company, claim } = draft;
 	const days = daysBetween(londonDay(new Date(draft.submitted_at)), today);
 	return (
-		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 lg:grid-cols-[1fr_9rem_9.5rem_auto]">
+		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line py-3.5 first:border-0 lg:grid-cols-[1fr_minmax(0,9rem)_minmax(0,9.5rem)_auto]">
 			<div className="min-w-0">
 				<p className="font-bold wrap-anywhere">{title || 'Without a title'}</p>
 				<p className="text-[0.95rem] text-muted wrap-anywhere">{company}</p>

@@ -42,13 +42,13 @@ function WaitingRow({ waiting, today }: { waiting: Waiting; today: string }) {
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5 first:border-0">
 			<Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-			<span className="min-w-40 flex-1">
+			<span className="min-w-[min(10rem,100%)] flex-1">
 				<Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
 					{label}
 				</Link>
 			</span>
 			<b className="min-w-8 text-right text-[1.1rem] even-figures">{waiting.count}</b>
-			<span className="flex items-center gap-2.5">
+			<span className="flex flex-wrap items-center gap-x-2.5">
 				<AgeBar days={days} />
 				<span className="min-w-28 text-[0.95rem]">oldest {agesWords(days)}</span>
 			</span>

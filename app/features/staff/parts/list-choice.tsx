@@ -27,7 +27,7 @@ export function ListChoice<Name extends string>({
 	};
 	return (
 		<div className="mb-6 flex flex-wrap gap-3">
-			<div className="flex gap-2 max-sm:grid max-sm:grid-cols-2">
+			<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
 				{(Object.entries(lists) as [Name, string][]).map(([name, label]) => (
 					<button
 						key={name}
