@@ -1,5 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
 type Work<T> = (sql: TransactionSql) => Promise<T>;
 
 /**
@@ -9,9 +12,18 @@ type Work<T> = (sql: TransactionSql) => Promise<T>;
 export const asPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
 	run(sql, 'read only', id, work);
 
-/** The same for work that writes; nothing of it is stored if it throws. */
-export const asWritingPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
-	run(sql, 'read write', id, work);
+/**
+ * The same for work that writes; nothing of it is stored if it throws. Of two transactions that wait for each other
+ * Postgres ends one, of which nothing is stored: its work is done again.
+ */
+export async function asWritingPerson<T>(sql: Sql, id: string, work: Work<T>): Promise<T> {
+	for (let tries = 1; ; tries += 1)
+		try {
+			return await run(sql, 'read write', id, work);
+		} catch (error) {
+			if ((error as { code?: string }).code !== DEADLOCK || tries === TRIES) throw error;
+		}
+}
 
 async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promise<T> {
 	const done = await sql.begin(mode, async (transaction) => {

@@ -193,6 +193,21 @@ describe('an employer', () => {
 		]);
 	});
 
+	test('is verified or not while one of its internships is changed: neither is refused for the other', async () => {
+		let hiding: Promise<unknown> | undefined;
+		await admin.begin(async (sql) => {
+			await sql`select from public.internships where id = ${internship} for update`;
+			hiding = admin`update public.employers set verified = false
+				where user_id = ${people.employer}`.execute();
+			hiding.catch(() => {});
+			await somebodyWaits();
+			await sql`update public.internships set featured = not featured where id = ${internship}`;
+		});
+		await hiding;
+		const [row] = await admin`select hidden from public.internships where id = ${internship}`;
+		expect(row).toEqual({ hidden: true });
+	});
+
 	test('takes no answer back once the internship is closed, and neither does a student a withdrawal', async () => {
 		const [rejected, withdrawn] = [await applied(), await applied(people.bob)];
 		const met = await applied(people.member);
