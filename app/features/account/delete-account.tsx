@@ -37,6 +37,10 @@ export function DeleteAccount({
 					The account <b className="break-all">{email}</b> is deleted at once, with everything tied
 					to it. This cannot be undone.
 				</p>
+				<p className="mt-3">
+					Of an employer this takes the internships off the site too. Whoever applied to one and has
+					no answer yet gets it from us.
+				</p>
 				<div className="mt-6 flex flex-wrap gap-3">
 					<Button look="hot" onClick={confirm} disabled={deleting}>
 						{deleting ? 'Deleting...' : 'Yes, delete my account'}
