@@ -18,9 +18,18 @@ export async function axeFaults(
 	page: Page,
 	context: ElementContext = { include: [['html']] },
 ): Promise<[rule: string, elements: string[]][]> {
-	// Halfway from one colour to another the contrast is neither's.
-	await page.evaluate(() =>
-		Promise.allSettled(
+	await transitionsEnded(page);
+	if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+	const violations = (await page.evaluate(
+		`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((found) => found.violations)`,
+	)) as Result[];
+	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
+}
+
+/** Halfway from one colour to another the contrast is neither's. */
+const transitionsEnded = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		const running = () =>
 			document
 				.getAnimations()
 				.filter(
@@ -28,13 +37,8 @@ export async function axeFaults(
 						playState === 'running' &&
 						timeline === document.timeline &&
 						effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-				)
-				.map(({ finished }) => finished),
-		).then(() => undefined),
-	);
-	if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-	const violations = (await page.evaluate(
-		`axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((found) => found.violations)`,
-	)) as Result[];
-	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
-}
+				);
+		// One that is cut short, as where the pointer comes to lie on its element, begins another.
+		for (let left = running(); left.length > 0; left = running())
+			await Promise.allSettled(left.map(({ finished }) => finished));
+	});
