@@ -22,6 +22,8 @@ const person = (name: string): Person => ({
 const [rosa, mo] = [person('Rosa'), person('Mo')];
 const SLUG = 'overview-loom-intern';
 const today = londonDay(new Date());
+/** Answers are counted in days of London, which are not all 24 hours long: noon is always in its day. */
+const noon = (daysAgo: number) => `${daysAfter(today, -daysAgo)}T12:00:00Z`;
 
 /** Status, and how many days ago it was sent; an answer took three days. */
 const sent: [status: string, days: number][] = [
@@ -51,10 +53,10 @@ beforeAll(async () => {
 				answer_due_on: daysAfter(today, 15 - days),
 			})} returning id`;
 			await sql`update public.applications
-				set created_at = now() - ${`${days} days`}::interval where id = ${application?.id}`;
+				set created_at = ${noon(days)} where id = ${application?.id}`;
 			if (['interview', 'offered', 'accepted', 'rejected'].includes(status))
 				await sql`insert into public.application_events (application_id, at, mover, from_status, to_status)
-					values (${application?.id}, now() - ${`${days - 3} days`}::interval, 'employer', 'submitted',
+					values (${application?.id}, ${noon(days - 3)}, 'employer', 'submitted',
 						${status === 'accepted' ? 'offered' : status})`;
 		}
 	});
