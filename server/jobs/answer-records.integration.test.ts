@@ -49,7 +49,9 @@ const shown = async () =>
 async function applied(count: number, days = 0): Promise<string[]> {
 	const ids: string[] = [];
 	for (const student of students.slice(0, count)) ids.push(await world.apply(student, internship));
-	await admin`update public.applications set created_at = created_at - ${days} * interval '1 day'`;
+	// At noon, as not every day of London has 24 hours.
+	const noon = `${daysAfter(londonDay(new Date()), -days)}T12:00:00Z`;
+	if (days > 0) await admin`update public.applications set created_at = ${noon}`;
 	return ids;
 }
 

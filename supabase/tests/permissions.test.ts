@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { SITE_SCHEMAS } from '#scripts/staff/backup/site-schemas.ts';
 import {
 	call,
@@ -151,8 +152,7 @@ test('an internship is visible for 90 days after it was closed or its deadline p
 	const add = (slug: string, columns: object) =>
 		admin`insert into public.internships ${admin({ ...rowFor('internships', '', slug), ...columns })}`;
 	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-	const day = (days: number) =>
-		daysAgo(days).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+	const day = (days: number) => daysAfter(londonDay(new Date()), -days);
 	await add('open', {});
 	await add('expired', { deadline: day(90) });
 	await add('expired-long-ago', { deadline: day(91) });
