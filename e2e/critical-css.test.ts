@@ -27,19 +27,31 @@ beforeAll(async () => {
 		deviceScaleFactor: 0.5,
 		reducedMotion: 'reduce',
 	});
+	page.on('request', () => {
+		awaited += 1;
+	});
+	const ended = () => {
+		awaited -= 1;
+	};
+	page.on('requestfinished', ended).on('requestfailed', ended);
 });
 afterAll(() => site?.stop());
 
+/** How many files the page has asked for that have not come. */
+let awaited = 0;
+
 /**
- * The picture that two looks in a row have, as drawings in files of their own may come after the page.
+ * The picture that two looks in a row have, once every file has come: drawings in files of their own may come after
+ * the page.
  * @param other counts as the first look
  */
 async function settledPicture(other?: Buffer): Promise<Buffer> {
 	let last = other;
 	for (;;) {
+		const complete = awaited === 0;
 		const next = await page.screenshot();
 		if (last && next.equals(last)) return next;
-		last = next;
+		last = complete ? next : undefined;
 	}
 }
 

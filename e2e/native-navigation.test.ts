@@ -93,7 +93,10 @@ describe('the back-forward cache', () => {
 			addEventListener('pageshow', () => (window as unknown as { restored(): void }).restored()),
 		);
 		await page.goto(`${url}/cookies`);
-		await page.evaluate(() => history.back());
+		// At once, the page could be gone before it has answered.
+		await page.evaluate(() => {
+			setTimeout(() => history.back());
+		});
 		return reasons;
 	}
 
