@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft, EmployerPostings } from '#schema/employers/posting.ts';
 import { daysAfter, londonDay, longDate } from '#schema/london-day.ts';
 import { ask } from '#test/api-client.ts';
+import { noonIn } from '#test/noon.ts';
 import { applicationRow } from '#test/rows/rows-of-people.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
@@ -22,8 +23,6 @@ const person = (name: string): Person => ({
 const [rosa, mo] = [person('Rosa'), person('Mo')];
 const SLUG = 'overview-loom-intern';
 const today = londonDay(new Date());
-/** Answers are counted in days of London, which are not all 24 hours long: noon is always in its day. */
-const noon = (daysAgo: number) => `${daysAfter(today, -daysAgo)}T12:00:00Z`;
 
 /** Status, and how many days ago it was sent; an answer took three days. */
 const sent: [status: string, days: number][] = [
@@ -53,10 +52,10 @@ beforeAll(async () => {
 				answer_due_on: daysAfter(today, 15 - days),
 			})} returning id`;
 			await sql`update public.applications
-				set created_at = ${noon(days)} where id = ${application?.id}`;
+				set created_at = ${noonIn(-days)} where id = ${application?.id}`;
 			if (['interview', 'offered', 'accepted', 'rejected'].includes(status))
 				await sql`insert into public.application_events (application_id, at, mover, from_status, to_status)
-					values (${application?.id}, ${noon(days - 3)}, 'employer', 'submitted',
+					values (${application?.id}, ${noonIn(3 - days)}, 'employer', 'submitted',
 						${status === 'accepted' ? 'offered' : status})`;
 		}
 	});

@@ -4,6 +4,7 @@ import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { refreshRecords } from '#server/jobs/answer-records.ts';
 import { connect } from '#server/postgres/database.ts';
+import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import {
 	dropTestDatabases,
@@ -49,9 +50,7 @@ const shown = async () =>
 async function applied(count: number, days = 0): Promise<string[]> {
 	const ids: string[] = [];
 	for (const student of students.slice(0, count)) ids.push(await world.apply(student, internship));
-	// At noon, as not every day of London has 24 hours.
-	const noon = `${daysAfter(londonDay(new Date()), -days)}T12:00:00Z`;
-	if (days > 0) await admin`update public.applications set created_at = ${noon}`;
+	if (days > 0) await admin`update public.applications set created_at = ${noonIn(-days)}`;
 	return ids;
 }
 

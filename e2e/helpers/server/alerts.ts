@@ -4,6 +4,7 @@ import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 import { openOutbox } from '#server/mail/delivery/outbox.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
+import { noonIn } from '#test/noon.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { inDatabase, ownerUrl } from '#test/servers/site-database.ts';
 import type { RunningSite } from './site.ts';
@@ -24,8 +25,6 @@ export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite):
 	const sql = connect(databaseUrl, { max: 1 });
 	const { jwtSecret } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
 	try {
-		const noon = new Date(Date.now() + days * 86_400_000);
-		noon.setUTCHours(12, 0, 0, 0);
 		return await sendAlerts(
 			{
 				catalogue: createCatalogue(sql),
@@ -34,7 +33,7 @@ export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite):
 				signingKey: signingKey(jwtSecret),
 				log,
 			},
-			noon,
+			noonIn(days),
 		);
 	} finally {
 		await outbox.close();

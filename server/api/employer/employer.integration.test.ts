@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
-import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { londonDay } from '#schema/london-day.ts';
+import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -49,13 +50,11 @@ test('counts applications, views and answers of the employer’s internships, an
 	const first = await world.apply(student.id, looms);
 	await world.apply(student.id, yarns);
 	await world.apply(student.id, await world.publish(other.employer, 'bus-intern'));
-	const today = londonDay(new Date());
-	await admin`update public.applications set created_at = ${`${daysAfter(today, -8)}T12:00:00Z`}
-		where id = ${first}`;
+	await admin`update public.applications set created_at = ${noonIn(-8)} where id = ${first}`;
 	await world.move(first, 'in-review');
 	await world.move(first, 'offered');
 	await world.move(first, 'accepted', student.id);
-	await admin`insert into catalogue.views select id, ${today}::date - n, 5
+	await admin`insert into catalogue.views select id, ${londonDay(new Date())}::date - n, 5
 		from public.internships, generate_series(0, 9) as n where slug in ('loom-intern', 'bus-intern')`;
 	const { status, body } = await ask(employer.token);
 	expect(status).toBe(200);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
-import { daysAfter } from '#schema/london-day.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import type { FoundPeople, ImportReport } from '#schema/staff/staff-people.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { noonIn } from '#test/noon.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -113,7 +113,7 @@ describe('what waits', () => {
 		const { today } = await overview();
 		await admin`insert into public.contacts (name, email, subject, message)
 			values ('Ann', 'ann@example.org', 'Visa', 'May I?'), ('Bob', 'bob@example.org', 'Visa', 'May I?')`;
-		await admin`update public.contacts set created_at = ${`${daysAfter(today, -3)}T12:00:00Z`} where name = 'Ann'`;
+		await admin`update public.contacts set created_at = ${noonIn(-3)} where name = 'Ann'`;
 		const [employer] = await admin<{ id: string }[]>`
 			insert into public.employers (user_id, company_name, contact_person, profile_completed)
 			values (${student.id}, 'Tidewell', 'Jo', true) returning id`;
