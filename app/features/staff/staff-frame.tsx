@@ -15,7 +15,7 @@ export const StaffFrame = ({
 	<div className="page py-10 md:py-12">
 		<h1 className="title">{title}</h1>
 		{intro && <p className="mt-2 text-muted">{intro}</p>}
-		<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+		<div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
 			{navigation}
 			<div className="min-w-0">{children}</div>
 		</div>

@@ -24,7 +24,7 @@ export function ApplicationsList({ fitOf }: { fitOf: FitOf }) {
 	if (page.items.length === 0) return <NothingSent />;
 	const groups = groupsOf(page.items);
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+		<div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
 			<div className="lg:order-last">
 				<AnswerChart applications={page.items} today={page.today} />
 			</div>

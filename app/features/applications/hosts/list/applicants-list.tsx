@@ -39,7 +39,7 @@ function Loaded({ page, filters, onMoved }: LoadedProps) {
 	const chosen = useChosen();
 	if (page.counts.all === 0 && page.internships.length === 0) return <NoneYet />;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+		<div className="grid gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p role="status" className="text-[1.1rem] font-bold">
 					{totalWords(page.total)}

@@ -53,10 +53,7 @@ export function ApplicantView({
 		<div className="grid gap-4">
 			<Neighbours items={items} place={place} filters={filters} />
 			<div
-				className={cn(
-					'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
-					hasBeside && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
-				)}
+				className={cn('grid items-start gap-6', hasBeside && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}
 			>
 				{hasBeside && (
 					<ApplicantsBeside
@@ -111,7 +108,7 @@ type Changing = {
 };
 
 const Found = ({ heading, applicant, onChanged, onStale }: Changing) => (
-	<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1fr_minmax(0,22rem)]">
+	<div className="grid items-start gap-5 lg:grid-cols-[1fr_minmax(0,22rem)]">
 		<div className="grid min-w-0 gap-5">
 			<Card className="grid gap-5">
 				<Head heading={heading} applicant={applicant} />
