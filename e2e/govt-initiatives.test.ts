@@ -105,6 +105,8 @@ it('takes the country from the address, and ignores one that it does not know', 
 	await page.getByText('Showing 1 program for Germany').waitFor();
 	expect(await titles(page)).toEqual(of('Germany'));
 	await button(page, 'France').click();
+	// The choice shows before the address follows.
+	await page.waitForURL('**?country=france');
 	await page.getByText('Showing 1 program for France').waitFor();
 	await page.goBack();
 	await page.getByText('Showing 1 program for Germany').waitFor();
