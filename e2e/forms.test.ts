@@ -65,8 +65,8 @@ describe('newsletter', () => {
 		const { page } = await site.visit('/cookies');
 		await subscribe(page, 'ann.forms.example');
 		await page.getByText('Invalid Email').waitFor();
-		await expect.poll(() => focused(page)).toBe('email');
-		expect(await wrong(page)).toEqual(['email']);
+		await expect.poll(() => wrong(page)).toEqual(['email']);
+		expect(await focused(page)).toBe('email');
 		expect(await field(page).inputValue()).toBe('ann.forms.example');
 		expect(await field(page).getAttribute('type')).toBe('email');
 		expect(await field(page).getAttribute('required')).not.toBeNull();

@@ -185,6 +185,8 @@ describe('the cookies page', () => {
 		await page.getByRole('searchbox').fill('law');
 		await page.waitForURL('**?search=law');
 		await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+		// A new page takes the focus, from a field too that is just filled.
+		await page.locator('main:focus').waitFor();
 		await page.getByLabel('Subject').fill('A question');
 		await page.reload();
 		await page.goto(`${site.url}/cookies`);

@@ -246,6 +246,8 @@ describe('International', () => {
 		await page.getByRole('button', { name: 'Clear Filter - Show All Programs' }).click();
 		await page.getByText('Showing all 10 featured programs').waitFor();
 		expect(await regionsOf(page)).toHaveLength(10);
+		// The choice shows before the address follows.
+		await page.waitForURL(site.url + path);
 		await page
 			.getByRole('list', { name: 'Programs by region' })
 			.getByRole('link', { name: 'Africa' })

@@ -108,6 +108,8 @@ describe('a link of a mail', () => {
 		const { page } = await site.visit('/about');
 		await page.goto(link);
 		await press(page, 'Choose a new password');
+		// A new page takes the focus, from a field too that is just filled.
+		await page.locator('main:focus').waitFor();
 		await page.getByLabel('New password').fill('six and more');
 		await press(page, 'Save the new password');
 		await page.getByRole('link', { name: 'Go on where you left off' }).click();

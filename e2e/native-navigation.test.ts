@@ -127,6 +127,8 @@ describe('from page to page', () => {
 		);
 		await page.getByRole('link', { name: 'Companies', exact: true }).first().click();
 		await page.waitForURL('**/companies');
+		// Everything may have loaded before the first frame, in which the event comes.
+		await page.waitForFunction(() => 'animated' in window);
 		return page.evaluate(() => (window as unknown as { animated: boolean }).animated);
 	}
 
