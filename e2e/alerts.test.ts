@@ -41,6 +41,7 @@ it('an alert tells of a new internship once, and ends by the link in its mail, o
 	const form = page.getByRole('tabpanel', { name: 'Sign Up' });
 	await fillIn(form, { 'Full name': mei.name, Email: mei.email, Password: mei.password });
 	await form.getByRole('button', { name: 'Sign Up' }).click();
+	await page.getByText('Please check your email to confirm your account').waitFor();
 	await page.goto(linkIn(await site.mailTo(mei.email)));
 	await press(page, 'Confirm my address');
 	await page.waitForURL('**/account/alerts?*');
@@ -89,8 +90,11 @@ describe('the alerts of a person', () => {
 		const often = alertsOf(page).getByLabel('How often');
 		await often.selectOption('weekly');
 		await expect.poll(() => often.isEnabled()).toBe(true);
+		const marks = page.waitForResponse('**/api/saved/marks');
 		await page.reload();
 		await expect.poll(() => often.inputValue()).toBe('weekly');
+		// A call that the next page cuts off would be a problem.
+		await (await marks).finished();
 		await page.goto(`${site.url}/account/alerts?alert=new&q=data`);
 		await page.getByText('You have this alert already.').waitFor();
 		await page.getByRole('button', { name: 'Remove Internships for “data”' }).click();

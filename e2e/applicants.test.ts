@@ -258,7 +258,7 @@ describe('whoever it does not concern', () => {
 	it.each([rival, ann])('$name gets the not-found screen', async (who) => {
 		const page = await open(pageOf(eve), who);
 		await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-		expect(await page.title()).toBe('Page not found | UK Internship Placements');
+		await expect.poll(() => page.title()).toBe('Page not found | UK Internship Placements');
 	});
 
 	it('is asked to sign in', async () => {

@@ -130,6 +130,7 @@ describe('the overview of an employer', () => {
 		await expect.poll(chosen).toBe('never');
 		await page.route('**/api/employer/mails', (route) => route.fulfill({ status: 503, json: {} }));
 		await choice.getByText('At once').click();
+		await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').waitFor();
 		await expect.poll(chosen).toBe('never');
 	});
 });

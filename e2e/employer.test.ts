@@ -225,6 +225,8 @@ describe('on the dashboard', () => {
 		await tabPanel().getByRole('button', { name: 'Post Internship' }).click();
 		await page.waitForURL('**/employer-dashboard/internships/new');
 		await page.getByRole('heading', { name: 'Post an internship' }).waitFor();
+		// The heading is there before the profile, whose call the next page would cut off.
+		await page.getByRole('main').getByRole('button', { name: 'Next' }).waitFor();
 	});
 
 	it('edits the profile, and sees it changed', async () => {

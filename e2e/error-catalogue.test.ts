@@ -10,6 +10,7 @@ import {
 	press,
 	subscribe,
 } from './helpers/page/forms.ts';
+import { hydrated } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
 import { startDatabase, type TestDatabase } from './helpers/server/database.ts';
@@ -183,6 +184,7 @@ describe('employer', () => {
 	])('%s: an unexpected exception, as nothing can be fetched', async (tab, fields) => {
 		const { page } = await site.visit('/employer-auth');
 		await openTab(page, tab);
+		await hydrated(page);
 		await fillPanel(page, fields);
 		await page.context().setOffline(true);
 		await expectAfter(page, tab, 'Error', 'An unexpected error occurred');
