@@ -86,6 +86,7 @@ describe('an employer posts an internship', () => {
 			.click();
 		await heading(page, 'Post an internship');
 		await press(page, 'Next');
+		await page.getByLabel('Title').waitFor();
 		await heading(page, 'The work');
 		expect(await axeFaults(page)).toEqual([]);
 		await press(page, 'Next');
@@ -181,6 +182,7 @@ describe('an employer posts an internship', () => {
 		const next = page.getByRole('button', { name: 'Next' });
 		await heading(page, 'Post an internship');
 		await enter(page, next);
+		await page.getByLabel('Title').waitFor();
 		await heading(page, 'The work');
 		await enter(page, next);
 		await page.getByLabel('Title').and(page.locator(':focus')).waitFor();

@@ -78,6 +78,7 @@ describe('a profile', () => {
 		await saved(page, 'Experience');
 		await page.getByRole('button', { name: 'Remove job 1' }).click();
 		await field(page, 'Skills').fill('C++, Weaving');
+		await saved(page, 'Experience');
 		await saved(page, 'Skills and languages');
 		await page.getByRole('radio', { name: 'Student visa' }).check();
 		await page.getByLabel('First day (optional)').fill('2026-09-21');

@@ -223,8 +223,12 @@ describe('somebody who is signed in', () => {
 		const page = await openSearch(one, await signedIn(site, person));
 		await page.locator('html[data-hydrated]').waitFor();
 		await page.route('**/api/saved', (route) => route.abort());
+		const failed = page.waitForEvent('requestfailed', (request) =>
+			request.url().endsWith('/api/saved'),
+		);
 		await heart(page, one).first().click();
 		await pressed(page, one).toBe('true');
+		await failed;
 		await inAccount(page, 0);
 		await page.unroute('**/api/saved');
 		await page.goto(site.url + searchFor(other));

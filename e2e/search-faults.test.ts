@@ -52,7 +52,9 @@ it('without a connection keeps what was found and chosen, and tries again', asyn
 	expect(await box(page, 'Leeds').isChecked()).toBe(true);
 
 	await tryAgain(page).click();
+	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('Bristol'));
 	await box(page, 'Bristol').check();
+	await failed;
 	await alert(page).waitFor();
 	await page.context().setOffline(false);
 	await tryAgain(page).click();

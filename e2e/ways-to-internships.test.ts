@@ -30,38 +30,60 @@ async function foundAt(path: string): Promise<number> {
 	return total;
 }
 
+/** Links that say another number than their search finds; other files post internships too. */
+async function miscounted(
+	links: [text: string, path: string][],
+	isRight: (text: string, found: number) => boolean,
+) {
+	const counted = await Promise.all(
+		links.map(async ([text, path]) => ({ text, found: await foundAt(path) })),
+	);
+	return counted.filter(({ text, found }) => !isRight(text, found));
+}
+
 describe('the home page', () => {
 	it('counts what each quick choice finds', async () => {
 		const { page, problems } = await site.visit('/');
-		const choices = await linksIn(page.getByRole('list', { name: 'Quick choices' }));
-		expect(choices.map(([label]) => label.replace(/ ?\d+$/, ''))).toEqual([
+		const choices = page.getByRole('list', { name: 'Quick choices' });
+		await expect
+			.poll(async () => {
+				await page.reload();
+				return miscounted(await linksIn(choices), (label, found) => countIn(label) === found);
+			})
+			.toEqual([]);
+		expect((await linksIn(choices)).map(([label]) => label.replace(/ ?\d+$/, ''))).toEqual([
 			'20 hours or fewer',
 			'Starts in January',
 			'Remote',
 			'Placement year',
 			'International',
 		]);
-		for (const [label, path] of choices)
-			expect([label, await foundAt(path)]).toEqual([label, countIn(label)]);
 		expect(problems).toEqual([]);
 	});
 
 	it('shows the next three to close, and what an hour pays in each city', async () => {
 		const { page, problems } = await site.visit('/');
 		await page.getByText('open today').waitFor();
-		const { items } = await (await fetch(`${site.url}/internships.json?sort=deadline`)).json();
 		const closing = sectionOf(page, 'Closing soon').getByRole('article').getByRole('heading');
-		expect(await textsOf(closing)).toEqual(
-			items.slice(0, 3).map(({ title }: { title: string }) => title),
-		);
+		await expect
+			.poll(async () => {
+				await page.reload();
+				const { items } = await (await fetch(`${site.url}/internships.json?sort=deadline`)).json();
+				return (await textsOf(closing)).filter((title, place) => title !== items[place].title);
+			})
+			.toEqual([]);
 		const rows = page.getByRole('rowheader');
 		expect(await rows.count()).toBe(8);
 		const tiles = sectionOf(page, 'Seven cities and your own desk');
+		await expect
+			.poll(async () => {
+				await page.reload();
+				return miscounted(await linksIn(tiles), (text, found) =>
+					new RegExp(`^[A-Z][a-z]+ ${found} open £1\\d\\.\\d\\d an hour$`).test(text),
+				);
+			})
+			.toEqual([]);
 		expect(await tiles.getByRole('link').count()).toBe(8);
-		for (const [text, path] of await linksIn(tiles))
-			expect(text).toMatch(
-				new RegExp(`^[A-Z][a-z]+ ${await foundAt(path)} open £1\\d\\.\\d\\d an hour$`),
-			);
 		expect(await hrefsIn(page.getByRole('table'))).toEqual(await hrefsIn(tiles));
 		await hydrated(page);
 		expect(await closing.count()).toBe(3);
