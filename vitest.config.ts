@@ -33,6 +33,7 @@ export default defineConfig({
 					maxWorkers: 4,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
+					expect: { poll: { timeout: 10_000 } },
 					sequence: { groupOrder: 1 },
 				},
 			},

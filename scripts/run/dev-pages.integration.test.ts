@@ -67,5 +67,5 @@ test('npm run dev says what it needs where no server runs', async () => {
 		status: 503,
 		text: expect.stringContaining('The search is busy'),
 	});
-	expect(said.join('\n')).toContain('Run "npm start" beside "npm run dev".');
+	await expect.poll(() => said.join('\n')).toContain('Run "npm start" beside "npm run dev".');
 }, 120_000);

@@ -36,7 +36,10 @@ test('reports an unprocessed mail after two minutes, but not one that was tried'
 	const [row] = await admin`
 		insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 		values ('a@b.example', 's', 't', 'h', false, now() - interval '3 minutes') returning id`;
-	expect(await look()).toMatchObject({ outbox: false, mails: { waiting: 1, oldestSeconds: 180 } });
+	const { outbox, mails } = await look();
+	expect([outbox, mails?.waiting]).toEqual([false, 1]);
+	expect(mails?.oldestSeconds).toBeGreaterThanOrEqual(180);
+	expect(mails?.oldestSeconds).toBeLessThan(240);
 	await admin`update outbox.mails set attempts = 1 where id = ${row?.id}`;
 	expect(await look()).toMatchObject({ outbox: true, mails: { waiting: 1 } });
 	await admin`update outbox.mails set set_aside_at = now(), attempts = 3 where id = ${row?.id}`;

@@ -106,7 +106,7 @@ describe('what differs in its text, its person or by ten minutes is stored separ
 	test('the same message can be sent again after ten minutes', async () => {
 		await admin`delete from public.contacts`;
 		await insert('contacts', message);
-		await admin`update public.contacts set created_at = now() - interval '599 seconds'`;
+		await admin`update public.contacts set created_at = now() - interval '590 seconds'`;
 		await insert('contacts', message);
 		expect(await rows('contacts')).toBe(1);
 		await admin`update public.contacts set created_at = now() - interval '601 seconds'`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { send } from '#test/api-client.ts';
 import { keysOf, type Place, subscribers } from '#test/faults/running-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -31,8 +32,18 @@ test('on SIGTERM under load every running request is answered, and the process e
 	const log: Sent[] = [];
 	const clients = Array.from({ length: 24 }, (_, number) => client(url, key, `c${number}`, log));
 	await vi.waitUntil(() => log.length >= 2 * clients.length, 30_000);
-	const asked = performance.now();
-	server.child.kill('SIGTERM');
+	let asked = 0;
+	// Those that run wait for the table until one that came later is turned away.
+	await inDatabase(place, (sql) =>
+		sql.begin(async (locked) => {
+			await locked`lock table public.newsletter_subscriptions in share mode`;
+			asked = performance.now();
+			server.child.kill('SIGTERM');
+			await vi.waitUntil(async () => (await fetch(url)).status === 503, 30_000);
+			clients.push(client(url, key, 'late', log));
+			await vi.waitUntil(() => log.some(({ status }) => status === 503), 30_000);
+		}),
+	);
 	await Promise.all(clients);
 	expect(await server.ended).toBe(0);
 

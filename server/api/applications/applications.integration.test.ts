@@ -95,7 +95,7 @@ describe('an application to an internship', () => {
 			});
 			expect([status, body.code]).toEqual([409, 'closed']);
 			return JSON.stringify(body.similar) === JSON.stringify(refused.similar);
-		});
+		}, 20_000);
 		expect(await admin`select id from public.applications`).toEqual([]);
 	});
 

@@ -42,10 +42,14 @@ test('closing answers a running request and refuses a new one', async () => {
 
 test('closing does not wait for ever for a request that never ends', async () => {
 	httpServer = await listen('127.0.0.1', 0, lifecycle);
-	httpServer.open(() => new Promise<Response>(() => {}));
+	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+	httpServer.open(() => {
+		begin();
+		return new Promise<Response>(() => {});
+	});
 	const stuck = fetch(url('/stuck'));
 	const failed = expect(stuck).rejects.toThrow();
-	await new Promise((resolve) => setTimeout(resolve, 50));
+	await begun;
 	const start = performance.now();
 	await httpServer.close(100);
 	expect(performance.now() - start).toBeLessThan(2_000);

@@ -193,8 +193,16 @@ test('one mail names all answers that are due, by internship, and no applicant',
 test('what is answered before the mail is written is left out', async () => {
 	await apply(ANN, 'loom-intern');
 	await turnTo(9);
+	const due = (later: string) =>
+		admin.unsafe(`alter table outbox.notices
+			alter column due_at set default clock_timestamp() + interval '${later}'`);
+	await due('1 hour');
 	await keep(9);
+	await due('0');
 	await answer('loom-intern', ANN);
+	const late = await admin`update outbox.notices set due_at = now()
+		where kind = 'late_answers' returning id`;
+	expect(late).toHaveLength(1);
 	expect(await mails()).toEqual([]);
 });
 
@@ -280,7 +288,10 @@ test('killed in the middle of 120 moves and begun again: each is moved once, wit
 			`import { connect } from '#server/postgres/database.ts';
 			import { keepPromises } from '#server/jobs/promises/promises.ts';
 			const sql = connect(${JSON.stringify(url.href)}, { max: 1 });
-			const none = { bySlug: async () => null, similar: async () => [], newest: async () => [] };
+			// It stops after half, so that it is killed before it has done all.
+			let asked = 0;
+			const newest = () => ((asked += 1) > 60 ? new Promise(() => {}) : Promise.resolve([]));
+			const none = { bySlug: async () => null, similar: async () => [], newest };
 			await keepPromises(sql, none, ${JSON.stringify(dayOf(19))});`,
 		],
 		{ env: processEnvironment, stdio: 'ignore' },
@@ -290,7 +301,14 @@ test('killed in the middle of 120 moves and begun again: each is moved once, wit
 	child.kill('SIGKILL');
 	await ended;
 	expect(await events()).toBeLessThan(120);
-	await Promise.all([keep(19), keep(19, second)]);
+	// The transaction of the killed process ends when the database notices.
+	await vi.waitUntil(
+		async () => {
+			await Promise.all([keep(19), keep(19, second)]);
+			return (await events()) >= 120;
+		},
+		{ timeout: 60_000, interval: 50 },
+	);
 	expect(await events()).toBe(120);
 	expect(await mails()).toHaveLength(120);
 });

@@ -64,8 +64,9 @@ async function told(): Promise<string[]> {
 }
 
 const nextMorning = async () => {
-	await admin`update outbox.notices set due_at = now() where kind = 'employer_news'`;
+	// First: the server takes what is due at any moment, and leaves out what is not ready.
 	await admin`update outbox.news set ready_at = now()`;
+	await admin`update outbox.notices set due_at = now() where kind = 'employer_news'`;
 };
 
 test('once a day, at eight in London, one mail tells what is new for each internship', async () => {

@@ -35,6 +35,7 @@ afterEach(async () => {
 
 /** The database part of a server in a separate process: writes a row for each line of its input. */
 const program = `
+import { createInterface } from 'node:readline';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
 const quiet = { info() {}, warn() {}, error() {} };
@@ -43,8 +44,8 @@ try {
 	const backend = await createBackend(config, quiet);
 	process.on('SIGTERM', async () => { await backend.close(); process.exit(0); });
 	console.log('ready');
-	process.stdin.on('data', async (email) => {
-		const body = JSON.stringify({ email: String(email).trim() });
+	createInterface(process.stdin).on('line', async (email) => {
+		const body = JSON.stringify({ email });
 		const headers = { 'Content-Type': 'application/json', Prefer: 'return=minimal' };
 		const url = 'http://backend/rest/v1/newsletter_subscriptions';
 		const { status } = await backend.fetch(new Request(url, { method: 'POST', headers, body }));
@@ -83,13 +84,13 @@ const postmaster = () => postmasterOf(join(dataDir, 'postgres'));
 
 test('rows are still there after a restart', async () => {
 	const first = await running();
-	first.child.stdin?.write('ann@example.org');
+	first.child.stdin?.write('ann@example.org\n');
 	await first.prints('201');
 	first.child.kill('SIGTERM');
 	await vi.waitUntil(() => first.child.exitCode === 0, 60_000);
 	expect(await postmaster()).toBeUndefined();
 	const second = await running();
-	second.child.stdin?.write('ann@example.org');
+	second.child.stdin?.write('ann@example.org\n');
 	await second.prints('409');
 });
 
@@ -121,11 +122,11 @@ describe('after kill -9', () => {
 
 	test('the next start works at once, whatever is still running from before', async () => {
 		const { child, prints } = await running();
-		child.stdin?.write('ann@example.org');
+		child.stdin?.write('ann@example.org\n');
 		await prints('201');
 		child.kill('SIGKILL');
 		const next = await running();
-		next.child.stdin?.write('ann@example.org');
+		next.child.stdin?.write('ann@example.org\n');
 		await next.prints('409');
 	});
 
@@ -138,18 +139,18 @@ describe('after kill -9', () => {
 		const next = await running();
 		expect(await postmaster()).not.toBe(pid);
 		expect((await isAlive(pid)) && (await commandOf(pid)).includes(dataDir)).toBe(false);
-		next.child.stdin?.write('bob@example.org');
+		next.child.stdin?.write('bob@example.org\n');
 		await next.prints('201');
 	});
 
 	test('every acknowledged row is there after server and Postgres were killed together', async () => {
 		const { child, prints } = await running();
-		child.stdin?.write('ann@example.org');
+		child.stdin?.write('ann@example.org\n');
 		await prints('201');
 		process.kill((await postmaster()) ?? 0, 'SIGKILL');
 		child.kill('SIGKILL');
 		const next = await running();
-		next.child.stdin?.write('ann@example.org');
+		next.child.stdin?.write('ann@example.org\n');
 		await next.prints('409');
 	});
 });
@@ -165,7 +166,7 @@ test('restarts a Postgres that exits by itself, and the server continues', async
 	}, 60_000);
 	await vi.waitUntil(
 		() => {
-			child.stdin?.write(`after-${output.length}@example.org`);
+			child.stdin?.write(`after-${output.length}@example.org\n`);
 			return output.includes('201');
 		},
 		{ timeout: 60_000, interval: 300 },
@@ -183,7 +184,7 @@ describe('one server per data directory', () => {
 		expect(second.output).toEqual([
 			`DataDirInUseError: Another server or staff command is using ${dataDir}, perhaps in another container. Stop it, or set DATA_DIR to another folder.`,
 		]);
-		first.child.stdin?.write('ann@example.org');
+		first.child.stdin?.write('ann@example.org\n');
 		await first.prints('201');
 	});
 
