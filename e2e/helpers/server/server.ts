@@ -23,7 +23,7 @@ export async function startLoggedServer(
 	const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
 	const logFile = join(folder, 'server.log');
 	const log = openSync(logFile, 'a');
-	const { url, dataDir, stop } = await startServer(env, log, data);
+	const { url, dataDir, stop } = await startServer({ LOG_LEVEL: 'info', ...env }, log, data);
 	closeSync(log);
 	return {
 		url,

@@ -4,18 +4,30 @@ import type { Log } from '#server/log.ts';
 
 const LONGEST_PATH = 200;
 
-/** One log line for each request, without query, address or user agent: the log holds no personal data. */
+/** What stopped an answer, as a code or the kind of error: its message may repeat what a person typed. */
+function causeOf(error: Error | undefined): string | undefined {
+	const cause = error?.cause as { code?: unknown; name?: unknown } | undefined;
+	const name = cause?.code ?? cause?.name;
+	return name === undefined ? undefined : String(name);
+}
+
+/**
+ * One log line for each request, without query, address or user agent: the log holds no personal data. Where the
+ * server fails it is a warning, with the code of the cause if there is one (`57014` of Postgres, `ECONNREFUSED`).
+ */
 export const accessLog = (log: Log) =>
 	createMiddleware<{ Variables: RequestIdVariables }>(async (context, next) => {
 		const start = performance.now();
 		await next();
-		log.info(
+		const { status } = context.res;
+		log[status >= 500 ? 'warn' : 'info'](
 			{
 				id: context.get('requestId'),
 				method: context.req.method,
 				path: context.req.path.slice(0, LONGEST_PATH),
-				status: context.res.status,
+				status,
 				ms: Math.round(performance.now() - start),
+				cause: causeOf(context.error),
 			},
 			'request',
 		);
