@@ -19,3 +19,6 @@ export function createLog(level: LogLevel): { log: Log; close(): void } {
 	const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stderr);
 	return { log, close: () => stderr.flushSync() };
 }
+
+/** For tools and tests that log nothing. */
+export const silentLog: Logger = { info: () => {}, warn: () => {}, error: () => {} };

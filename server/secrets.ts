@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config, DatabaseConfig } from '#server/config.ts';
 
 export type Secrets = {
-	/** Signs the session tokens and the newsletter's links. */
+	/** Signs the session tokens and, by `signingKey`, the links of mails; the serving role's password is made from it. */
 	jwtSecret: string;
 	/** Public: what browsers send as `apikey`. */
 	publishableKey: string;
@@ -47,8 +47,8 @@ export function serverRolePassword({ jwtSecret }: Secrets): string {
 }
 
 /**
- * The key that signs unsubscribe links and the digests of known networks. Derived from a secret that has
- * other uses. The text never changes, as unsubscribe links do not expire.
+ * The key that signs the links of mails that need no sign-in (newsletter, alerts) and the digests of known networks.
+ * Derived from a secret that has other uses. The text never changes, as these links do not expire.
  */
 export function signingKey(secret: string): string {
 	return createHmac('sha256', secret).update('newsletter unsubscribe links').digest('hex');

@@ -1,3 +1,4 @@
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { site } from '#content/site.ts';
 import type { Guide } from '#content/types.ts';
 import { WAGE_RATES, WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
@@ -17,7 +18,7 @@ export const applicationGuide: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Begin three to six months before you want to start work. An application takes two to four weeks from the form to a decision, the interview included; the rest of the time is for comparing offers, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.',
+					text: `Begin three to six months before you want to start work. An application takes ${answerTimes.decision} from the form to a decision, the interview included; the rest of the time is for comparing offers, notice to your landlord, term dates and, if you need one, a visa decision that nobody can hurry.`,
 				},
 				{
 					kind: 'table',
@@ -98,7 +99,7 @@ export const applicationGuide: Guide = {
 					items: [
 						'Where a company takes its own applications, it reads yours at once. All others we read and pass to the host; if you named none, we suggest roles and ask before anything is shared.',
 						'Your account shows the status of each application, and the day by which you will have an answer.',
-						'The host invites you to an interview, makes an offer or declines. From the form through an interview to a decision it takes two to four weeks. If the answer is no, it comes with its reasons.',
+						`The host invites you to an interview, makes an offer or declines. From the form through an interview to a decision it takes ${answerTimes.decision}. If the answer is no, it comes with its reasons.`,
 						'An offer should give the start and end date, hours, stipend, place and the name of your supervisor in writing.',
 					],
 				},

@@ -61,7 +61,7 @@ export const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
 /** Those that have had no answer, in time or not: until they do, an internship is not closed. */
 export const WITHOUT_ANSWER = [...AWAITING_ANSWER, 'unanswered'] as const;
 /** Those that have an outcome neither from their host nor from the student, with those that were not answered in time. */
-export const UNDECIDED = ['submitted', 'in-review', 'interview', 'offered', 'unanswered'] as const;
+export const UNDECIDED = [...WITHOUT_ANSWER, 'interview', 'offered'] as const;
 const HOSTS = ['employer', 'staff'] as const;
 
 const moves = [
@@ -74,7 +74,7 @@ const moves = [
 	},
 	{
 		to: 'offered',
-		from: ['submitted', 'in-review', 'interview', 'unanswered'],
+		from: [...WITHOUT_ANSWER, 'interview'],
 		by: HOSTS,
 		takeBack: true,
 	},

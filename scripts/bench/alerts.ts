@@ -10,6 +10,7 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig, withPort } from '#server/config.ts';
 import { type AlertTools, sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
+import { silentLog } from '#server/log.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
 import { fill, ownerOf } from './internships.ts';
 import { median } from './median.ts';
@@ -20,8 +21,6 @@ const PEOPLE = 3_334;
 const NEW = 1_000;
 const ROUNDS = 3;
 const MEGABYTE = 1_048_576;
-
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Prints how long the job takes for all alerts at once, with a thousand new internships: once with the searches
@@ -36,7 +35,7 @@ export async function benchAlerts(): Promise<void> {
 			...withPort(readConfig({ DATA_DIR: dataDir }), 3999),
 			mail: { kind: 'smtp', url: mails.url, from: 'site@example.org' } as const,
 		};
-		const backend = await createBackend(config, quiet);
+		const backend = await createBackend(config, silentLog);
 		const owner = await ownerOf(config, backend.sql);
 		for (const [name, distinct] of [
 			['400 searches', 400],
@@ -110,7 +109,7 @@ async function measure(name: string, owner: Sql, backend: Backend): Promise<void
 		begin: backend.beginWithMails,
 		siteUrl: 'http://127.0.0.1:3999',
 		signingKey: backend.signingKey,
-		log: quiet,
+		log: silentLog,
 	};
 	const times: number[] = [];
 	let [mails, memory, blocked] = [0, 0, 0];

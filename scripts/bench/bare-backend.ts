@@ -2,6 +2,7 @@
  * Lite alone behind Node's HTTP server, with our database, role, keys and settings and without our
  * gateway. The benchmark starts it as a separate process; it prints its address and its key.
  */
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -9,13 +10,13 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
 import { connect } from '#server/postgres/database.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
 import { loadSecrets, serverRolePassword } from '#server/secrets.ts';
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const config = withPort(readConfig(process.env), 3999);
-const backend = await createBackend(config, quiet);
+const backend = await createBackend(config, silentLog);
 const secrets = await loadSecrets(config);
 const port = backend.sql.options.port[0];
 // No mail is sent for stored rows here: that is the work of our server, not of lite.

@@ -9,6 +9,7 @@ import { siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readConfig, withPort } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { startServer } from '#test/servers/site-server.ts';
@@ -20,8 +21,6 @@ const AT_ONCE = 20;
 const SECONDS = 5;
 const CACHED = 40;
 const PROCESSOR = 'process_cpu_seconds_total';
-
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Prints how quickly searches are answered in databases of made-up internships: each query new, then the same
@@ -42,8 +41,8 @@ export async function benchInternships(most: number): Promise<void> {
 /** Copies of the site's internships with other words, pay, days and companies, up to so many. */
 export async function fill(dataDir: string, size: number): Promise<void> {
 	const config = withPort(readConfig({ DATA_DIR: dataDir }), 3999);
-	const backend = await createBackend(config, quiet);
-	await synchronise(backend.sql, siteEntries(), new Date(), quiet);
+	const backend = await createBackend(config, silentLog);
+	await synchronise(backend.sql, siteEntries(), new Date(), silentLog);
 	const owner = await ownerOf(config, backend.sql);
 	await owner`set statement_timeout = 0`;
 	await owner`

@@ -7,6 +7,8 @@ const sources = [
 	'content',
 	'schema',
 	'scripts',
+	// The sitemap.
+	'server/site',
 	'public',
 	'package-lock.json',
 	'react-router.config.ts',

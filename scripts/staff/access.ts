@@ -1,9 +1,11 @@
 /** Common code of the staff commands: access to the rows of any installation, and exit codes. */
+
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import { DataDirInUseError } from '#server/postgres/embedded/data-dir-lock.ts';
 import {
@@ -82,7 +84,7 @@ async function openEmbedded(config: Config): Promise<{ url: string; close(): Pro
 	});
 	const secrets = await loadSecrets(config);
 	try {
-		const { adminUrl, close } = await openDatabase(config, secrets, quiet);
+		const { adminUrl, close } = await openDatabase(config, secrets, silentLog);
 		return { url: adminUrl, close };
 	} catch (error) {
 		if (!(error instanceof DataDirInUseError)) throw error;
@@ -108,8 +110,6 @@ async function portOf(cluster: string): Promise<number> {
 	}
 	throw new StaffError('The server runs, and its database does not answer. Try again later.');
 }
-
-export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Postgres may quote rows in its messages, so only the error code is shown. */
 function reason(error: unknown): string {

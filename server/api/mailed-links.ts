@@ -1,11 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RunningConfig } from '#server/config.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /** Limits the requests of mailed links, which come without a session. */
 export const limitedLinks = ({ trustProxy }: RunningConfig, limits: Limits) =>

@@ -1,14 +1,12 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '#server/backend/types.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, notAllowed } from '#server/http/api-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
 
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 /** @returns the response to an authenticated user */
 export type Answer = (user: AccountUser, context: Context) => Promise<Response>;
 

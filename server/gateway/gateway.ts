@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -12,12 +10,10 @@ import { forwarder } from '#server/gateway/forward.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
 import { hasServiceKey, passServiceRequest } from '#server/gateway/service-key.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
-
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
  * The only access to the backend: permits an exact list of calls and rebuilds each from its validated

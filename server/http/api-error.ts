@@ -47,9 +47,13 @@ export function errorResponse(
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
 	Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** For an app beside the gateway: answers an ApiError and passes any other error to `failed`. */
+/**
+ * For an app beside the gateway: answers an ApiError, and a search without an answer from the database; passes any
+ * other error to `failed`.
+ */
 export const answerApiErrors: ErrorHandler = (error) => {
 	if (error instanceof ApiError) return errorResponse(error, 'rest');
+	if (error.name === 'SearchBusyError') return errorResponse(busy(), 'rest');
 	throw error;
 };
 

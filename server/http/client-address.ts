@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** A request with its connection, if it came over one: tests call an app without. */
+export type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
  * The client that a limit counts for. An IPv6 user has at least a /64, so each /64 counts as one client.

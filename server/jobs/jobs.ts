@@ -2,16 +2,17 @@ import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import { sendAlertsOften } from '#server/jobs/alerts/alerts.ts';
 import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
-import { ageDraftsHourly } from '#server/jobs/old-drafts.ts';
+import { deleteOldDraftsHourly } from '#server/jobs/old-drafts.ts';
 import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
-import { keepPromisesDaily } from '#server/jobs/promises/promises.ts';
+import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed-accounts.ts';
 import type { Logger } from '#server/log.ts';
 
 /**
- * Starts what happens by the clock: old accounts, messages, applications and mails are deleted, answers that
- * are due are asked for, and alerts tell of new internships. @returns a function that stops it
+ * Starts what happens by the clock: old accounts, messages, applications, drafts and mails are deleted, answers that
+ * are due are asked for, the figures of employers' answers are counted anew, and alerts tell of new internships.
+ * @returns a function that stops it
  */
 export function startJobs(
 	{ sql, beginWithMails, signingKey }: Backend,
@@ -24,8 +25,8 @@ export function startJobs(
 		deleteUnconfirmedHourly(sql, log),
 		deleteOldMailsHourly(sql, log),
 		refreshRecordsOften(sql, log),
-		ageDraftsHourly(sql, log),
-		keepPromisesDaily(sql, catalogue, log),
+		deleteOldDraftsHourly(sql, log),
+		keepPromisesHourly(sql, catalogue, log),
 		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, log }),
 	];
 	return () => {

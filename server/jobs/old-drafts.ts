@@ -6,7 +6,7 @@ import type { Logger } from '#server/log.ts';
  * Deletes drafts that nobody has touched for 180 days, after a mail seven days and one day before
  * (supabase/migrations/20261123600000_unanswered_are_told_and_approved_drafts_kept.sql). @returns the number deleted
  */
-export async function ageDrafts(sql: Sql, now: Date): Promise<number> {
+export async function deleteOldDrafts(sql: Sql, now: Date): Promise<number> {
 	const [row] = await sql<
 		{ deleted: number }[]
 	>`select posting_rules.age_drafts(${now}) as deleted`;
@@ -15,8 +15,8 @@ export async function ageDrafts(sql: Sql, now: Date): Promise<number> {
 }
 
 /** Does so now and every hour. @returns a function that stops it */
-export const ageDraftsHourly = (sql: Sql, log: Logger): (() => void) =>
+export const deleteOldDraftsHourly = (sql: Sql, log: Logger): (() => void) =>
 	repeat(every.hour, log, 'old drafts are not looked through yet', async (now) => {
-		const drafts = await ageDrafts(sql, now);
+		const drafts = await deleteOldDrafts(sql, now);
 		if (drafts > 0) log.info({ drafts }, 'drafts that nobody touched were deleted');
 	});

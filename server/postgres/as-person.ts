@@ -3,7 +3,8 @@ import type { Sql, TransactionSql } from 'postgres';
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-type Work<T> = (sql: TransactionSql) => Promise<T>;
+/** What is done in one transaction. */
+export type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /**
  * Runs `work` in one read-only transaction as the account `id`, as the API does: row-level security

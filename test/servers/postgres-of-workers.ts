@@ -9,6 +9,7 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
 import { openDatabase } from '#server/postgres/database.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
@@ -28,8 +29,6 @@ declare module 'vitest' {
 
 /** A database with all migrations, to be copied: applying them takes longer than most tests. */
 export const TEMPLATE = 'prepared';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Starts a Postgres for each worker, and makes a data directory, as soon as a file of tests asks for it; stops and
@@ -79,7 +78,7 @@ async function startOnce(): Promise<Place> {
 
 async function startPostgres(jwtSecret: string) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'internships-test-'));
-	const { url, stop } = await startEmbeddedPostgres(dataDir, jwtSecret, log);
+	const { url, stop } = await startEmbeddedPostgres(dataDir, jwtSecret, silentLog);
 	const secrets = await makeTemplate(url, dataDir, jwtSecret);
 	return {
 		url,
@@ -109,6 +108,6 @@ async function makeTemplate(
 	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
 	const config = { ...settings, jwtSecret, database: { kind: 'url' as const, url: url.href } };
 	const secrets = await loadSecrets(config);
-	await prepareForLite(config, secrets, await openDatabase(config, secrets, log), log);
+	await prepareForLite(config, secrets, await openDatabase(config, secrets, silentLog), silentLog);
 	return secrets;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Scene } from '#app/ui/art/drawings.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { answerTimes } from '#content/pages/answer-times.ts';
 
 /** Links for companies and for candidates, each with a scene. */
 export function AudienceLinks() {
@@ -19,7 +20,7 @@ export function AudienceLinks() {
 			</Panel>
 			<Panel
 				title="For Candidates"
-				text="One application form for every program, and a decision in two to four weeks."
+				text={`One application form for every program, and a decision in ${answerTimes.decision}.`}
 				scene={<Scene of="walk" className={sceneLook} />}
 			>
 				<ButtonLink to="/candidates">See featured candidates</ButtonLink>

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { type LivingCosts, livingCosts } from '#content/pages/living-costs.ts';
@@ -39,7 +40,7 @@ export async function loadListing({ params, context, request }: LoaderFunctionAr
 	try {
 		return await found(params.slug ?? '', request, context.get(serverContext));
 	} catch (error) {
-		if (!(error instanceof Error) || error.name !== 'SearchBusyError') throw error;
+		if (!isBusy(error)) throw error;
 		const headers = { 'Retry-After': RETRY_AFTER };
 		return data<ListingPage>('busy', { status: 503, headers });
 	}

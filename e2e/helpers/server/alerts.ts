@@ -1,6 +1,7 @@
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
+import { silentLog } from '#server/log.ts';
 import { openOutbox } from '#server/mail/delivery/outbox.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
@@ -8,8 +9,6 @@ import { noonIn } from '#test/noon.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { inDatabase, ownerUrl } from '#test/servers/site-database.ts';
 import type { RunningSite } from './site.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** An internship becomes public. */
 export const publish = (site: RunningSite, slug: string, change: object) =>
@@ -21,7 +20,11 @@ export const publish = (site: RunningSite, slug: string, change: object) =>
 /** The job of the alerts, as it runs beside the running site so many days later, at noon. */
 export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite): Promise<number> {
 	const databaseUrl = await ownerUrl(dataDir);
-	const outbox = await openOutbox(databaseUrl, { mail: { kind: 'caught' }, siteUrl: url }, log);
+	const outbox = await openOutbox(
+		databaseUrl,
+		{ mail: { kind: 'caught' }, siteUrl: url },
+		silentLog,
+	);
 	const sql = connect(databaseUrl, { max: 1 });
 	const { jwtSecret } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
 	try {
@@ -31,7 +34,7 @@ export async function sendAlertsIn(days: number, { dataDir, url }: RunningSite):
 				begin: outbox.begin,
 				siteUrl: url,
 				signingKey: signingKey(jwtSecret),
-				log,
+				log: silentLog,
 			},
 			noonIn(days),
 		);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { silentLog } from '#server/log.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 
 /** A Postgres for DATABASE_URL that can be stopped and started again at the same address. */
@@ -13,11 +14,9 @@ export type TestDatabase = {
 	remove(): Promise<void>;
 };
 
-const log = { info: () => {}, warn: () => {}, error: () => {} };
-
 export async function startDatabase(): Promise<TestDatabase> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-database-'));
-	const start = () => startEmbeddedPostgres(dataDir, 'no-secret', log);
+	const start = () => startEmbeddedPostgres(dataDir, 'no-secret', silentLog);
 	let postgres = await start();
 	const proxy = await startProxy(() => Number(new URL(postgres.url).port));
 	const url = new URL(postgres.url);

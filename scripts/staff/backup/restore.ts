@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres';
-import { quiet, StaffError } from '#scripts/staff/access.ts';
+import { StaffError } from '#scripts/staff/access.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
 import { queueWaiting } from '#server/mail/delivery/mail-queue.ts';
 import { connect, openDatabase } from '#server/postgres/database.ts';
 import { listMigrations } from '#server/postgres/migrate.ts';
@@ -59,7 +60,7 @@ type Alone = { sql: Sql; make(until?: string): Promise<void> };
 /** Opens the database for one restore, which no server and no other restore uses. */
 async function alone(config: Config, work: (opened: Alone) => Promise<void>): Promise<void> {
 	const secrets = await loadSecrets(config);
-	const database = await openDatabase(config, secrets, quiet).catch((error: Error) => {
+	const database = await openDatabase(config, secrets, silentLog).catch((error: Error) => {
 		throw error.name === 'DataDirInUseError' ? new StaffError(error.message) : error;
 	});
 	const running = withPort(config, config.port);
@@ -68,7 +69,7 @@ async function alone(config: Config, work: (opened: Alone) => Promise<void>): Pr
 		await requireUnused(sql);
 		await work({
 			sql,
-			make: (until) => prepareForLite(running, secrets, database, quiet, until),
+			make: (until) => prepareForLite(running, secrets, database, silentLog, until),
 		});
 	} finally {
 		await sql.end({ timeout: 2 });

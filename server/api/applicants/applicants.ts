@@ -16,7 +16,7 @@ import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { answerApiErrors, busy, json } from '#server/http/api-error.ts';
+import { answerApiErrors, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -40,9 +40,7 @@ export function applicants(surroundings: Surroundings, host: Host): Hono {
 	const applications = hostApplications(services, backend.sql, host);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
-	app.onError((error, context) =>
-		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
-	);
+	app.onError(answerApiErrors);
 
 	app.use('/applications', only('GET', 'HEAD'));
 	app.get(

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type {
@@ -35,9 +35,7 @@ import { moveApplication, takeBackMove } from '#server/api/applications/applicat
 import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
-
-type Work<T> = (tx: TransactionSql) => Promise<T>;
+import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**
  * What those who answer applications do with them: the same for employers and staff. Row-level security and

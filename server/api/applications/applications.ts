@@ -9,7 +9,7 @@ import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { answerApiErrors, busy, invalid, json } from '#server/http/api-error.ts';
+import { answerApiErrors, invalid, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { savedFile } from '#server/http/saved-file.ts';
 
@@ -33,9 +33,7 @@ export function applications(
 	const student = studentApplications(services, backend.sql);
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
-	app.onError((error, context) =>
-		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
-	);
+	app.onError(answerApiErrors);
 	app.use(LIST, only('GET', 'HEAD', 'POST'));
 	app.get(
 		LIST,

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { draftProblems } from '#schema/employers/draft-problems.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type {
@@ -12,13 +12,11 @@ import type { Clock } from '#schema/server-services.ts';
 import { PAGE, readDraft, readDrafts, readInternships } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 export const noDraft = () => new ApiError(404, 'not_found', 'There is no such draft.');
 export const noInternship = () => new ApiError(404, 'not_found', 'There is no such internship.');
 const noPage = () => new ApiError(404, 'not_found', 'There is no such page.');
-
-type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /**
  * What employers do with their drafts and internships; the rules in the database decide. Every function takes

@@ -1,15 +1,12 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Report } from '#schema/report.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, noAnswer, notAllowed } from '#server/http/api-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { asVisitor } from '#server/postgres/as-visitor.ts';
 import { reportRequest } from './report-request.ts';
-
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
  * `POST /`: somebody reports an internship. JSON of schema/report.ts is answered with 201; a form that a

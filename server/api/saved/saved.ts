@@ -1,6 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import type { TransactionSql } from 'postgres';
+import { Hono } from 'hono';
 import type { ServerServices } from '#schema/server-services.ts';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
 import { refusalOf } from '#server/api/refused.ts';
@@ -9,13 +7,10 @@ import { addSaved, readMarks, readSaved, removeSaved } from '#server/api/saved/s
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { answerApiErrors, busy, json } from '#server/http/api-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { answerApiErrors, json } from '#server/http/api-error.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
-
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
-type Work<T> = (tx: TransactionSql) => Promise<T>;
+import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**
  * What a person has saved. `GET /` is answered with cards; `GET /marks` with what marks them; `POST /` saves
@@ -38,9 +33,7 @@ export function saved(
 		return { items: await catalogue.bySlugs(slugs, today), today };
 	};
 	const app = new Hono();
-	app.onError((error, context) =>
-		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
-	);
+	app.onError(answerApiErrors);
 	app.use('/', only('GET', 'HEAD', 'POST'));
 	app.get(
 		'/',

@@ -1,11 +1,11 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { refused } from '#server/api/refused.ts';
 import { type Answer, forSignedIn } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');
 
@@ -29,8 +29,6 @@ const requireStaff = (sql: Sql, user: string) =>
 		const [row] = await tx<{ staff: boolean }[]>`select staff_rules.is_staff() as staff`;
 		if (!row?.staff) throw noSuchPage();
 	});
-
-type Work<T> = (tx: TransactionSql) => Promise<T>;
 
 /** Reads as a member of staff, in one transaction. @throws {ApiError} as the rules refuse, 503 otherwise */
 export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>

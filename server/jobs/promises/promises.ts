@@ -42,11 +42,11 @@ export async function keepPromises(
 	);
 	if (!row) throw new Error('The database did not answer what it did.');
 	if ('refused' in row.kept) return row.kept;
-	return { ...row.kept, unanswered: await giveUp(sql, catalogue, today) };
+	return { ...row.kept, unanswered: await markUnanswered(sql, catalogue, today) };
 }
 
 /** Each in a transaction of its own, with the mail that follows. @returns how many were moved */
-async function giveUp(sql: Sql, catalogue: Similar, today: string): Promise<number> {
+async function markUnanswered(sql: Sql, catalogue: Similar, today: string): Promise<number> {
 	const waiting = await asServiceRole(
 		sql,
 		(tx) => tx<{ application: string; slug: string | null }[]>`
@@ -79,8 +79,8 @@ async function slugsLike(
 	return found.map((internship) => internship.slug);
 }
 
-/** Keeps the promises of each day from the morning on. @returns a function that stops it */
-export const keepPromisesDaily = (sql: Sql, catalogue: Similar, log: Logger): (() => void) =>
+/** Keeps the promises of the day, every hour from the morning on. @returns a function that stops it */
+export const keepPromisesHourly = (sql: Sql, catalogue: Similar, log: Logger): (() => void) =>
 	repeat(every.hour, log, 'due and late answers could not be looked through yet', async (now) => {
 		if (Number(hour.format(now)) < MORNING) return;
 		const kept = await keepPromises(sql, catalogue, londonDay(now));

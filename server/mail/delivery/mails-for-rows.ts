@@ -98,7 +98,7 @@ type Identified<Row> = Row & { id: string };
  * Whether the student has moved the application since, or an offer has come to its end: then the mail about the
  * move would say what is no longer so. What was taken back does not count.
  */
-const isAnswered = (sql: TransactionSql) => sql`
+const isSuperseded = (sql: TransactionSql) => sql`
 	event.mover <> 'student' and exists (
 		select from public.application_events as later
 		where later.application_id = event.application_id and later.number > event.number
@@ -138,7 +138,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 			left join public.internships as internship on internship.id = internship_id
 			left join public.employers as employer on employer.id = internship.employer_id
 			where event.id = any (${idsOf('application_events')}) and not (
-				${isAnswered(sql)}
+				${isSuperseded(sql)}
 			)`,
 		sql`set local role none`,
 	]);

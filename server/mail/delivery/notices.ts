@@ -11,7 +11,7 @@ export type Notices = {
 
 /** For mails that are due later (a move can be taken back for ten minutes), and those that a killed server left. */
 const LOOK_EVERY_MS = 5_000;
-const TOGETHER = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Sends the mails about stored rows. The entry in outbox.notices is deleted in the transaction that adds the
@@ -32,7 +32,7 @@ export function openNotices(outbox: Outbox, settings: MailSettings, log: Logger)
 	};
 	const drain = async (): Promise<void> => {
 		try {
-			while (!closed && (await answerDue(outbox, settings, log)) > 0);
+			while (!closed && (await queueDue(outbox, settings, log)) > 0);
 		} catch (error) {
 			log.warn({ code: (error as { code?: string }).code }, 'stored rows wait for their mails');
 		}
@@ -49,15 +49,15 @@ export function openNotices(outbox: Outbox, settings: MailSettings, log: Logger)
 }
 
 /**
- * Answers at most `most` due rows in one transaction: one transaction for each row would halve the
+ * Queues the mails about at most `most` due rows in one transaction: one transaction for each row would halve the
  * throughput of a busy server.
  * @returns how many were answered or put off; 0 if nothing is due
  */
-async function answerDue(
+async function queueDue(
 	outbox: Outbox,
 	settings: MailSettings,
 	log: Logger,
-	most = TOGETHER,
+	most = BATCH_SIZE,
 ): Promise<number> {
 	let taken: Notice[] = [];
 	try {
@@ -80,7 +80,7 @@ async function answerDue(
 		const [first, ...others] = taken;
 		if (!first) throw error;
 		// One row that cannot be answered must not delay the others.
-		if (others.length > 0) return answerDue(outbox, settings, log, 1);
+		if (others.length > 0) return queueDue(outbox, settings, log, 1);
 		await putOff(outbox, first);
 		const { code } = error as { code?: string };
 		log.error({ kind: first.kind, code }, 'a row has no mail yet');

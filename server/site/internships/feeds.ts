@@ -1,17 +1,10 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import type { RunningConfig } from '#server/config.ts';
-import {
-	ApiError,
-	answerApiErrors,
-	busy,
-	notAllowed,
-	textResponse,
-} from '#server/http/api-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { ApiError, answerApiErrors, notAllowed, textResponse } from '#server/http/api-error.ts';
+import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { send } from '#server/site/prepared-response.ts';
 import { sitemap } from '#server/site/sitemap.ts';
@@ -19,8 +12,6 @@ import { type Answer, answerCache } from './answer-cache.ts';
 import { atomFeed } from './atom.ts';
 import { deadlineCalendar } from './calendar.ts';
 import { titleOf } from './words.ts';
-
-type Incoming = Context<{ Bindings: Partial<HttpBindings> }>;
 
 const JSON_PATH = '/internships.json';
 const ATOM_PATH = '/internships.atom';
@@ -41,9 +32,7 @@ export function internshipFeeds(
 	limits: Limits,
 ): Hono {
 	const app = new Hono();
-	app.onError((error, context) =>
-		answerApiErrors(error.name === 'SearchBusyError' ? busy() : error, context),
-	);
+	app.onError(answerApiErrors);
 	const limited = createMiddleware(async ({ req, env }: Incoming, next) => {
 		await limits.take('search', clientAddress(req.raw.headers, env?.incoming, trustProxy));
 		await next();

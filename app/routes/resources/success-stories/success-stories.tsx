@@ -2,6 +2,7 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallToAction, FigureRow, PageHeader, PageSection } from '#app/ui/page/page-header.tsx';
+import { answerTimes } from '#content/pages/answer-times.ts';
 import { claims } from '#content/pages/claims.ts';
 import { stories } from '#content/pages/stories.ts';
 import { sampleNotice } from '#content/sample-notice.ts';
@@ -38,7 +39,7 @@ export default function SuccessStories() {
 			</PageSection>
 			<CallToAction
 				title="Write your own"
-				text="Choose a program that fits your course and your dates. Applying is free, and a decision takes two to four weeks."
+				text={`Choose a program that fits your course and your dates. Applying is free, and a decision takes ${answerTimes.decision}.`}
 			>
 				<ButtonLink to="/apply" look="inverse" size="large">
 					Apply Now
