@@ -117,6 +117,12 @@ describe('an application to an internship', () => {
 		await page.keyboard.press('Enter');
 		const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
 		await dialog.getByLabel('Reason (optional)').fill('I have another offer.');
+		await page.context().setOffline(true);
+		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).focus();
+		await page.keyboard.press('Enter');
+		await dialog.getByRole('alert').waitFor();
+		expect(await dialog.getByLabel('Reason (optional)').inputValue()).toBe('I have another offer.');
+		await page.context().setOffline(false);
 		await dialog.getByRole('button', { name: 'Yes, withdraw it' }).focus();
 		await page.keyboard.press('Enter');
 		await page.getByText('You have withdrawn this application.').waitFor();

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
 import { movesFrom } from '#schema/applications/application-moves.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import type { Moves } from './use-moves.ts';
@@ -19,18 +21,30 @@ export function MoveButtons({
 	return (
 		<div className="flex flex-wrap items-center gap-3">
 			{possible.includes('accepted') && (
-				<Button look="hot" disabled={moves.moving} onClick={() => moves.move('accepted')}>
+				<Button
+					look="hot"
+					disabled={moves.moving}
+					onClick={() => toastFailure(moves.move('accepted'))}
+				>
 					Accept offer
 				</Button>
 			)}
 			{possible.includes('declined') && (
-				<Button look="secondary" disabled={moves.moving} onClick={() => moves.move('declined')}>
+				<Button
+					look="secondary"
+					disabled={moves.moving}
+					onClick={() => toastFailure(moves.move('declined'))}
+				>
 					Decline offer
 				</Button>
 			)}
 			{undoable && (
 				<>
-					<Button look="secondary" disabled={moves.moving} onClick={moves.undo}>
+					<Button
+						look="secondary"
+						disabled={moves.moving}
+						onClick={() => toastFailure(moves.undo())}
+					>
 						Undo
 					</Button>
 					<span className="text-muted">You can undo this for ten minutes.</span>
@@ -39,6 +53,11 @@ export function MoveButtons({
 			{possible.includes('withdrawn') && <Withdraw {...moves} />}
 		</div>
 	);
+}
+
+async function toastFailure(moved: Promise<string | null>) {
+	const failed = await moved;
+	if (failed) toast(applicationMessages.failed(failed));
 }
 
 /** Whether the last move can be taken back, until its time is over. */

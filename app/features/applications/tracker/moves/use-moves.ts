@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { moveApplication, takeBack } from '#app/features/applications/student-calls.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
-import { applicationMessages } from '#app/messages/forms.ts';
-import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 
 export type Moves = {
 	moving: boolean;
-	move: (to: ApplicationStatus, message?: string) => Promise<void>;
-	undo: () => Promise<void>;
+	/** @returns why it was not moved; null if it was */
+	move: (to: ApplicationStatus, message?: string) => Promise<string | null>;
+	undo: () => Promise<string | null>;
 };
 
 /**
@@ -27,9 +26,12 @@ export function useMoves(
 		setMoving(true);
 		const result = await call();
 		setMoving(false);
-		if (result.ok) return onMoved(result.value);
-		toast(applicationMessages.failed(result.message));
-		if (result.status === 409) onStale();
+		if (!result.ok) {
+			if (result.status === 409) onStale();
+			return result.message;
+		}
+		onMoved(result.value);
+		return null;
 	};
 	return {
 		moving,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -9,13 +9,19 @@ import type { Moves } from './use-moves.ts';
 /** Asks once, with a reason if one likes to give it. */
 export function Withdraw({ moving, move }: Moves) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const [failed, setFailed] = useState<string | null>(null);
+	const ask = () => {
+		setFailed(null);
+		dialog.current?.showModal();
+	};
 	const withdraw = async (values: FormData) => {
-		await move('withdrawn', textOf(values, 'reason'));
-		dialog.current?.close();
+		const failure = await move('withdrawn', textOf(values, 'reason'));
+		setFailed(failure);
+		if (!failure) dialog.current?.close();
 	};
 	return (
 		<>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+			<Button look="secondary" aria-haspopup="dialog" onClick={ask}>
 				Withdraw
 			</Button>
 			<Dialog ref={dialog} title="Withdraw this application?">
@@ -36,6 +42,11 @@ export function Withdraw({ moving, move }: Moves) {
 						rows={3}
 						maxLength={limits.message}
 					/>
+					{failed && (
+						<p role="alert" className="font-semibold text-hot">
+							{failed}
+						</p>
+					)}
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" look="hot" disabled={moving}>
 							{moving ? 'Withdrawing...' : 'Yes, withdraw it'}
