@@ -10,12 +10,15 @@ const folders = [
 	'app/ui',
 	'content',
 	'schema',
+	'server',
+	'server/site',
 	'scripts',
 	'public',
 	'public/icons',
 	'build',
 ];
-const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'app/ui/card.tsx'];
+const changed = ['app/ui/card.tsx', 'server/site/sitemap.ts'];
+const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', ...changed];
 const made = 'public/icons/icon.png';
 
 /** Seconds from now, as the time that a file was changed. */
@@ -38,12 +41,12 @@ test('a folder without a mark is not built', () => {
 	expect(isBuilt(root)).toBe(false);
 });
 
-test('a build is valid until a source is changed, or the next build begins', () => {
+test.each(changed)('a build is valid until %s is changed, or the next build begins', (source) => {
 	markBuilt(root);
 	expect(isBuilt(root)).toBe(true);
-	change('app/ui/card.tsx', 60);
+	change(source, 60);
 	expect(isBuilt(root)).toBe(false);
-	change('app/ui/card.tsx', -60);
+	change(source, -60);
 	unmarkBuilt(root);
 	expect(isBuilt(root)).toBe(false);
 });
