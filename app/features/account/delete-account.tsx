@@ -38,8 +38,8 @@ export function DeleteAccount({
 					to it. This cannot be undone.
 				</p>
 				<p className="mt-3">
-					Of an employer this takes the internships off the site too. Whoever applied to one and has
-					no answer yet gets it from us.
+					If you are an employer, your internships leave the site too, and we answer whoever still
+					waits for an answer from you.
 				</p>
 				<div className="mt-6 flex flex-wrap gap-3">
 					<Button look="hot" onClick={confirm} disabled={deleting}>
