@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { isBusy } from '#app/features/internships/search/unless-busy.ts';
+import { BUSY, isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
 import { type LivingCosts, livingCosts } from '#content/pages/living-costs.ts';
@@ -30,9 +30,6 @@ export type Listing = {
 	similar: { count: number; items: DocumentOnly<InternshipSummary[]> };
 };
 
-/** In seconds; as the catalogue asks. */
-const RETRY_AFTER = '5';
-
 const statusOf = { open: 200, paused: 200, closed: 200, gone: 410 } as const;
 
 /** On the server: an unknown name is answered with 404, what closed long ago with 410, a busy database with 503. */
@@ -41,8 +38,7 @@ export async function loadListing({ params, context, request }: LoaderFunctionAr
 		return await found(params.slug ?? '', request, context.get(serverContext));
 	} catch (error) {
 		if (!isBusy(error)) throw error;
-		const headers = { 'Retry-After': RETRY_AFTER };
-		return data<ListingPage>('busy', { status: 503, headers });
+		return data<ListingPage>('busy', BUSY);
 	}
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { chipsOf } from '#app/features/internships/search/filters/chips.ts';
 import { wordsAsFilters } from '#app/features/internships/search/filters/words-as-filters.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
-import { isBusy } from '#app/features/internships/search/unless-busy.ts';
+import { BUSY, isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
 import type {
 	Catalogue,
@@ -17,9 +17,6 @@ import {
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-
-/** In seconds; as the catalogue asks. */
-const RETRY_AFTER = 5;
 
 /** What there is to show while the database does not answer. */
 export type Busy = { busy: true; search: InternshipSearch };
@@ -48,11 +45,7 @@ export async function loadSearch(
 	}
 }
 
-const busy = (search: InternshipSearch) =>
-	data<Busy>(
-		{ busy: true, search },
-		{ status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } },
-	);
+const busy = (search: InternshipSearch) => data<Busy>({ busy: true, search }, BUSY);
 
 async function found(
 	{ items, total, page, pages, facets }: SearchResult,
