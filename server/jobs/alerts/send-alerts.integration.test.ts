@@ -288,11 +288,11 @@ describe('each new internship is told once', () => {
 				'--input-type=module',
 				'-e',
 				`import { createCatalogue } from '#server/catalogue/catalogue.ts';
+				import { silentLog as log } from '#server/log.ts';
 				import { openOutbox } from '#server/mail/delivery/outbox.ts';
 				import { connect } from '#server/postgres/database.ts';
 				import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 				const url = ${JSON.stringify(started.adminUrl)};
-				const log = { info() {}, warn() {}, error() {} };
 				const siteUrl = 'http://127.0.0.1:3999';
 				const { begin } = await openOutbox(url, { mail: { kind: 'caught' }, siteUrl }, log);
 				const catalogue = createCatalogue(connect(url, { max: 1 }));

@@ -36,12 +36,12 @@ afterEach(async () => {
 /** The database part of a server in a separate process: writes a row for each line of its input. */
 const program = `
 import { createInterface } from 'node:readline';
+import { silentLog } from '#server/log.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-const quiet = { info() {}, warn() {}, error() {} };
 try {
 	const config = withPort(readConfig({ DATA_DIR: process.argv[1], PORT: '0' }), 4999);
-	const backend = await createBackend(config, quiet);
+	const backend = await createBackend(config, silentLog);
 	process.on('SIGTERM', async () => { await backend.close(); process.exit(0); });
 	console.log('ready');
 	createInterface(process.stdin).on('line', async (email) => {
