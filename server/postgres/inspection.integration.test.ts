@@ -33,13 +33,15 @@ test('reports no problem at first', async () => {
 });
 
 test('reports an unprocessed mail after two minutes, but not one that was tried', async () => {
+	const start = performance.now();
 	const [row] = await admin`
 		insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 		values ('a@b.example', 's', 't', 'h', false, now() - interval '3 minutes') returning id`;
 	const { outbox, mails } = await look();
+	const since = Math.ceil((performance.now() - start) / 1_000);
 	expect([outbox, mails?.waiting]).toEqual([false, 1]);
 	expect(mails?.oldestSeconds).toBeGreaterThanOrEqual(180);
-	expect(mails?.oldestSeconds).toBeLessThan(240);
+	expect(mails?.oldestSeconds).toBeLessThanOrEqual(180 + since);
 	await admin`update outbox.mails set attempts = 1 where id = ${row?.id}`;
 	expect(await look()).toMatchObject({ outbox: true, mails: { waiting: 1 } });
 	await admin`update outbox.mails set set_aside_at = now(), attempts = 3 where id = ${row?.id}`;

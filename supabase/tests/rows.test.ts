@@ -109,6 +109,11 @@ describe('what differs in its text, its person or by ten minutes is stored separ
 		await admin`update public.contacts set created_at = now() - interval '590 seconds'`;
 		await insert('contacts', message);
 		expect(await rows('contacts')).toBe(1);
+		// Both at once: a call may take the second that is left.
+		await admin.unsafe(`update public.contacts set created_at = now() - interval '599 seconds';
+			insert into public.contacts (name, email, subject, category, message)
+				select name, email, subject, category, message from public.contacts`);
+		expect(await rows('contacts')).toBe(1);
 		await admin`update public.contacts set created_at = now() - interval '601 seconds'`;
 		expect((await insert('contacts', message)).status).toBe(201);
 		expect(await rows('contacts')).toBe(2);
