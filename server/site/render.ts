@@ -34,10 +34,9 @@ const LONGEST_MS = 60_000;
 
 /**
  * Answers what was not prerendered: a search, an internship, an unknown route. The page depends only on the
- * address, and where it has a loader, on the catalogue and the day: it is cached until one of them changes, at most for a
- * minute; nothing else of the request is used. Rendering
- * blocks the process for tens of milliseconds: pages are rendered one at a time, clients take turns, and a
- * pause of the same length follows for other requests.
+ * address, and where it has a loader, on the catalogue and the day: it is cached until one of them changes, at
+ * most for a minute; nothing else of the request is used. Rendering blocks the process for tens of milliseconds:
+ * pages are rendered one at a time, clients take turns, and a pause of the same length follows for other requests.
  * @throws {ApiError} 503 if too many pages wait to be rendered; also whatever `admit` throws
  */
 export function createRender(
@@ -96,7 +95,10 @@ function contextOf({ entry }: ServerBuild, services: ServerServices): RouterCont
 	return provider;
 }
 
-/** In bytes. What is no page is cheap to render, and what failed may work next time: both get a size too large to be cached. */
+/**
+ * In bytes. What is no page is cheap to render, and what failed may work next time: both get a size too large to be
+ * cached.
+ */
 function sizeOf(rendered: Rendered, key: string): number {
 	if (!('page' in rendered) || rendered.status >= 500) return MOST_BYTES + 1;
 	const { plain, br, gzip } = rendered.page.body;
