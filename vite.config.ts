@@ -92,12 +92,18 @@ export default defineConfig({
 	environments: { client: { build: { rolldownOptions: { output: shortNames } } } },
 	build: {
 		assetsInlineLimit: 0,
+		// scripts/build/build.ts copies public/ once its pictures are drawn, which it does meanwhile.
+		copyPublicDir: false,
 		// A part that is loaded later fetches what it imports by itself: as a list in the first script, the names of
 		// all that each part needs weighed more than many a part, and most of it is there already.
 		modulePreload: {
 			resolveDependencies: (_, names, { hostType }) => (hostType === 'js' ? [] : names),
 		},
 		rolldownOptions: {
+			// Of two thousand icons only those that a file names are read.
+			experimental: { lazyBarrel: true },
+			// A slow machine is told how long each plugin took.
+			checks: { bundlerTimings: false },
 			output: {
 				codeSplitting: {
 					// A group takes what its modules import, unless a group above it has that.

@@ -19,7 +19,7 @@ export default defineConfig({
 					...shared,
 					name: 'unit',
 					include: ['{app,content,schema,server,scripts}/**/*.test.ts'],
-					exclude: integration,
+					exclude: [...integration, '**/node_modules/**'],
 					testTimeout: 10_000,
 				},
 			},

@@ -199,8 +199,9 @@ describe('what one can do', () => {
 		expect(await rowsOf(site, 'reports', 'email=eq.ann@report.example')).toMatchObject([
 			{ internship: slug, reason: 'fee', message: 'They asked me for £50.' },
 		]);
-		const mail = await site.mailTo('hello@uk-internships.example', /^Report: /);
-		expect(mail.text).toContain('They asked me for £50.');
+		const mail = await site.mailTo('hello@uk-internships.example', /^A new report$/);
+		expect(mail.text).toContain(listingPath);
+		expect(mail.text).not.toContain('They asked me for £50.');
 		expect(problems).toEqual([]);
 	});
 

@@ -343,6 +343,52 @@ describe('a draft', () => {
 });
 
 describe('a public internship', () => {
+	it('is corrected: its employer reads beforehand what is public at once, and staff look at it', async () => {
+		const id = await written(rosa, { title: 'Corrected Intern' }, true);
+		const review = await open(`/staff/drafts/${id}`, mo);
+		await heading(review, 'Corrected Intern');
+		await press(review, 'Approve');
+		await heading(review, 'Approved');
+
+		const page = await open('/employer-dashboard?tab=internships', rosa);
+		await page.getByRole('button', { name: 'Edit Corrected Intern' }).click();
+		await heading(page, 'The work');
+		const words = page.getByLabel('What the intern does');
+		const before = await words.inputValue();
+		await words.fill(before.replace('captains', 'skippers'));
+		await page.getByLabel('Title').fill('Another Intern');
+		for (let step = 1; step < 4; step += 1) await press(page, 'Next');
+		const happens = page.getByRole('region', { name: 'What happens' });
+		await happens.getByRole('heading', { name: 'Public at once' }).waitFor();
+		await happens.getByRole('heading', { name: 'Staff look at it first' }).waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		for (let step = 1; step < 4; step += 1) await press(page, 'Back');
+		await page.getByLabel('Title').fill('Corrected Intern');
+		for (let step = 1; step < 4; step += 1) await press(page, 'Next');
+		await happens.getByRole('heading', { name: 'Public at once' }).waitFor();
+		expect(await happens.getByRole('heading', { name: 'Staff look at it first' }).count()).toBe(0);
+		await press(page, 'Publish the change');
+		await heading(page, 'It is public');
+
+		await review.goto(`${site.url}/staff/corrections`);
+		const entry = review
+			.getByRole('main')
+			.getByRole('listitem')
+			.filter({ has: review.getByRole('heading', { name: 'Corrected Intern' }) });
+		await entry.getByText('skippers', { exact: true }).waitFor();
+		expect(await axeFaults(review)).toEqual([]);
+		await entry.getByRole('button', { name: /^Put back/ }).click();
+		await entry.getByText('Write at least one sentence to the employer.').waitFor();
+		await entry.getByLabel('Reason for putting it back').fill('It is about captains.');
+		await entry.getByRole('button', { name: /^Put back/ }).click();
+		await entry.getByText('What was approved is public again.').waitFor();
+		const mail = await site.mailTo(rosa.email, /Your correction is not public any more/);
+		expect(mail.text).toContain('It is about captains.');
+		await page.goto(mail.text.match(/https?:\S+\/internships\/\S+/)?.[0] ?? '');
+		await page.getByText(/charts that captains understand/).waitFor();
+		for (const one of [page, review]) await one.close();
+	});
+
 	it('is paused, opened, revised beside what is public, and closed with an answer to everybody', async () => {
 		await applyTo(site, student, 'posting-rival-intern');
 		const page = await open('/employer-dashboard?tab=internships', rival);

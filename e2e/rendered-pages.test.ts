@@ -7,7 +7,7 @@ let url: string;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-	({ url, stop } = await startServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }));
+	({ url, stop } = await startServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1', STOP_DELAY: '0' }));
 });
 afterAll(() => stop());
 

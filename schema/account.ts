@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
-import { email, requiredText } from '#schema/text.ts';
+import { email, requiredLine } from '#schema/text.ts';
 
 const fitsBcrypt = (password: string) =>
 	new TextEncoder().encode(password).length <= limits.passwordBytes;
@@ -19,8 +19,8 @@ export const signUp = v.object({
 	password,
 	data: v.optional(
 		v.object({
-			full_name: v.optional(requiredText(limits.name)),
-			company_name: v.optional(requiredText(limits.companyName)),
+			full_name: v.optional(requiredLine(limits.name)),
+			company_name: v.optional(requiredLine(limits.companyName)),
 			account: v.optional(v.picklist(['student', 'employer'])),
 		}),
 	),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
-import { email, requiredText } from '#schema/text.ts';
+import { email, requiredLine, requiredText } from '#schema/text.ts';
 
 /** A row of contacts. */
 export const contact = v.strictObject({
-	name: requiredText(limits.name),
+	name: requiredLine(limits.name),
 	email,
-	subject: requiredText(limits.subject),
+	subject: requiredLine(limits.subject),
 	category: v.optional(v.nullable(v.picklist(CATEGORIES))),
 	message: requiredText(limits.message),
 });

@@ -1,3 +1,4 @@
+/** What is wrong with an internship. */
 export const REPORT_REASONS = [
 	'fee',
 	'pay',
@@ -7,7 +8,13 @@ export const REPORT_REASONS = [
 	'closed',
 	'other',
 ] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What is wrong with an employer's message to an applicant. */
+export const MESSAGE_REPORT_REASONS = ['fee', 'documents', 'elsewhere', 'rude', 'other'] as const;
+
+export type ReportReason =
+	| (typeof REPORT_REASONS)[number]
+	| (typeof MESSAGE_REPORT_REASONS)[number];
 
 export const reasonLabels: Record<ReportReason, string> = {
 	fee: 'It asks applicants for money',
@@ -16,5 +23,8 @@ export const reasonLabels: Record<ReportReason, string> = {
 	misleading: 'The description is misleading',
 	unfair: 'It excludes people unfairly',
 	closed: 'It takes no more applications',
+	documents: 'It asks for bank details or documents',
+	elsewhere: 'It leads to another website or app',
+	rude: 'It is rude or threatening',
 	other: 'Something else',
 };

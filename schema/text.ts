@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
+import { isOneLine, isPlainText } from '#schema/one-line.ts';
 
 /** No NUL (Postgres cannot store one) and no lone surrogate (it is no text in any encoding). */
 const storable = v.check(
@@ -7,16 +8,31 @@ const storable = v.check(
 	'contains characters that cannot be stored',
 );
 
-/** Text that must not be blank. */
+const plain = v.check(isPlainText, 'contains control characters: leave them out');
+const oneLine = v.check(
+	isOneLine,
+	'has more than one line, or characters that cannot be seen: type it again instead of pasting it',
+);
+const notBlank = v.regex<string, string>(/\S/, 'must not be blank');
+
+/** Text of one or more lines that must not be blank. */
 export const requiredText = (longest: number) =>
-	v.pipe(v.string(), storable, v.maxLength(longest), v.regex(/\S/, 'must not be blank'));
+	v.pipe(v.string(), storable, plain, v.maxLength(longest), notBlank);
 
-/** Text that may be empty or missing; `null` in the row. */
+/** Text of one or more lines that may be empty or missing; `null` in the row. */
 export const optionalText = (longest: number) =>
-	v.optional(v.nullable(v.pipe(v.string(), storable, v.maxLength(longest))));
+	v.optional(v.nullable(v.pipe(v.string(), storable, plain, v.maxLength(longest))));
 
-/** Text before and after one at-sign, without spaces or control characters: only a mail can check more. */
-const address = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u;
+/** Text of one line that must not be blank. */
+export const requiredLine = (longest: number) =>
+	v.pipe(v.string(), storable, oneLine, v.maxLength(longest), notBlank);
+
+/** Text of one line that may be empty or missing; `null` in the row. */
+export const optionalLine = (longest: number) =>
+	v.optional(v.nullable(v.pipe(v.string(), storable, oneLine, v.maxLength(longest))));
+
+/** Text before and after one at-sign, without spaces, control and format characters: only a mail can check more. */
+const address = /^[^\s\p{Cc}\p{Cf}@<>,;:"()[\]\\]+@[^\s\p{Cc}\p{Cf}@<>,;:"()[\]\\]+$/u;
 
 /** Whether the text is one bare address that cannot start another header or add a second recipient. */
 export const isPlainAddress = (text: string) => text.length <= limits.email && address.test(text);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { account } from '#server/api/account/account.ts';
 import { alertLinks } from '#server/api/alerts/alert-links.ts';
 import { alerts } from '#server/api/alerts/alerts.ts';
@@ -15,7 +14,7 @@ import { reports } from '#server/api/reports/reports.ts';
 import { saved } from '#server/api/saved/saved.ts';
 import { staff } from '#server/api/staff/staff.ts';
 import type { Backend } from '#server/backend/types.ts';
-import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { createCatalogue, type WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerCalls, gateway } from '#server/gateway/gateway.ts';
@@ -50,7 +49,7 @@ import { countViews } from '#server/site/views/count-views.ts';
 import { createViewCounter } from '#server/site/views/view-counter.ts';
 
 /** `catalogue`: one for the whole server, which jobs use too. */
-type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: Catalogue };
+type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: WholeCatalogue };
 
 /** The steps for a request, in order; the first that responds ends it. */
 export function createApp(
@@ -69,7 +68,7 @@ export function createApp(
 	app.use(securityHeaders(config.siteUrl), strictestPolicy, readableErrors(config.siteUrl));
 	if (isPublicSample(config.siteUrl)) app.use(keepFromSearchEngines);
 	app.get('/healthz', health(backend, lifecycle));
-	app.get('/readyz', readiness(backend, lifecycle));
+	app.get('/readyz', readiness(backend, catalogue, lifecycle));
 	app.get('/metrics', metricsPage(metrics, backend));
 	app.get('/config.json', clientConfig(config, backend));
 	app.get(SPECULATION_RULES, speculationRules(site.forms));

@@ -29,6 +29,7 @@ test('without variables it serves this machine only, catches mail and stores row
 		mail: { kind: 'caught' },
 		rateLimits: true,
 		trustProxy: false,
+		stopDelayMs: 0,
 		logLevel: 'info',
 	});
 });
@@ -57,6 +58,15 @@ test('a complete environment', () => {
 		trustProxy: 1,
 		jwtSecret: 'x'.repeat(32),
 	});
+});
+
+test('a server behind a proxy is not ready for a while before it stops listening', () => {
+	expect(readConfig({ TRUST_PROXY: '1' }).stopDelayMs).toBe(12_000);
+	expect(readConfig({ TRUST_PROXY: '1', STOP_DELAY: '0' }).stopDelayMs).toBe(0);
+	expect(readConfig({ STOP_DELAY: '30' }).stopDelayMs).toBe(30_000);
+	expect(problemsOf({ STOP_DELAY: '-1' })).toEqual([
+		'STOP_DELAY must be a whole number from 0 to 300',
+	]);
 });
 
 test('a hosted project', () => {

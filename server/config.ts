@@ -32,6 +32,8 @@ export type Config = {
 	rateLimits: boolean;
 	/** The number of proxies in front of this server that write X-Forwarded-For. */
 	trustProxy: number | false;
+	/** How long pages are served after the signal to stop, while /readyz is 503. */
+	stopDelayMs: number;
 	logLevel: LogLevel;
 	/** Without one in the environment, the backend generates it once and saves it in `dataDir`. */
 	jwtSecret?: string;
@@ -51,6 +53,9 @@ export class ConfigError extends Error {
 		this.problems = problems;
 	}
 }
+
+/** Longer than a connection without a request lives here, and than two checks of a proxy. */
+const BEHIND_PROXY_SECONDS = 12;
 
 type Variables = Record<string, string | undefined>;
 
@@ -75,6 +80,7 @@ export function readConfig(variables: Variables): Config {
 		officeAddress: env.OFFICE_ADDRESS ?? site.email,
 		rateLimits: env.RATE_LIMITS === 'on',
 		trustProxy: env.TRUST_PROXY || false,
+		stopDelayMs: (env.STOP_DELAY ?? (env.TRUST_PROXY > 0 ? BEHIND_PROXY_SECONDS : 0)) * 1_000,
 		logLevel: env.LOG_LEVEL,
 		jwtSecret: env.JWT_SECRET,
 		publishableKey: env.PUBLISHABLE_KEY,

@@ -85,6 +85,7 @@ export const environment = v.object({
 	PUBLISHABLE_KEY: v.optional(secret(16)),
 	SECRET_KEY: v.optional(secret(16)),
 	TRUST_PROXY: v.optional(whole(10), '0'),
+	STOP_DELAY: v.optional(whole(300)),
 	RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });

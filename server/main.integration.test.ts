@@ -54,9 +54,16 @@ test('refuses a port in use with one line', async () => {
 	const { port } = other.address() as { port: number };
 	const { started, output } = start({ PORT: String(port) });
 	expect((await once(started, 'close'))[0]).toBe(1);
-	expect(output.err.trim().split('\n')).toEqual([
+	const [line, log] = output.err.trim().split('\n');
+	expect(line).toBe(
 		`Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another PORT.`,
-	]);
+	);
+	// It is found before the database is started.
+	expect(JSON.parse(log ?? '')).toMatchObject({
+		level: 60,
+		readyAfterMs: {},
+		causes: [{ code: 'EADDRINUSE' }],
+	});
 	other.close();
 });
 

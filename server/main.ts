@@ -1,18 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
-import { createBackend } from '#server/backend/backend.ts';
+import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { siteEntries } from '#server/catalogue/site/site-entries.ts';
 import { synchronise } from '#server/catalogue/site/synchronise.ts';
 import { systemClock } from '#server/clock.ts';
-import { readConfig, withPort } from '#server/config.ts';
-import { listen } from '#server/http/connections/http-server.ts';
+import { type Config, readConfig, withPort } from '#server/config.ts';
+import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
+import { reservePort } from '#server/http/connections/reserve-port.ts';
 import { isPublicSample } from '#server/http/security-headers.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { untilAnswered } from '#server/postgres/waiting.ts';
+import { readRelease } from '#server/release.ts';
 import { loadSite } from '#server/site/site.ts';
-import { announce, refuse } from '#server/startup-messages.ts';
+import { announce, explain, type StartStep, type StepTimes } from '#server/startup-messages.ts';
 
 const TIMEOUT_MS = 10_000;
 const WARM_AFTER_MS = 60_000;
@@ -28,38 +31,51 @@ const stopRequested = new Promise<void>((resolve) => {
 	if (process.send && !process.connected) resolve();
 });
 
+const release = readRelease();
+const lifecycle = { stopping: false };
+const readyAfterMs: StepTimes = {};
+const reached = (step: StartStep) => {
+	readyAfterMs[step] = Math.round(performance.now());
+};
+/** What is there to be stopped. */
+const running: { http?: HttpServer; backend?: Promise<Backend>; stopJobs?: () => void } = {};
+
+let { log, close: closeLog } = createLog('info');
 try {
 	const config = readConfig(process.env);
-	const { log, close: closeLog } = createLog(config.logLevel);
-	const lifecycle = { stopping: false };
-	const httpServer = await listen(config.host, config.port, lifecycle, {
+	({ log, close: closeLog } = createLog(config.logLevel));
+	void stopRequested.then(() => stop(config, log));
+	await start(config, log);
+} catch (error) {
+	// Where it is to stop anyway, the database may be closed already.
+	if (!lifecycle.stopping) await fail(error);
+}
+
+async function start(given: Config, log: Log): Promise<void> {
+	const reserved = await reservePort(given.host, given.port);
+	const config = withPort(given, reserved.port);
+	const site = await loadSite(config.siteUrl);
+	running.backend = createBackend(config, log, reached);
+	const backend = await running.backend;
+	await untilAnswered('waiting to write the internships', log, () =>
+		synchronise(backend.sql, siteEntries(), systemClock.now(), log),
+	);
+	reached('written');
+	const catalogue = createCatalogue(backend.sql);
+	await untilAnswered('waiting to load the internships', log, catalogue.load);
+	reached('index');
+	if (lifecycle.stopping) return;
+	const app = createApp(config, backend, site, { log, lifecycle, catalogue });
+	await reserved.release();
+	running.http = await listen(config.host, config.port, lifecycle, app.fetch, {
 		trustProxy: config.trustProxy,
 		onCut: (connections) => log.warn({ connections }, 'connections were ended at a bound'),
 	});
-	const running = withPort(config, httpServer.port);
-	const site = await loadSite(running.siteUrl);
-	const starting = createBackend(running, log);
-
-	let stopJobs = () => {};
-	const stop = async () => {
-		log.info({}, 'stopping');
-		await httpServer.close(TIMEOUT_MS);
-		// If the database is still awaited there is nothing to close.
-		const backend = await withTimeout(TIMEOUT_MS, starting).catch(() => undefined);
-		stopJobs();
-		await backend?.close();
-		closeLog();
-		process.exit(0);
-	};
-	void stopRequested.then(stop);
-
-	const backend = await starting;
-	await synchronise(backend.sql, siteEntries(), systemClock.now(), log);
-	const catalogue = createCatalogue(backend.sql);
-	if (!lifecycle.stopping) stopJobs = startJobs(backend, catalogue, running.siteUrl, log);
-	httpServer.open(createApp(running, backend, site, { log, lifecycle, catalogue }).fetch);
-	announce(running);
-	if (isPublicSample(running.siteUrl))
+	running.stopJobs = startJobs(backend, catalogue, config.siteUrl, log);
+	reached('listening');
+	log.info({ release, readyAfterMs }, 'ready');
+	announce(config);
+	if (isPublicSample(config.siteUrl))
 		log.warn(
 			{},
 			'the site shows sample content on a public address: see sampleContent in content/site.ts',
@@ -69,6 +85,32 @@ try {
 	await site.pages
 		.warm()
 		.catch((error) => log.error({ code: error.code }, 'a page cannot be read'));
-} catch (error) {
-	refuse(error);
+}
+
+/** Pages are served while proxies find out by /readyz that they are to ask elsewhere. */
+async function stop({ stopDelayMs }: Config, log: Log): Promise<void> {
+	lifecycle.stopping = true;
+	log.info({ stopDelayMs }, 'stopping');
+	if (running.http) {
+		await setTimeout(stopDelayMs);
+		await running.http.close(TIMEOUT_MS);
+	}
+	// If the database is still awaited there is nothing to close.
+	const backend = await closable();
+	running.stopJobs?.();
+	await backend?.close();
+	closeLog();
+	process.exit(0);
+}
+
+/** Says why the server does not start, and ends the process. */
+async function fail(error: unknown): Promise<never> {
+	explain(error, log, release, readyAfterMs);
+	closeLog();
+	await (await closable())?.close();
+	process.exit(1);
+}
+
+async function closable(): Promise<Backend | undefined> {
+	return running.backend && withTimeout(TIMEOUT_MS, running.backend).catch(() => undefined);
 }

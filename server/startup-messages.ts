@@ -1,4 +1,9 @@
 import { ConfigError, type RunningConfig } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+
+/** When each step of a start was done, in milliseconds since the process began. */
+export type StepTimes = Partial<Record<StartStep, number>>;
+export type StartStep = 'database' | 'migrations' | 'rules' | 'written' | 'index' | 'listening';
 
 /** Prints the two lines for people; the log goes to stderr. */
 export function announce({ siteUrl, mail }: RunningConfig): void {
@@ -6,10 +11,27 @@ export function announce({ siteUrl, mail }: RunningConfig): void {
 	if (mail.kind === 'caught') process.stdout.write(`Its mail is kept at ${siteUrl}/dev/mailbox\n`);
 }
 
-/** Prints why the server does not start, and ends the process. */
-export function refuse(error: unknown): never {
+/** Prints why the server does not start in one line, and logs it with its causes. */
+export function explain(error: unknown, log: Log, release: string, readyAfterMs: StepTimes): void {
 	process.stderr.write(`${reason(error)}\n`);
-	process.exit(1);
+	log.fatal({ release, readyAfterMs, causes: causesOf(error) }, 'the server cannot start');
+}
+
+type Cause = Record<string, string | undefined>;
+
+/**
+ * The error and its causes. An error of Postgres has no message here, as it may quote rows; its code is the SQLSTATE.
+ */
+function causesOf(error: unknown): Cause[] {
+	if (!(error instanceof Error)) return [{ message: String(error) }];
+	const { name, message, cause } = error;
+	const { code, schema_name, table_name, column_name, constraint_name, routine } =
+		error as unknown as Cause;
+	const own =
+		name === 'PostgresError'
+			? { name, code, schema_name, table_name, column_name, constraint_name, routine }
+			: { name, code, message };
+	return [own, ...(cause === undefined ? [] : causesOf(cause))];
 }
 
 function reason(error: unknown): string {

@@ -5,6 +5,7 @@ const tones = {
 	brand: 'bg-wash text-brand',
 	good: 'bg-good-wash text-good',
 	plain: 'border-line text-muted',
+	warn: 'bg-sun-wash text-sun-ink',
 } as const;
 
 /** A short label: a sector, a city, a state. */

@@ -46,6 +46,12 @@ export const privacy: Guide = {
 							'Our legitimate interest in keeping wrong or unlawful internships off the site',
 						],
 						[
+							'Report of an employer’s message',
+							'The message, the application it is about, reason and text; kept without a link to you once the application is deleted',
+							'Looking at the message and, if needed, writing to you; the employer does not learn who reported it',
+							'Our legitimate interest in protecting applicants from fraud',
+						],
+						[
 							'Application form',
 							'Program or internship, motivation, experience, availability; where the application stands, and each step with its date, its reasons and the message to you',
 							'Judging the application and proposing you to the host',
@@ -72,12 +78,12 @@ export const privacy: Guide = {
 						[
 							'Profile and CV',
 							'What you say of your name, studies, experience, skills, languages, links, permission to work and availability; one PDF of your own',
-							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy; your permission to work goes along only where you tick that',
+							'Making your CV, saying how internships fit you, and applying with it. What you send with an application is kept with it as a copy, a file that you send several times once; your permission to work goes along only where you tick that',
 							'Contract: the account you asked for',
 						],
 						[
 							'Employer profile',
-							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, and when you want to be mailed about applications',
+							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, what it was before you changed it until our staff have looked at that, and when you want to be mailed about applications',
 							'Checking the company and working with it',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
@@ -86,6 +92,18 @@ export const privacy: Guide = {
 							'Drafts with what staff said of them and who of staff has taken them up, what is public, and what of it has changed',
 							'Publishing internships after a check, and telling those who have applied what changed',
 							'Contract with the employer',
+						],
+						[
+							'Messages to applicants that our staff look at',
+							'Those of an employer with a link, a telephone number, or words about money or documents: the text, to whom it goes, what was decided and why',
+							'Keeping fraud from applicants',
+							'Our legitimate interest in protecting applicants',
+						],
+						[
+							'Exports by employers',
+							'When an employer took out a list of applications or their CVs, how many, and of which internship',
+							'Knowing who has copies of applications',
+							'Our legitimate interest in protecting applicants',
 						],
 						[
 							'Staff log',
@@ -112,11 +130,11 @@ export const privacy: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'The site sets no cookies and makes no requests to third parties. Server logs hold no personal data. To stop repeated abuse, the server counts requests by network address; that count lasts an hour at the most. What your own browser stores is listed on the [cookies page](/cookies).',
+					text: 'The site sets no cookies and makes no requests to third parties. Server logs hold no personal data. To stop repeated abuse, the server counts requests by network address; that count lasts an hour at the most. So that nobody can flood an inbox through our forms, it also counts the emails to an address, by a hash of the address, for an hour. What your own browser stores is listed on the [cookies page](/cookies).',
 				},
 				{
 					kind: 'text',
-					text: 'Employers see how often the pages of their internships were looked at, and never by whom. To count each visitor once a day, the server makes a digest of the network address, the name of the browser and the internship with a random number of that day. Random number and digests are deleted when the day is over; only the number of views is kept.',
+					text: 'Employers see how often the pages of their internships were looked at, and never by whom. A view is counted once a day for each network and internship, and a network adds at most a hundred views a day; search engines and other programs are left out. For that, the server makes two digests with a random number of that day: one of the first part of the network address (/24, /48) and the internship, and one of that part alone. Random number and digests are deleted when the day is over; only the number of views is kept.',
 				},
 			],
 		},
@@ -127,7 +145,7 @@ export const privacy: Guide = {
 					kind: 'list',
 					items: [
 						'Our staff, as far as their work needs it.',
-						'The host to which you applied: your name, your email, what you sent and where the application stands. If you named none, we ask you before we share anything. From then on the host is responsible for its copy.',
+						'The host to which you applied: your name, what you sent and where the application stands; your email in lists once you are invited to an interview or have an offer, before that only where you wrote it into what you sent. If you named none, we ask you before we share anything. From then on the host is responsible for its copy.',
 						'Suppliers that run our server or deliver our email, on our instructions only. Ask us for the current list and for the countries in which they work. Outside the UK we use the safeguards that the law requires.',
 						'Authorities, where the law obliges us.',
 					],
@@ -156,7 +174,10 @@ export const privacy: Guide = {
 							'Notes and prepared messages',
 							'Notes as long as the application that they are about; both until the account of their author is deleted',
 						],
-						['The log of what our staff did', '24 months'],
+						[
+							'The log of what our staff did, of exports by employers, and messages that staff looked at',
+							'24 months',
+						],
 						['Numbers of views of internships, without whose', '24 months'],
 						['Saved internships', 'Until you remove them or delete your account'],
 						[
@@ -165,7 +186,7 @@ export const privacy: Guide = {
 						],
 						[
 							'Profile and CV',
-							'Until you remove them, or with the account; what was sent with an application, as long as the application',
+							'Until you remove them, or with the account; what was sent with an application, as long as the application, or until ten minutes after you withdraw it',
 						],
 						[
 							'Employer profile',

@@ -5,6 +5,7 @@ import type { StudyLevel } from '#schema/students/profile-levels.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';
 import type { ApplicationStatus } from './application-moves.ts';
+import type { Risk } from './message-risks.ts';
 import type { ApplicationEvent, StudentApplication } from './student-applications.ts';
 
 /** Who answers an application: the employer of its internship, or staff. */
@@ -22,7 +23,7 @@ export const NAME_PLACEHOLDER = '{name}';
 /** What became of each of many moves. */
 export type MoveOutcome = {
 	application_id: string;
-	outcome: 'moved' | 'moved_meanwhile' | 'no_such_move' | 'not_found';
+	outcome: 'moved' | 'waits_for_staff' | 'moved_meanwhile' | 'no_such_move' | 'not_found';
 	/** As it is now; null where the application is not the caller's. */
 	status: ApplicationStatus | null;
 };
@@ -58,6 +59,19 @@ export type Applicant = Pick<
 	/** Null where the student did not choose to show it. */
 	permission: WorkPermission | null;
 	cv_name: string | null;
+	/** The employer's answer, where it waits for staff. */
+	waits: WaitingAnswer | null;
+};
+
+/** An answer that nobody has been sent; `found` is why staff look at it, `people` to how many it goes. */
+type WaitingAnswer = { at: string; to: ApplicationStatus; found: Risk[]; people: number };
+
+/** An answer that staff have not sent, and why. */
+type ReturnedAnswer = {
+	at: string;
+	to: ApplicationStatus;
+	message: string;
+	answer: string;
 };
 
 export type ApplicantCounts = {
@@ -89,11 +103,14 @@ export type ApplicantsPage = {
 export type Matching = { items: { id: string; status: ApplicationStatus }[] };
 
 export type WholeApplicant = Applicant & {
-	email: string;
+	/** Null for an employer who has not invited the applicant. */
+	email: string | null;
 	motivation: string;
 	experience: string;
 	availability: string;
 	events: ApplicationEvent[];
+	/** The last answer, where staff have returned it. */
+	returned: ReturnedAnswer | null;
 	/** How long the caller can still take back the last move; 0 if not. */
 	undo_seconds: number;
 	/** As it was when it was sent; null where it was left out. */

@@ -49,6 +49,7 @@ export type StudentMove = v.InferOutput<typeof studentMove>;
 
 /** One that was taken back is left out. */
 export type ApplicationEvent = {
+	id: string;
 	/** ISO, with the time. */
 	at: string;
 	mover: Mover;
@@ -118,6 +119,9 @@ export type WholeApplication = StudentApplication & {
 	today: string;
 };
 
+/** How often a student can apply to one internship, with what was withdrawn; a trigger has the same figure. */
+export const MOST_APPLICATIONS_EACH = 3;
+
 /** What the form of an internship needs. */
 export type ApplicationTarget = {
 	internship: InternshipSummary;
@@ -127,5 +131,7 @@ export type ApplicationTarget = {
 	similar: InternshipSummary[];
 	/** The application that the student has sent and not withdrawn. */
 	applied: { id: string; created_at: string } | null;
+	/** Whether the student has applied as often as one may. */
+	often: boolean;
 	today: string;
 };

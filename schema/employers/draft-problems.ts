@@ -1,6 +1,6 @@
 import { shortfall } from '#schema/internships/wage-check.ts';
 import { daysAfter } from '#schema/london-day.ts';
-import { unfairWords } from './fair-words.ts';
+import { wordAdvice } from '#schema/words/word-rules.ts';
 import {
 	ANSWER_RANGE,
 	CAP_RANGE,
@@ -16,8 +16,19 @@ const LATEST_START_DAYS = 730;
 
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
-/** What is public already may stay as it is, although its days have come nearer. */
-export type Published = Pick<DraftContent, 'starts_on' | 'deadline'>;
+/** What others read of it in words of the employer's own. */
+export const TEXT_FIELDS = [
+	'title',
+	'description',
+	'requirements',
+	'benefits',
+	'location',
+	'city',
+] as const satisfies readonly DraftField[];
+
+/** What is public already may stay as it is, although its days have come nearer or its words are forbidden since. */
+export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
+	Partial<Pick<DraftContent, (typeof TEXT_FIELDS)[number]>>;
 
 /**
  * What keeps a draft from being submitted, in words for its employer; nothing where it is complete.
@@ -29,7 +40,10 @@ export function draftProblems(
 	today: string,
 	published?: Published,
 ): DraftProblems {
-	const problems = { ...textProblems(content), ...dayProblems(content, today, published) };
+	const problems = {
+		...textProblems(content, published),
+		...dayProblems(content, today, published),
+	};
 	const found: DraftProblems = {
 		...problems,
 		...(content.remote === null && { remote: 'Say where the work is done.' }),
@@ -65,14 +79,14 @@ const REQUIRED: DraftProblems = {
 /** In characters: a shorter description leaves out what students need to know. */
 export const SHORTEST_DESCRIPTION = 80;
 
-function textProblems(content: DraftContent): DraftProblems {
+function textProblems(content: DraftContent, published?: Published): DraftProblems {
+	const { description } = content;
 	const missing = Object.entries(REQUIRED).filter(([field]) => !content[field as DraftField]);
-	const { title, description, requirements, benefits, location } = content;
-	const texts = { title, description, requirements, benefits, location };
-	const unfair = Object.entries(texts).flatMap(([field, given]) => {
-		const words = unfairWords([given].flat().join('\n'));
-		if (words.length === 0) return [];
-		return [[field, words.map(({ found, advice }) => `“${found}”: ${advice}`).join(' ')]];
+	const unfair = TEXT_FIELDS.flatMap((field) => {
+		const text = textOf(content[field]);
+		if (published && text === textOf(published[field])) return [];
+		const advice = wordAdvice(text);
+		return advice === undefined ? [] : [[field, advice]];
 	});
 	const isShort = description !== '' && description.trim().length < SHORTEST_DESCRIPTION;
 	return {
@@ -83,6 +97,9 @@ function textProblems(content: DraftContent): DraftProblems {
 		...Object.fromEntries(unfair),
 	};
 }
+
+/** The words of a field; a line for each point of a list. */
+export const textOf = (given: string | string[] | undefined) => [given ?? []].flat().join('\n');
 
 function dayProblems(
 	{ starts_on, deadline }: DraftContent,

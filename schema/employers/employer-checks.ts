@@ -21,5 +21,5 @@ export function companyNumber(typed: string): string | null {
 	return /^\d+$/.test(number) ? number.padStart(8, '0') : number;
 }
 
-export const EMPLOYER_LISTS = ['waiting', 'verified', 'refused', 'all'] as const;
+export const EMPLOYER_LISTS = ['waiting', 'changed', 'verified', 'refused', 'all'] as const;
 export type EmployerList = (typeof EMPLOYER_LISTS)[number];

@@ -3,6 +3,7 @@ import { isoMoment } from '#schema/iso-moment.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
+import type { NameWarning } from './name-warning.ts';
 
 /** `expected`: when the profile was last changed, as the member of staff has seen it. */
 const expected = isoMoment;
@@ -39,27 +40,51 @@ export type EmployerDecision = {
 	note: string | null;
 };
 
-/** An employer as staff see it; moments are ISO. */
-export type StaffEmployer = {
-	id: string;
+/** What staff look at of a company. */
+export type CheckedProfile = {
 	company_name: string;
 	contact_person: string;
-	email: string;
 	phone: string | null;
 	website: string | null;
+	linkedin_url: string | null;
+	company_number: string | null;
 	industry: string | null;
 	company_size: string | null;
 	location: string | null;
-	company_description: string | null;
 	founded_year: number | null;
-	linkedin_url: string | null;
-	company_number: string | null;
+	company_description: string | null;
+};
+
+/** What a company has changed since staff looked at it last, from the first change to the last. */
+export type CompanyChanges = { checked: CheckedProfile; first_at: string; last_at: string };
+
+/** Notes that staff have looked at the changes. */
+export const seenChanges = v.strictObject({ expected });
+
+/** An employer as staff see it; moments are ISO. */
+export type StaffEmployer = CheckedProfile & {
+	id: string;
+	email: string;
 	created_at: string;
 	updated_at: string;
 	asked_at: string | null;
 	verified_at: string | null;
 	refused_at: string | null;
 	refusal: string | null;
+	/** Null where nothing has changed. */
+	changes: CompanyChanges | null;
 	/** Newest first, at most five. */
 	decisions: EmployerDecision[];
+	/** Newest first, at most five. */
+	exports: ApplicantExport[];
+	warnings: NameWarning[];
+};
+
+/** What an employer took out of the site: a table of applications, or their CVs. */
+export type ApplicantExport = {
+	at: string;
+	kind: 'list' | 'cvs';
+	/** Of one internship; null for all of them, or chosen ones. */
+	internship: string | null;
+	applications: number;
 };

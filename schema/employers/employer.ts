@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { INDUSTRIES } from '#schema/internships/industries.ts';
 import { limits } from '#schema/limits.ts';
-import { optionalText, requiredText, uuid } from '#schema/text.ts';
+import { optionalLine, requiredLine, requiredText, uuid } from '#schema/text.ts';
 import { COMPANY_NUMBER } from './employer-checks.ts';
 
 /** Counted in employees. */
@@ -16,20 +16,20 @@ export const FOUNDED_MINIMUM = 1800;
 export const employerProfile = (thisYear: number) =>
 	v.strictObject({
 		user_id: uuid,
-		company_name: requiredText(limits.companyName),
-		contact_person: requiredText(limits.name),
-		phone: optionalText(limits.phone),
-		website: optionalText(limits.url),
+		company_name: requiredLine(limits.companyName),
+		contact_person: requiredLine(limits.name),
+		phone: optionalLine(limits.phone),
+		website: optionalLine(limits.url),
 		industry: v.picklist(INDUSTRIES),
 		company_size: v.picklist(COMPANY_SIZES),
-		location: requiredText(limits.location),
+		location: requiredLine(limits.location),
 		company_description: requiredText(limits.description),
 		founded_year: v.optional(
 			v.nullable(
 				v.pipe(v.number(), v.integer(), v.minValue(FOUNDED_MINIMUM), v.maxValue(thisYear)),
 			),
 		),
-		linkedin_url: optionalText(limits.url),
+		linkedin_url: optionalLine(limits.url),
 		company_number: v.optional(v.nullable(v.pipe(v.string(), v.regex(COMPANY_NUMBER)))),
 		profile_completed: v.optional(v.boolean()),
 	});

@@ -183,6 +183,20 @@ describe('ranges and words', () => {
 		expect(problemsOf({ remote: 'remote', city: '', location: 'Remote, UK' })).toEqual({});
 	});
 
+	it('every text that others read is checked', () => {
+		for (const field of ['title', 'description', 'location', 'city'] as const)
+			expect(problemsOf({ [field]: `${whole[field]} www.tidewell.example` })).toHaveProperty(field);
+		for (const field of ['requirements', 'benefits'] as const)
+			expect(problemsOf({ [field]: ['Write to tidewell.com'] })).toHaveProperty(field);
+	});
+
+	it('a text that is public already may keep its words, and gets no new ones', () => {
+		const published = { ...whole, title: 'Intern of tidewell.com', benefits: ['Unpaid lunch'] };
+		expect(draftProblems({ ...published, spots: 3 }, TODAY, published)).toEqual({});
+		const changed = { ...published, title: 'Interns of tidewell.com' };
+		expect(Object.keys(draftProblems(changed, TODAY, published))).toEqual(['title']);
+	});
+
 	it('unfair words are named at their field', () => {
 		const { benefits } = problemsOf({ benefits: ['Fruit', 'A competitive salary'] });
 		expect(benefits).toMatch(/^“competitive salary”: Leave this out/);

@@ -3,7 +3,7 @@ import { SPONSORSHIPS, WORKPLACES } from '#schema/internships/internship.ts';
 import { SECTOR_INDUSTRY, type Sector } from '#schema/internships/sectors.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
-import { requiredText } from '#schema/text.ts';
+import { requiredLine, requiredText } from '#schema/text.ts';
 
 /** How long an internship of an employer lasts, in weeks. */
 export const WEEKS_RANGE = { least: 6, most: 52 } as const;
@@ -20,22 +20,23 @@ const SECTORS = Object.keys(SECTOR_INDUSTRY) as [Sector, ...Sector[]];
 
 /** Text that may still be missing. */
 const text = (longest: number) => v.union([v.literal(''), requiredText(longest)]);
+const line = (longest: number) => v.union([v.literal(''), requiredLine(longest)]);
 const number = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 const whole = (most: number) =>
 	v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 const day = v.nullable(isoDay);
-const points = v.pipe(v.array(requiredText(limits.point)), v.maxLength(limits.points));
+const points = v.pipe(v.array(requiredLine(limits.point)), v.maxLength(limits.points));
 
 /** What an employer has written so far: columns of the table `internships`. What is missing is '' or null. */
 export const draftContent = v.strictObject({
-	title: text(limits.internshipTitle),
+	title: line(limits.internshipTitle),
 	sector: v.nullable(v.picklist(SECTORS)),
 	description: text(limits.description),
 	requirements: points,
 	benefits: points,
 	remote: v.nullable(v.picklist(WORKPLACES)),
-	city: text(limits.city),
-	location: text(limits.location),
+	city: line(limits.city),
+	location: line(limits.location),
 	starts_on: day,
 	weeks: whole(999),
 	/** Null: applications are read as they come. */
@@ -125,9 +126,8 @@ export const DRAFT_STEPS: readonly { title: string; fields: readonly DraftField[
 	{ title: 'Preview', fields: [] },
 ];
 
-/** Of a published internship these change at once; anything else is a revision, which staff approve. */
+/** Of a published internship these can change at once (`correctionOf`); anything else is a revision, which staff approve. */
 export const AT_ONCE: readonly DraftField[] = [
-	'title',
 	'sector',
 	'description',
 	'requirements',

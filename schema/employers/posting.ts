@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { isoDay } from '#schema/iso-day.ts';
+import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import { requiredText } from '#schema/text.ts';
 import {
@@ -10,6 +11,7 @@ import {
 	draftContent,
 	EMPTY_DRAFT,
 } from './internship-draft.ts';
+import type { NameWarning } from './name-warning.ts';
 
 const version = savedVersion(1);
 const step = v.picklist([1, 2, 3, 4]);
@@ -69,6 +71,8 @@ export type Draft = DraftSummary & {
 	overdue: boolean;
 	/** What is public now of what it revises, or has become. */
 	published: (DraftContent & { slug: string; status: InternshipSummary['status'] }) | null;
+	/** What staff approved last of that: corrections that are public since have not been looked at. */
+	approved: DraftContent | null;
 	today: string;
 };
 
@@ -117,6 +121,27 @@ export type Claim = { mine: boolean; by: string; until: string };
 
 export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: string };
 
+/** What was corrected at once of an internship, and staff have not looked at. */
+export type WaitingCorrection = {
+	/** Of the internship. */
+	id: string;
+	version: number;
+	slug: string;
+	title: string;
+	company: string;
+	/** ISO, with the time: of the first and of the last correction. */
+	first_at: string;
+	last_at: string;
+	/** Applications that have no outcome: who sent them is told. */
+	open_applications: number;
+	/** As staff approved it last. */
+	approved: DraftContent;
+	/** As it is public now. */
+	published: DraftContent;
+};
+
+export const putBack = v.strictObject({ version, reason: requiredText(limits.staffNote) });
+
 export type StaffDraft = Omit<Draft, 'overdue'> & {
 	times_submitted: number;
 	decided_at: string | null;
@@ -124,4 +149,6 @@ export type StaffDraft = Omit<Draft, 'overdue'> & {
 	/** Applications to the public one that have no outcome. */
 	open_applications: number;
 	verified: boolean;
+	/** About the name of the company and the title. */
+	warnings: NameWarning[];
 };

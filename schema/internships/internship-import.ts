@@ -7,11 +7,13 @@ import {
 	draftLabels,
 	EMPTY_DRAFT,
 } from '#schema/employers/internship-draft.ts';
+import { asOneLine, asPlainText } from '#schema/one-line.ts';
 
 /** The columns of an import and of an export: the address of the employer's account, then those of a draft. */
 export const IMPORT_COLUMNS = ['employer', ...Object.keys(EMPTY_DRAFT)] as const;
 
 const LISTS: readonly string[] = ['requirements', 'benefits'];
+const LINES: readonly string[] = ['description'];
 const NUMBERS: readonly string[] = [
 	'weeks',
 	'spots',
@@ -31,7 +33,7 @@ export const POINTS_BETWEEN = '|';
 
 /** A cell as the content of a draft has it; what it cannot be stays text, or is undefined. */
 function valueIn(field: string, cell: string): unknown {
-	const text = cell.trim();
+	const text = LINES.includes(field) ? asPlainText(cell) : asOneLine(cell);
 	if (LISTS.includes(field))
 		return text
 			.split(POINTS_BETWEEN)

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import type { Risk } from '#schema/applications/message-risks.ts';
 import type { Category } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 import type { ReportReason } from '#schema/report-reasons.ts';
@@ -9,6 +11,31 @@ export const contactAnswer = v.strictObject({ message: optionalText(limits.messa
 
 /** What was done about a report. */
 export const reportResolution = v.strictObject({ resolution: requiredText(limits.staffNote) });
+
+/** Why a message to applicants is not sent; its employer reads it. */
+export const messageReturn = v.strictObject({ reason: requiredText(limits.staffNote) });
+
+/** A message of an employer to applicants that has a risk; moments are ISO. */
+export type ReviewedMessage = {
+	id: string;
+	asked_at: string;
+	company: string;
+	/** The status that it goes with. */
+	to: ApplicationStatus;
+	/** With `{name}` in the place of the name. */
+	message: string;
+	found: Risk[];
+	/** How many people have such messages of the employer within 24 hours, with this one. */
+	people: number;
+	applications: number;
+	/** Titles, at most ten. */
+	internships: string[];
+	/** `sent`: to so few that it did not wait. */
+	state: 'sent' | 'waiting' | 'approved' | 'returned' | 'replaced';
+	decided_at: string | null;
+	/** Why it was returned. */
+	answer: string | null;
+};
 
 /** A message of the contact form, with its answer if there is one; moments are ISO. */
 export type StaffMessage = {
@@ -25,7 +52,16 @@ export type StaffMessage = {
 export type StaffReport = {
 	id: string;
 	created_at: string;
-	internship: string;
+	/** Null where a message is reported whose internship is gone. */
+	internship: string | null;
+	/** The message that is reported; null for an internship. */
+	about: {
+		application: string;
+		/** The company that wrote it; null where its account is gone. */
+		company: string | null;
+		at: string;
+		message: string | null;
+	} | null;
 	/** Null where the internship is gone. */
 	title: string | null;
 	company: string | null;

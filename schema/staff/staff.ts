@@ -1,9 +1,12 @@
 /** What waits for staff, in the order in which it is shown. */
 export const WAITING_KINDS = [
 	'drafts',
+	'corrections',
 	'employers',
+	'companies',
 	'overdue',
 	'messages',
+	'applicant-messages',
 	'reports',
 	'applications',
 ] as const;

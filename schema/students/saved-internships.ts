@@ -4,7 +4,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { NamedInternship } from '#schema/internships/internship-name.ts';
 import { internshipSlug } from '#schema/text.ts';
 
-/** How many an account, and a device, can hold. The same figure is in supabase/migrations. */
+/** How many an account, and a device, can hold. The same figure is in supabase/functions. */
 export const MOST_SAVED = 100;
 
 /** Which internships are meant, by slug. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
-import { requiredText } from '#schema/text.ts';
+import { requiredLine, requiredText } from '#schema/text.ts';
 import { LANGUAGE_LEVELS, STUDY_LEVELS } from './profile-levels.ts';
 import { workPermission } from './work-permission.ts';
 
@@ -13,6 +13,7 @@ export const MOST_WEEKLY_HOURS = 48;
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 /** Null where nothing was given; never blank. */
 const text = (longest: number) => v.nullable(requiredText(longest));
+const line = (longest: number) => v.nullable(requiredLine(longest));
 const listOf = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
 	v.pipe(v.array(entry), v.maxLength(most, `has more than ${most} entries`));
 
@@ -25,8 +26,8 @@ const monthOrYear = v.pipe(
 );
 
 const education = v.strictObject({
-	school: text(limits.school),
-	qualification: text(limits.qualification),
+	school: line(limits.school),
+	qualification: line(limits.qualification),
 	from: v.nullable(monthOrYear),
 	to: v.nullable(monthOrYear),
 	/** One point a line. */
@@ -36,8 +37,8 @@ const education = v.strictObject({
 export type Education = v.InferOutput<typeof education>;
 
 const experience = v.strictObject({
-	role: text(limits.role),
-	organisation: text(limits.organisation),
+	role: line(limits.role),
+	organisation: line(limits.organisation),
 	from: v.nullable(monthOrYear),
 	/** Null while it goes on. */
 	to: v.nullable(monthOrYear),
@@ -48,13 +49,13 @@ const experience = v.strictObject({
 export type Experience = v.InferOutput<typeof experience>;
 
 const language = v.strictObject({
-	language: text(limits.language),
+	language: line(limits.language),
 	level: v.nullable(v.picklist(keysOf(LANGUAGE_LEVELS))),
 });
 
 /** An address that a browser can open. */
 const link = v.pipe(
-	requiredText(limits.url),
+	requiredLine(limits.url),
 	v.regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, 'must be the address of a page'),
 	v.check((address) => URL.canParse(address), 'must be the address of a page'),
 );
@@ -62,16 +63,16 @@ const link = v.pipe(
 /** The parts of a profile, each saved on its own; their members are the columns of student_profiles. */
 export const profileSections = {
 	about: v.strictObject({
-		name: text(limits.name),
-		university: text(limits.school),
-		course: text(limits.qualification),
+		name: line(limits.name),
+		university: line(limits.school),
+		course: line(limits.qualification),
 		level: v.nullable(v.picklist(keysOf(STUDY_LEVELS))),
 		graduation: v.nullable(month),
 	}),
 	education: v.strictObject({ education: listOf(education, MOST.education) }),
 	experience: v.strictObject({ experience: listOf(experience, MOST.experience) }),
 	skills: v.strictObject({
-		skills: listOf(requiredText(limits.skill), MOST.skills),
+		skills: listOf(requiredLine(limits.skill), MOST.skills),
 		languages: listOf(language, MOST.languages),
 	}),
 	links: v.strictObject({ links: listOf(link, MOST.links) }),

@@ -3,11 +3,13 @@
  * runs a page, the performance of each and what failed in any of them, as a table. A report to read, with floors generous
  * enough for a busy machine.
  */
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
+import { installFolder } from '#scripts/run/steps.mjs';
 import { startServer } from '#test/servers/site-server.ts';
 import { median } from './median.ts';
+
+installFolder('scripts/bench/lighthouse', 'about 200 packages, 200 MB');
+const { launch, lighthouse } = await import('./lighthouse/index.mjs');
 
 const RUNS = 3;
 const FLOORS = { performance: 85, accessibility: 100, 'best-practices': 95, seo: 90 };

@@ -1,31 +1,71 @@
-/** `npm run build`: every step of the build in its order, each a program of its own. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Builds the site: every step a program of its own, those of one line side by side. `npm run build` then checks the
+ * budgets (bundle-check.ts), for which `npm start` does not wait.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { markBuilt, unmarkBuilt } from '#scripts/run/built.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const steps: [label: string, ...args: string[]][] = [
-	['maps', at('scripts/build/maps.ts')],
-	['skylines', at('scripts/build/skylines.ts')],
+type Step = [label: string, ...args: string[]];
+const maps: Step = ['maps', at('scripts/build/maps.ts')];
+const skylines: Step = ['skylines', at('scripts/build/skylines.ts')];
+const pages: Step = [
+	'pages',
+	at('node_modules/@react-router/dev/bin.cjs'),
+	'build',
+	'--logLevel',
+	'warn',
+];
+const pictures: Step[] = [
 	['brochures', at('scripts/build/brochures.ts')],
 	['social images', at('scripts/build/social.ts')],
 	['icons', at('scripts/build/icons.ts')],
-	['pages', at('node_modules/.bin/react-router'), 'build', '--logLevel', 'warn'],
-	['table of routes', at('scripts/build/route-table.ts')],
-	['sitemap', at('scripts/build/sitemap.ts')],
-	['compressed assets', at('scripts/build/compress.ts')],
-	['bundle check', at('scripts/build/bundle-check.ts')],
 ];
+const routeTable: Step = ['table of routes', at('scripts/build/route-table.ts')];
+const sitemap: Step = ['sitemap', at('scripts/build/sitemap.ts')];
+const compressed: Step = ['compressed assets', at('scripts/build/compress.ts')];
 
-unmarkBuilt(at(''));
-for (const [label, ...args] of steps) {
+const running = new Set<ChildProcess>();
+
+/** @throws with the step's name when it fails */
+async function run([label, ...args]: Step) {
 	const started = performance.now();
-	const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', cwd: at('') });
-	if (status !== 0) {
-		console.error(`The build stopped at: ${label}`);
-		process.exit(1);
-	}
+	const child = spawn(process.execPath, args, { stdio: 'inherit', cwd: at('') });
+	running.add(child);
+	const [status] = await once(child, 'exit');
+	running.delete(child);
+	if (status !== 0) throw new Error(label);
 	console.log(`  ${label} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
-markBuilt(at(''));
+
+async function inTurn(steps: Step[]) {
+	for (const step of steps) await run(step);
+}
+
+unmarkBuilt(at(''));
+try {
+	await Promise.all([run(maps), run(skylines)]);
+	// The pages take most of the time, and one processor most of that time.
+	await Promise.all([run(pages), inTurn(pictures)]);
+	cpSync(at('public'), at('build/client'), { recursive: true });
+	await run(routeTable);
+	await Promise.all([run(sitemap), run(compressed)]);
+} catch (error) {
+	for (const child of running) child.kill();
+	console.error(`The build stopped at: ${error instanceof Error ? error.message : error}`);
+	process.exit(1);
+}
+markBuilt(at(''), madeOf());
+
+/** The commit; without git, or with changes that are not in it, the time in UTC. */
+function madeOf(): string {
+	const git = (...args: string[]) => spawnSync('git', args, { cwd: at(''), encoding: 'utf8' });
+	const commit = git('rev-parse', '--short=10', 'HEAD').stdout?.trim();
+	return commit && git('status', '--porcelain').stdout === ''
+		? commit
+		: `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}

@@ -3,26 +3,35 @@
  * files. Pages are not compressed here: the server first inserts its origin
  * (server/site/prerendered-pages.ts).
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg']);
 
+const zip = promisify(gzip);
 const brotli = (data: Buffer) =>
-	brotliCompressSync(data, {
+	promisify(brotliCompress)(data, {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: 11,
 			[constants.BROTLI_PARAM_SIZE_HINT]: data.length,
 		},
 	});
 
-for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-	if (!compressible.has(extname(name))) continue;
+async function compress(name: string) {
 	const file = join(client, name);
-	const data = readFileSync(file);
-	writeFileSync(`${file}.br`, brotli(data));
-	writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
+	const data = await readFile(file);
+	await writeFile(`${file}.br`, await brotli(data));
+	await writeFile(`${file}.gz`, await zip(data, { level: 9 }));
 }
+
+// Node's threads compress several files at once.
+await Promise.all(
+	readdirSync(client, { recursive: true, encoding: 'utf8' })
+		.filter((name) => compressible.has(extname(name)))
+		.map(compress),
+);

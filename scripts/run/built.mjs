@@ -6,7 +6,7 @@ const sources = [
 	'app',
 	'content',
 	'schema',
-	'scripts',
+	'scripts/build',
 	// The sitemap.
 	'server/site',
 	'public',
@@ -18,8 +18,11 @@ const madeByBuild = new Set(['generated', 'brochures', 'social', 'icons', 'site.
 
 const stamp = (root) => join(root, 'build', '.built');
 
-/** Call at the end of a successful build. */
-export const markBuilt = (root) => writeFileSync(stamp(root), '');
+/**
+ * Call at the end of a successful build.
+ * @param madeOf the commit, or the time: server/release.ts reads it
+ */
+export const markBuilt = (root, madeOf) => writeFileSync(stamp(root), madeOf);
 
 /** Call before a build, so that an incomplete one does not count. */
 export const unmarkBuilt = (root) => rmSync(stamp(root), { force: true });

@@ -13,6 +13,8 @@ const folders = [
 	'server',
 	'server/site',
 	'scripts',
+	'scripts/build',
+	'scripts/bench',
 	'public',
 	'public/icons',
 	'build',
@@ -42,7 +44,7 @@ test('a folder without a mark is not built', () => {
 });
 
 test.each(changed)('a build is valid until %s is changed, or the next build begins', (source) => {
-	markBuilt(root);
+	markBuilt(root, 'now');
 	expect(isBuilt(root)).toBe(true);
 	change(source, 60);
 	expect(isBuilt(root)).toBe(false);
@@ -51,8 +53,9 @@ test.each(changed)('a build is valid until %s is changed, or the next build begi
 	expect(isBuilt(root)).toBe(false);
 });
 
-test('what the build makes itself does not count as a source', () => {
-	markBuilt(root);
+test('what the build makes itself does not count as a source, nor does what measures it', () => {
+	markBuilt(root, 'now');
 	change(made, 60);
+	change('scripts/bench', 60);
 	expect(isBuilt(root)).toBe(true);
 });

@@ -35,7 +35,7 @@ function serve() {
 }
 
 await running(() => {
-	install();
+	install('start');
 	build();
 	serve();
 });

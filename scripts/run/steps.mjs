@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm test` share: packages, the right Node and the build are brought up to
+ * What `npm start`, `npm test` and other commands share: packages, the right Node and the build are brought up to
  * date, each only when it has to be. Plain JavaScript without packages, since it runs first, on
  * whatever Node there is.
  */
@@ -45,24 +45,62 @@ export function run(command, args, label = command) {
 	if (status !== 0) throw new StepError(`${label} failed (exit code ${status}).`);
 }
 
-const installed = inRoot('node_modules', '.installed');
-function installDigest() {
-	const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')));
-	for (const patch of readdirSync(inRoot('patches')).sort())
-		hash.update(patch).update(readFileSync(inRoot('patches', patch)));
+/** Says for which lock file and patches a folder of packages was installed, and which of its packages. */
+const noteIn = (folder) => join(folder, 'node_modules', '.installed');
+
+function installedIn(folder) {
+	const note = noteIn(folder);
+	const [digest, packages] = existsSync(note) ? readFileSync(note, 'utf8').split(' ') : [];
+	return { digest, packages };
+}
+
+function digestOf(folder) {
+	const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
+	const patches = join(folder, 'patches');
+	for (const patch of existsSync(patches) ? readdirSync(patches).sort() : [])
+		hash.update(patch).update(readFileSync(join(patches, patch)));
 	return hash.digest('hex');
 }
 
-/** `npm ci`, unless what is installed is what the lock file names, with the patches of today. */
-export function install() {
-	const digest = installDigest();
-	if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) return;
-	console.log('Installing packages (once; about half a minute) …');
-	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * Installs the packages that the lock file names, with the patches of today, unless they are there.
+ * @param {'start' | 'all'} packages `dependencies` only, which is what it takes to build and to run; or
+ *   `devDependencies` too, which is what it takes to check
+ */
+export function install(packages) {
+	const digest = digestOf(root);
+	const there = installedIn(root);
+	const isCurrent = there.digest === digest;
+	if (isCurrent && (there.packages === 'all' || packages === 'start')) return;
+	if (isCurrent) {
+		console.log('Installing the tools of the tests (once) …');
+		// `npm ci` would begin again from nothing. Without `--no-save` it would write the lock file.
+		run('npm', ['install', '--no-save', '--include=dev', ...quietly], 'Installing packages');
+	} else {
+		console.log('Installing packages (once; about half a minute) …');
+		const which = packages === 'all' ? '--include=dev' : '--omit=dev';
+		run('npm', ['ci', which, ...quietly], 'Installing packages');
+	}
 	// If npm is configured to run no scripts, the patches have not been applied. Applying them
 	// twice is harmless.
 	run('patch-package', ['--error-on-fail', '--error-on-warn'], 'Patching packages');
-	writeFileSync(installed, digest);
+	writeFileSync(noteIn(root), `${digest} ${packages}`);
+}
+
+/**
+ * Installs the packages of a folder that has a lock file for itself, unless they are there.
+ * @param folder its path from the root
+ * @param size what that costs, for the line that says so
+ */
+export function installFolder(folder, size) {
+	const path = inRoot(folder);
+	const digest = digestOf(path);
+	if (installedIn(path).digest === digest) return;
+	console.log(`Installing the packages of ${folder} (once; ${size}) …`);
+	run('npm', ['ci', '--prefix', path, ...quietly], `Installing the packages of ${folder}`);
+	writeFileSync(noteIn(path), `${digest} all`);
 }
 
 const WANTED_NODE = 24;
@@ -90,7 +128,7 @@ export function node() {
 	);
 }
 
-/** Builds the site, unless it is built. */
+/** Builds the site, unless it is built; the budgets of its pages are not looked at. */
 export function build() {
 	if (isBuilt(root)) return;
 	console.log('Building the site …');

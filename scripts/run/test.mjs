@@ -8,9 +8,10 @@ const report = join(root, '.cache', 'tests.json');
 const evidence = join(root, '.cache', 'failed-browser-tests');
 
 await running(() => {
-	install();
+	install('all');
 	run(node(), ['scripts/run/browser.ts'], 'Finding a browser');
 	build();
+	run(node(), ['scripts/build/bundle-check.ts'], 'Budgets of the pages');
 	run('biome', ['check', '--error-on-warnings'], 'Format and lint');
 	run('tsc', ['--project', '.'], 'Types');
 	run('knip', [], 'Unused code');

@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { silentLog } from '#server/log.ts';
-import { connect, openDatabase } from '#server/postgres/database.ts';
+import type { Logger } from '#server/log.ts';
+import { connectWithoutLimits, openDatabase } from '#server/postgres/database.ts';
 import { DataDirInUseError } from '#server/postgres/embedded/data-dir-lock.ts';
 import {
 	refuseUnfinishedRestore,
 	UnfinishedRestoreError,
 } from '#server/postgres/unfinished-restore.ts';
+import { reportWhile } from '#server/postgres/waiting.ts';
 import { loadSecrets } from '#server/secrets.ts';
 
 /** An error that is reported in one line. Never contains personal data. */
@@ -19,7 +20,17 @@ export class StaffError extends Error {
 	override name = 'StaffError';
 }
 
-/** A connection with the role that owns the tables, which may read and write every row. */
+/** How long a server that starts is waited for. */
+const SERVER_STARTS_MS = 60_000;
+
+/** For what may wait: its sentences, without the fields. */
+export const commandLog: Logger = {
+	info: () => {},
+	warn: (_, message) => void process.stderr.write(`${message}\n`),
+	error: (_, message) => void process.stderr.write(`${message}\n`),
+};
+
+/** A connection with the role that owns the tables, which may read and write every row, however long that takes. */
 export type Access = { sql: Sql; close(): Promise<void> };
 
 /**
@@ -59,7 +70,10 @@ async function openAccess(config: Config): Promise<Access> {
 		config.database.kind === 'embedded'
 			? await openEmbedded(config)
 			: { url: config.database.url, close: async () => {} };
-	const sql = connect(url, { max: 1 });
+	const sql = await connectWithoutLimits(url).catch(async (error: unknown) => {
+		await close();
+		throw error;
+	});
 	const opened = {
 		sql,
 		close: async () => {
@@ -84,7 +98,7 @@ async function openEmbedded(config: Config): Promise<{ url: string; close(): Pro
 	});
 	const secrets = await loadSecrets(config);
 	try {
-		const { adminUrl, close } = await openDatabase(config, secrets, silentLog);
+		const { adminUrl, close } = await openDatabase(config, secrets, commandLog);
 		return { url: adminUrl, close };
 	} catch (error) {
 		if (!(error instanceof DataDirInUseError)) throw error;
@@ -100,9 +114,14 @@ export async function runningDatabase(config: Config): Promise<string> {
 	return `postgres://postgres:${encodeURIComponent(databasePassword)}@127.0.0.1:${port}/postgres`;
 }
 
-/** The fourth line of postmaster.pid, once the server's Postgres is up. */
-async function portOf(cluster: string): Promise<number> {
-	for (let tries = 1; tries <= 50; tries += 1) {
+/** The fourth line of postmaster.pid, once the server's Postgres is up: a busy machine takes long to start it. */
+function portOf(cluster: string): Promise<number> {
+	const report = () => commandLog.warn({}, 'waiting for the database of the server');
+	return reportWhile(report, readPort(cluster, performance.now() + SERVER_STARTS_MS));
+}
+
+async function readPort(cluster: string, end: number): Promise<number> {
+	while (performance.now() < end) {
 		const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
 		const [, , , port, , , , status = ''] = text.split('\n');
 		if (status.trim() === 'ready') return Number(port);
@@ -111,8 +130,8 @@ async function portOf(cluster: string): Promise<number> {
 	throw new StaffError('The server runs, and its database does not answer. Try again later.');
 }
 
-/** Postgres may quote rows in its messages, so only the error code is shown. */
-function reason(error: unknown): string {
+/** Why a command failed, in one line. Postgres may quote rows in its messages, so only the error code is shown. */
+export function reason(error: unknown): string {
 	if (error instanceof StaffError || error instanceof ConfigError) return error.message;
 	const { code, name, cause } = error as Error & { code?: string; cause?: { code?: string } };
 	if (code === '42P01') return 'The tables are not there yet: start the server once.';

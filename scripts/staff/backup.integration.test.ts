@@ -17,6 +17,7 @@ import {
 	type RunningServer,
 } from '#test/faults/running-server.ts';
 import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
+import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
 
@@ -62,13 +63,24 @@ afterAll(async () => {
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-function run(script: 'backup' | 'restore', args: string[], env: object): Promise<Ended> {
+/** What a restore that takes longer than five seconds says meanwhile. */
+const PROGRESS =
+	/^(Reading the file|Creating the tables|[\d,]+ of [\d,]+ rows|Applying later migrations|Setting aside .+)\.\n/gm;
+
+type Script = 'backup' | 'restore' | 'mail-retry';
+
+function run(script: Script, args: string[], env: object): Promise<Ended> {
 	return new Promise((resolve) =>
 		execFile(
 			process.execPath,
 			[`scripts/staff/${script}.ts`, ...args],
 			{ env: { ...processEnvironment, ...env } },
-			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+			(error, stdout, stderr) =>
+				resolve({
+					code: error ? Number(error.code ?? -1) : 0,
+					stdout,
+					stderr: stderr.replaceAll(PROGRESS, ''),
+				}),
 		),
 	);
 }
@@ -90,6 +102,9 @@ describe('a backup', () => {
 		expect((await stat(file)).mode & 0o777).toBe(0o600);
 		rows = await linesOf(file);
 		expect(rows.join('\n')).toContain('zoë@example.org');
+		// Also tables that a migration has moved to another schema.
+		for (const table of ['promise_state', 'reminders', 'told', 'suggestions'])
+			expect(rows.join('\n')).toContain(`{"table":"outbox.${table}"`);
 	});
 
 	test('never overwrites another, and leaves no incomplete file', async () => {
@@ -133,7 +148,9 @@ describe('restored into a new data directory', () => {
 		fresh = await makePlace();
 		const { code, stdout, stderr } = await run('restore', [file], { DATA_DIR: fresh.dataDir });
 		expect([code, stderr]).toEqual([0, '']);
-		expect(stdout).toMatch(/^\d+ rows of 20\S+ are back\.\n$/);
+		expect(stdout).toMatch(
+			/^\d+ rows of 20\S+ are back\.\nMails set aside: 0 \(0 waiting, 0 due since\)\.\n$/,
+		);
 		url = await fresh.start().url();
 	});
 	afterAll(() => fresh.clear());
@@ -279,15 +296,100 @@ describe('with DATABASE_URL', () => {
 		}
 		await foreign.end();
 	});
+});
 
-	test('waiting mail is sent by the next server', async () => {
-		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught)
-			values ('ann@example.org', 'Waiting', 't', 'h', false)`;
-		const waiting = join(old.folder, 'waiting.gz');
+describe('mails that wait or are due', () => {
+	let sql: Sql;
+	let env: { DATABASE_URL: string; DATA_DIR: string };
+	let waiting: string;
+	let mails: MailServer;
+	const WAITING = Array.from({ length: 10 }, (_, n) => `Waiting ${n}`);
+
+	beforeAll(async () => {
+		mails = await startMailServer();
+		const { url } = await freshDatabase();
+		env = { DATABASE_URL: url, DATA_DIR: join(old.folder, 'keys') };
+		expect(await run('restore', [file], env)).toMatchObject({ code: 0, stderr: '' });
+		sql = connect(url, { max: 1 });
+		for (const subject of WAITING)
+			await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
+				values (${email}, ${subject}, 't', 'h', false, now() - interval '1 hour')`;
+		await sql`insert into outbox.notices (kind, row_id, due_at)
+			select 'contacts', id, now() + interval '1 hour' from public.contacts`;
+		await sql`insert into public.internship_drafts (employer_id, touched_at)
+			select id, now() - interval '175 days' from public.employers`;
+		await sql`insert into public.alerts (user_id, query, frequency, looked_on)
+			select id, '', 'daily', current_date - 3 from auth.users`;
+		await sql`update public.applications set answer_due_on = current_date - 2`;
+		await sql`insert into outbox.promise_state (began_on, last_day)
+			values (current_date - 9, current_date - 2) on conflict (only_row)
+			do update set began_on = excluded.began_on, last_day = excluded.last_day, refused = null`;
+		waiting = join(old.folder, 'waiting.gz');
 		expect(await run('backup', [waiting], env)).toMatchObject({ code: 0 });
-		expect(await run('restore', [waiting, '--force'], env)).toMatchObject({ code: 0, stderr: '' });
-		const jobs = await sql`select data ->> 'id' as id from pgboss.job where name = 'mail'`;
-		expect(jobs).toEqual(await sql`select id::text from outbox.mails where subject = 'Waiting'`);
+	});
+	afterAll(async () => {
+		await sql.end();
+		await mails.close();
+	});
+
+	const restored = async (...options: string[]) => {
+		const ended = await run('restore', [waiting, '--force', ...options], env);
+		expect([ended.code, ended.stderr]).toEqual([0, '']);
+		return ended.stdout;
+	};
+	const withoutNumber = (subject = '') => subject.replace(/^\d+ new/, 'n new');
+	const subjects = () => mails.received.map(({ subject }) => withoutNumber(subject)).sort();
+
+	const DUE = [
+		'n new internships: All internships',
+		'A draft is deleted in seven days: UK Internship Placements',
+		'Message: [null]',
+		"We've received your message to UK Internship Placements",
+		'The answer to your application is late: UK Internship Placements',
+	];
+
+	test('are set aside, and sent once an operator asks', async () => {
+		expect((await restored()).split('\n').slice(1)).toEqual([
+			'Mails set aside: 15 (10 waiting, 5 due since).',
+			'"npm run mail:retry -- list" shows all mails that are set aside, "npm run mail:retry" sends them.',
+			'',
+		]);
+		const server = old.start({ ...env, SMTP_URL: mails.url, MAIL_FROM: 'site@example.org' });
+		const url = await server.url();
+		const { publishable: key } = await keysOf({ ...old, dataDir: env.DATA_DIR });
+		const contact = { name: 'New', email: 'new@example.org', subject: 'News', message: 'm' };
+		await send(url, '/rest/v1/contacts', { key, body: contact });
+		const about = ['Message: News', "We've received your message to UK Internship Placements"];
+		await expect.poll(subjects, { timeout: 60_000 }).toEqual(about);
+		expect(await sql`select from outbox.notices`).toHaveLength(0);
+		expect((await (await fetch(`${url}/readyz`)).json()) as object).toMatchObject({ outbox: true });
+		const listed = (await run('mail-retry', ['list'], env)).stdout.trimEnd().split('\n');
+		expect(listed.map((line) => withoutNumber(line.split('  ')[2])).sort()).toEqual(
+			[...DUE, ...WAITING].sort(),
+		);
+		expect(await run('mail-retry', [], env)).toMatchObject({
+			stdout: 'Mails that are tried once more: 15.\n',
+		});
+		await expect.poll(subjects, { timeout: 60_000 }).toEqual([...DUE, ...WAITING, ...about].sort());
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('are forgotten where an operator says so', async () => {
+		await restored();
+		expect(await run('mail-retry', ['delete'], env)).toMatchObject({
+			stdout: 'Mails that were deleted: 15.\n',
+		});
+		expect(await run('mail-retry', ['list'], env)).toMatchObject({ stdout: '' });
+	});
+
+	test('are sent by the next server with --send-mail', async () => {
+		expect(await restored('--send-mail')).toMatch(/^\d+ rows of 20\S+ are back\.\n$/);
+		const jobs =
+			await sql`select data ->> 'id' as id from pgboss.job where name = 'mail' order by 1`;
+		expect(jobs).toEqual(
+			await sql`select id::text from outbox.mails where subject like 'Waiting%' order by 1`,
+		);
+		expect(await sql`select kind from outbox.notices`).toEqual([{ kind: 'contacts' }]);
 	});
 });
 
@@ -306,6 +408,7 @@ test.each([
 	['restore', []],
 	['restore', ['a', 'b']],
 	['restore', ['a', '--undo']],
+	['restore', ['--send-mail']],
 ] as ['backup' | 'restore', string[]][])('%s %j: how it is called', async (script, args) => {
 	const { code, stderr } = await run(script, args, {});
 	expect([code, stderr]).toEqual([2, expect.stringMatching(/^Usage: npm run /)]);

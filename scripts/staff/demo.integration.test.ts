@@ -44,7 +44,8 @@ function demo(env: Record<string, string> = {}): Promise<Ended> {
 			process.execPath,
 			[join(import.meta.dirname, 'demo.ts')],
 			{ env: all },
-			(error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+			(error, stdout, stderr) =>
+				resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
 		);
 	});
 }
@@ -71,7 +72,7 @@ test('puts in people with applications in every status, and sends no mail', asyn
 		(select bool_and(sample) from public.internships where source = 'employer') as samples,
 		(select count(*)::int from public.internships where source = 'employer' and not hidden) as internships,
 		(select array_agg(state order by state) from public.internship_drafts) as drafts,
-		(select count(*)::int from public.application_copies where cv is not null) as cvs,
+		(select count(*)::int from public.application_copies where sent_cv is not null) as cvs,
 		(select bool_or(application_rules.has_overdue(id)) from public.employers) as overdue`;
 	expect(found).toEqual({
 		samples: true,

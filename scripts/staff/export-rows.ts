@@ -1,4 +1,5 @@
-import type { Access } from './access.ts';
+import type { TransactionSql } from 'postgres';
+import { pagesOf } from './pages-of.ts';
 
 type Row = Record<string, unknown>;
 
@@ -26,11 +27,8 @@ export const exports = {
 } as const;
 export type ExportName = keyof typeof exports;
 
-/** The number of rows in memory at a time. */
-const PAGE = 500;
-
 /** The rows, oldest first. */
-export async function* rowsOf({ sql }: Access, name: ExportName): AsyncGenerator<Row> {
+export async function* rowsOf(sql: TransactionSql, name: ExportName): AsyncGenerator<Row> {
 	const { table, columns } = exports[name];
 	const selected =
 		name === 'applications'
@@ -40,6 +38,6 @@ export async function* rowsOf({ sql }: Access, name: ExportName): AsyncGenerator
 				rows.program_type, rows.program_name, rows.motivation, rows.experience, rows.availability
 				from public.applications as rows join auth.users as users on users.id = rows.user_id`
 			: sql`${sql(columns as readonly string[] as string[])} from ${sql(`public.${table}`)} as rows`;
-	const cursor = sql`select ${selected} order by rows.created_at, rows.id`.cursor(PAGE);
-	for await (const rows of cursor) yield* rows as Iterable<Row>;
+	const query = sql<Row[]>`select ${selected} order by rows.created_at, rows.id`;
+	for await (const rows of pagesOf(sql, query)) yield* rows;
 }

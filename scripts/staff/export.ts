@@ -9,27 +9,40 @@ import type { Config } from '#server/config.ts';
 import { csvLine } from '#server/http/csv.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
-import { runCommand, usage } from './access.ts';
+import { reason, runCommand, StaffError, usage } from './access.ts';
 import { type ExportName, exports, rowsOf } from './export-rows.ts';
 
 const [name = '', ...more] = process.argv.slice(2);
 if (!isExport(name) || more.length > 0)
 	usage('npm run --silent export -- applications|contacts|newsletter');
 
-// `… | head` closes the pipe early: there is nothing left to write to.
-process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-	process.exit(error.code === 'EPIPE' ? 0 : 1),
-);
+let written = 0;
+// A full disk, or a reader that ends early.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+	process.stderr.write(`${cutShort(`It cannot be written (${code}).`)}\n`);
+	process.exit(1);
+});
 
-await runCommand(async (access, config) => {
+await runCommand(async ({ sql }, config) => {
 	const { columns } = exports[name];
 	const link = name === 'newsletter' ? await linkMaker(config) : undefined;
 	await write(csvLine(link ? [...columns, 'unsubscribe'] : columns));
-	for await (const row of rowsOf(access, name)) {
-		const cells = columns.map((column) => row[column]);
-		await write(csvLine(link ? [...cells, link(String(row.id))] : cells));
+	try {
+		await sql.begin('read only', async (transaction) => {
+			for await (const row of rowsOf(transaction, name)) {
+				const cells = columns.map((column) => row[column]);
+				await write(csvLine(link ? [...cells, link(String(row.id))] : cells));
+				written += 1;
+			}
+		});
+	} catch (error) {
+		throw new StaffError(cutShort(reason(error)));
 	}
 });
+
+function cutShort(why: string): string {
+	return `The export is not whole, it ends after ${written} rows. ${why}`;
+}
 
 function isExport(text: string): text is ExportName {
 	return Object.hasOwn(exports, text);

@@ -1,17 +1,19 @@
 /**
- * `npm run restore -- FILE [--force]`: the rows of a backup into a database that no server uses.
+ * `npm run restore -- FILE [--force] [--send-mail]`: the rows of a backup into a database that no server uses.
  * `npm run restore -- --undo`: what was there before a restore that was killed.
  */
 
 import { runWithConfig, usage } from './access.ts';
-import { restore, undoRestore } from './backup/restore.ts';
+import { showProgress } from './backup/progress.ts';
+import { type Restored, restore, undoRestore } from './backup/restore.ts';
+
+const OPTIONS = ['--force', '--send-mail'];
 
 const words = process.argv.slice(2);
 const undo = words.join(' ') === '--undo';
-const force = words.includes('--force');
-const [file = '', ...more] = words.filter((word) => word !== '--force');
+const [file = '', ...more] = words.filter((word) => !OPTIONS.includes(word));
 if (!undo && (!file || file.startsWith('-') || more.length > 0))
-	usage('npm run restore -- FILE [--force], or npm run restore -- --undo');
+	usage('npm run restore -- FILE [--force] [--send-mail], or npm run restore -- --undo');
 
 await runWithConfig(async (config) => {
 	if (undo) {
@@ -19,6 +21,24 @@ await runWithConfig(async (config) => {
 		process.stdout.write('What was there before the restore is back.\n');
 		return;
 	}
-	const { at, rows } = await restore(config, file, force);
-	process.stdout.write(`${rows} rows of ${at} are back.\n`);
+	const { say, close } = showProgress(process.stderr);
+	const force = words.includes('--force');
+	const sendMail = words.includes('--send-mail');
+	const restored = await restore(config, file, { force, sendMail, say }).finally(close);
+	process.stdout.write(report(restored));
 });
+
+function report({ at, rows, mails }: Restored): string {
+	const lines = [`${rows} rows of ${at} are back.`];
+	if (mails) {
+		const { waiting, due, unwritten, refused } = mails;
+		lines.push(`Mails set aside: ${waiting + due} (${waiting} waiting, ${due} due since).`);
+		if (waiting + due > 0)
+			lines.push(
+				'"npm run mail:retry -- list" shows all mails that are set aside, "npm run mail:retry" sends them.',
+			);
+		if (unwritten > 0) lines.push(`Rows without a mail, as it could not be written: ${unwritten}.`);
+		if (refused) lines.push('Mails about late answers wait for "npm run promises -- confirm".');
+	}
+	return `${lines.join('\n')}\n`;
+}

@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { text } from 'node:stream/consumers';
+import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
@@ -82,7 +84,8 @@ function run(
 			process.execPath,
 			[`scripts/staff/${script}.ts`, ...args],
 			options,
-			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+			(error, stdout, stderr) =>
+				resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
 		);
 		child.stdin?.end(input);
 	});
@@ -158,14 +161,16 @@ describe('while the server runs', () => {
 	});
 
 	test('the applications, with who sent them', async () => {
-		const { stdout } = await run('export', ['applications'], here());
+		const { code, stdout, stderr } = await run('export', ['applications'], here());
+		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toContain(
 			`"boss@example.org","Zoë Boss","london","","Line one\nline ""two""","'@SUM(1)","June"`,
 		);
 	});
 
 	test('the newsletter, each address with the link that its mails carry', async () => {
-		const { stdout } = await run('export', ['newsletter'], here());
+		const { code, stdout, stderr } = await run('export', ['newsletter'], here());
+		expect([code, stderr]).toEqual([0, '']);
 		const [, row = ''] = stdout.split('\r\n');
 		const [, id = '', token = ''] =
 			/^"([\w-]{36})",.*"https:\/\/www\.example\.org\/newsletter\/unsubscribe\?token=(\S+)"$/.exec(
@@ -183,16 +188,76 @@ describe('while the server runs', () => {
 		expect(stdout).toMatch(/"news@example\.org",""\r\n$/);
 	});
 
-	test('many rows come out whole and in order', async () => {
-		const admin = postgres(url, { max: 1 });
-		await admin`set session_replication_role = replica`;
-		await admin`insert into public.contacts (name, email, subject, message)
-			select 'Many', 'many-' || n || '@example.org', 's', repeat('x', 1000)
-			from generate_series(1, 20000) as n`;
-		const { stdout } = await run('export', ['contacts'], here());
-		expect(stdout.split('\r\n')).toHaveLength(20_003);
-		await admin`delete from public.contacts where name = 'Many'`;
-		await admin.end();
+	describe('many rows', () => {
+		let admin: Sql;
+		beforeAll(async () => {
+			admin = postgres(url, { max: 1 });
+			await admin`set session_replication_role = replica`;
+			await admin`insert into public.contacts (name, email, subject, message)
+				select 'Many', 'many-' || n || '@example.org', 's', repeat('x', 1000)
+				from generate_series(1, 20000) as n`;
+		});
+		afterAll(async () => {
+			await admin`delete from public.contacts where name = 'Many'`;
+			await admin.end();
+		});
+
+		/** An export whose output is not read until `read` is called, and its session in the database. */
+		async function unreadExport() {
+			const child = spawn(process.execPath, ['scripts/staff/export.ts', 'contacts'], {
+				env: { ...processEnvironment, ...here() },
+			});
+			const ended = once(child, 'close');
+			const session = async () => {
+				const rows = await admin<{ pid: number; seconds: number; waits: boolean }[]>`
+					select pid, state = 'idle in transaction' as waits,
+						extract(epoch from clock_timestamp() - xact_start)::float8 as seconds
+					from pg_stat_activity where query like 'fetch % from pages'`;
+				return rows[0];
+			};
+			// It has given the first rows, and waits.
+			await vi.waitUntil(async () => (await session())?.waits, 60_000);
+			const read = async () => {
+				const [stdout, stderr, [code]] = await Promise.all([
+					text(child.stdout),
+					text(child.stderr),
+					ended,
+				]);
+				return { rows: stdout.split('\r\n').length - 2, stderr, code };
+			};
+			return { session, read, child };
+		}
+
+		test('come out whole, however slow their reader is', async () => {
+			const { session, read } = await unreadExport();
+			// A request may take ten seconds.
+			await vi.waitUntil(async () => ((await session())?.seconds ?? 0) > 10.5, 60_000);
+			expect(await read()).toEqual({ rows: 20_001, stderr: '', code: 0 });
+		});
+
+		test('that do not come out whole are an error in one line', async () => {
+			const { session, read } = await unreadExport();
+			await admin`select pg_terminate_backend(${(await session())?.pid ?? 0})`;
+			const { rows, stderr, code } = await read();
+			expect(rows).toBeGreaterThan(0);
+			expect(rows).toBeLessThan(20_001);
+			expect([code, stderr]).toEqual([
+				1,
+				expect.stringMatching(
+					`^The export is not whole, it ends after ${rows} rows\\. The database could not be used \\((57P01|CONNECTION_CLOSED|ECONNRESET)\\)\\.\n$`,
+				),
+			]);
+		});
+
+		test('whose reader ends early are an error in one line', async () => {
+			const { child } = await unreadExport();
+			child.stdout.destroy();
+			const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+			expect(code).toBe(1);
+			expect(stderr).toMatch(
+				/^The export is not whole, it ends after \d+ rows\. It cannot be written \(EPIPE\)\.\n$/,
+			);
+		});
 	});
 });
 
@@ -241,12 +306,14 @@ describe('with a hosted project', () => {
 		});
 		const answer = await project.api.service.fetch('/rest/v1/employers?select=verified');
 		expect(await answer.json()).toEqual([{ verified: true }]);
-		const { stdout } = await run('export', ['applications'], environment);
+		const { code, stdout, stderr } = await run('export', ['applications'], environment);
+		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toContain(`"boss@example.org","Bo","london","","M","E","A"`);
 	});
 
 	test('the unsubscribe links of an export are those of its mails', async () => {
-		const { stdout } = await run('export', ['newsletter'], project.environment);
+		const { code, stdout } = await run('export', ['newsletter'], project.environment);
+		expect(code).toBe(0);
 		const [, token = ''] = /token=(\S+)"/.exec(stdout) ?? [];
 		const key = signingKey(project.database.secretKey);
 		expect(readUnsubscribeToken(key, token)).toMatch(/^[\w-]{36}$/);

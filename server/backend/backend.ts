@@ -8,8 +8,14 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Logger } from '#server/log.ts';
 import { openNotices } from '#server/mail/delivery/notices.ts';
 import { type Outbox, openOutbox } from '#server/mail/delivery/outbox.ts';
-import { connect, type Database, openDatabase } from '#server/postgres/database.ts';
+import {
+	connect,
+	connectWithoutLimits,
+	type Database,
+	openDatabase,
+} from '#server/postgres/database.ts';
 import { inspector } from '#server/postgres/inspection.ts';
+import type { Reached } from '#server/postgres/prepare.ts';
 import { refuseUnfinishedRestore } from '#server/postgres/unfinished-restore.ts';
 import { loadSecrets, type Secrets, signingKey } from '#server/secrets.ts';
 
@@ -18,15 +24,21 @@ export type { Backend } from '#server/backend/types.ts';
 /**
  * The backend of the server: an up-to-date Postgres, the jobs on it, and lite or a hosted project, which
  * answers the calls of the Supabase API.
+ * @param reached is called after each step of a start
  * @throws if the data directory is in use, or the database cannot be reached or prepared.
  */
-export async function createBackend(config: RunningConfig, log: Logger): Promise<Backend> {
+export async function createBackend(
+	config: RunningConfig,
+	log: Logger,
+	reached: Reached = () => {},
+): Promise<Backend> {
 	const secrets = await loadSecrets(config);
 	const database = await openDatabase(config, secrets, log);
+	reached('database');
 	try {
 		await requireWhole(database);
-		if (config.database.kind === 'hosted') await prepareForHosted(database, secrets);
-		else await prepareForLite(config, secrets, database, log);
+		if (config.database.kind === 'hosted') await prepareForHosted(database, secrets, log, reached);
+		else await prepareForLite(config, secrets, database, log, { reached });
 		return await assemble(config, secrets, database, log);
 	} catch (error) {
 		await database.close();
@@ -36,7 +48,7 @@ export async function createBackend(config: RunningConfig, log: Logger): Promise
 
 /** @throws after a restore that was killed, as the rows would seem to be missing */
 async function requireWhole({ adminUrl }: Database): Promise<void> {
-	const sql = connect(adminUrl, { max: 1 });
+	const sql = await connectWithoutLimits(adminUrl);
 	await refuseUnfinishedRestore(sql).finally(() => sql.end({ timeout: 1 }));
 }
 
@@ -47,13 +59,17 @@ async function assemble(
 	log: Logger,
 ): Promise<Backend> {
 	const sql = connect(database.serverUrl, { max: 4 });
-	const outbox = await openOutbox(database.serverUrl, config, log);
+	const key = signingKey(secrets.jwtSecret);
+	const outbox = await openOutbox(
+		database.serverUrl,
+		{ ...config, counts: { key, limited: config.rateLimits } },
+		log,
+	);
 	const databaseAnswers = () => answers(sql);
 	const api: SupabaseApi =
 		config.database.kind === 'hosted'
 			? hostedApi(config.database, log)
 			: await liteApi(config, secrets, { database, databaseAnswers, queue: outbox.queue }, log);
-	const key = signingKey(secrets.jwtSecret);
 	const notices = openNotices(outbox, { ...config, signingKey: key }, log);
 	const tasks = backgroundTasks(log);
 	const inspect = inspector(sql);

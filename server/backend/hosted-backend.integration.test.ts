@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
@@ -10,6 +12,7 @@ import { connect } from '#server/postgres/database.ts';
 import { mailedCode } from '#test/mailed-code.ts';
 import { call, dropTestDatabases, type Session, testLog } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -166,15 +169,32 @@ describe('its Postgres is used like any other', () => {
 		expect(ahead?.deleted).toMatchObject({ refused: 'clock' });
 	});
 
-	test('a migration that the Supabase CLI has not applied prevents the start', async () => {
+	test('a missing migration prevents the start', async () => {
 		const superuser = connect(project.superuserUrl, { max: 1 });
-		const version = '20261122113000';
+		const version = '20261123000100';
 		await superuser`delete from supabase_migrations.schema_migrations where version = ${version}`;
 		await expect(createBackend(config, testLog())).rejects.toThrow(
-			`lacks migrations of this server (${version}): run "supabase db push" first`,
+			`lacks migrations of this server (${version}): run "npm run migrate" first`,
 		);
 		await superuser`insert into supabase_migrations.schema_migrations (version) values (${version})`;
 		await superuser.end();
+		await (await createBackend(config, testLog())).close();
+	});
+
+	test('a function of another release prevents the start until "npm run migrate"', async () => {
+		const superuser = connect(project.superuserUrl, { max: 1 });
+		await superuser`update supabase_migrations.functions set digest = 'another'
+			where name = 'staff_rules.is_staff'`;
+		await superuser.end();
+		await expect(createBackend(config, testLog())).rejects.toThrow(
+			'has functions of another server (staff_rules.is_staff): run "npm run migrate" first',
+		);
+		const migrate = () =>
+			promisify(execFile)(process.execPath, ['scripts/staff/migrate.ts'], {
+				env: { ...processEnvironment, ...project.environment },
+			});
+		expect((await migrate()).stdout).toBe('Applied 0 migrations and 1 functions.\n');
+		expect((await migrate()).stdout).toBe('Applied 0 migrations and 0 functions.\n');
 		await (await createBackend(config, testLog())).close();
 	});
 

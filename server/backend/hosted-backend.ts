@@ -1,29 +1,52 @@
+import type { Sql } from 'postgres';
 import type { SupabaseApi } from '#server/backend/types.ts';
 import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
 import { prepareQueue } from '#server/mail/delivery/mail-queue.ts';
-import { connect, type Database } from '#server/postgres/database.ts';
-import { requireMigrations } from '#server/postgres/migrate.ts';
-import { prepareDatabase } from '#server/postgres/prepare.ts';
+import { connectWithoutLimits, type Database } from '#server/postgres/database.ts';
+import { type Applied, applyMigrations, requireMigrations } from '#server/postgres/migrate.ts';
+import { prepareDatabase, type Reached } from '#server/postgres/prepare.ts';
 import type { Secrets } from '#server/secrets.ts';
 
 type Hosted = DatabaseConfig & { kind: 'hosted' };
 
 /**
- * A hosted project has its own accounts, and `supabase db push` has applied our migrations: only the mail
- * queue and the running role are created here.
- * @throws if a migration is missing there, or is newer than this server
+ * A hosted project has its own accounts, and `npm run migrate` has applied our migrations and functions: only the
+ * mail queue and the running role are created here.
+ * @throws if a migration or function is missing there, or is newer than this server
  */
-export async function prepareForHosted(
+export const prepareForHosted = (
+	database: Database,
+	secrets: Secrets,
+	log: Logger,
+	reached: Reached,
+): Promise<void> => prepare(database, secrets, { log, reached }, requireMigrations);
+
+/** Applies what a hosted project lacks of our migrations and functions, for an operator's command. */
+export async function migrateHosted(
+	database: Database,
+	secrets: Secrets,
+	log: Logger,
+): Promise<Applied> {
+	let applied: Applied = { migrations: 0, functions: 0 };
+	await prepare(database, secrets, { log, reached: () => {} }, async (admin) => {
+		applied = await applyMigrations(admin, database.adminUrl, log);
+	});
+	return applied;
+}
+
+async function prepare(
 	{ adminUrl, serverUrl }: Database,
 	secrets: Secrets,
+	told: { log: Logger; reached: Reached },
+	makeTables: (admin: Sql) => Promise<void>,
 ): Promise<void> {
-	const admin = connect(adminUrl, { max: 1 });
+	const admin = await connectWithoutLimits(adminUrl);
 	try {
-		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets }, async () => {
-			await requireMigrations(admin);
+		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets, ...told }, async () => {
+			await makeTables(admin);
 			await prepareQueue(admin);
 			return true;
 		});

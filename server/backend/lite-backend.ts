@@ -12,9 +12,10 @@ import type { Logger } from '#server/log.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
 import { prepareQueue } from '#server/mail/delivery/mail-queue.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
-import { clientOptions } from '#server/postgres/database.ts';
-import { applyMigrations } from '#server/postgres/migrate.ts';
-import { prepareDatabase } from '#server/postgres/prepare.ts';
+import { clientOptions, type connect, patientOptions } from '#server/postgres/database.ts';
+import { type Applied, applyMigrations } from '#server/postgres/migrate.ts';
+import { prepareDatabase, type Reached } from '#server/postgres/prepare.ts';
+import { TOO_BUSY, untilAnswered } from '#server/postgres/waiting.ts';
 import type { Secrets } from '#server/secrets.ts';
 
 type Urls = { adminUrl: string; serverUrl: string };
@@ -22,24 +23,27 @@ type Keys = SupabaseApi['keys'];
 
 /**
  * Creates or updates everything in the database except its rows.
- * @param last the last migration to apply; all by default
+ * @param options.last the last migration to apply; all by default
+ * @param options.reached is called after each step
  */
 export async function prepareForLite(
 	config: RunningConfig,
 	secrets: Secrets,
 	{ adminUrl, serverUrl }: Urls,
 	log: Logger,
-	last?: string,
-): Promise<void> {
-	const { app, sql } = liteOn(adminUrl, config, secrets, 1);
+	{ last, reached = () => {} }: { last?: string | undefined; reached?: Reached } = {},
+): Promise<Applied> {
+	let applied: Applied = { migrations: 0, functions: 0 };
+	const { app, sql } = liteOn(adminUrl, config, secrets, patientOptions);
 	try {
-		await prepareDatabase(sql, { kind: 'lite', serverUrl, secrets }, async () => {
+		await prepareDatabase(sql, { kind: 'lite', serverUrl, secrets, log, reached }, async () => {
 			await withQuietConsole(log, () => app.ensureSystemSchema());
 			await prepareQueue(sql);
-			await applyMigrations(sql, last);
+			applied = await applyMigrations(sql, adminUrl, log, last);
 			// After only some migrations the grants would name missing tables.
 			return last === undefined;
 		});
+		return applied;
 	} finally {
 		await sql.end({ timeout: 1 });
 	}
@@ -59,15 +63,14 @@ export async function liteApi(
 	{ database, databaseAnswers, queue }: Surroundings,
 	log: Logger,
 ): Promise<SupabaseApi> {
-	const { app, sql } = liteOn(database.serverUrl, config, secrets, 10);
+	const { app, sql } = liteOn(database.serverUrl, config, secrets, { ...clientOptions, max: 10 });
 	app._mailer = mailerFor(queue, config.siteUrl);
 	const keys: Keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
 	const { jwtSecret } = secrets;
 	const fetchAs = (key: string) =>
 		guarded(app, { ...config, key, jwtSecret }, databaseAnswers, log);
 	const [fetchPublic, fetchAll] = [fetchAs(keys.publishable), fetchAs(keys.secret)];
-	// Lite sets its grants on the first request, and parallel first requests conflict.
-	await fetchAll(new Request('http://backend/rest/v1/applications?limit=1'));
+	await untilAnswered('waiting for the first answer of the tables', log, () => first(fetchAll));
 	return {
 		kind: 'lite',
 		keys,
@@ -82,11 +85,25 @@ export async function liteApi(
 	};
 }
 
-function liteOn(url: string, config: RunningConfig, secrets: Secrets, max: number) {
-	const connection = createPostgresConnection({
-		url,
-		postgresOptions: { ...clientOptions, max },
-	});
+type ClientOptions = NonNullable<Parameters<typeof connect>[1]>;
+
+/** Lite sets its grants on the first request, and parallel first requests conflict. */
+async function first(fetchAll: (request: Request) => Promise<Response>): Promise<void> {
+	const { status } = await fetchAll(new Request('http://backend/rest/v1/applications?limit=1'));
+	// 503 where the database was too busy or away.
+	if (status !== 200)
+		throw Object.assign(new Error(`The tables answer ${status}.`), {
+			code: status === 503 ? TOO_BUSY : undefined,
+		});
+}
+
+function liteOn(
+	url: string,
+	config: RunningConfig,
+	secrets: Secrets,
+	postgresOptions: ClientOptions,
+) {
+	const connection = createPostgresConnection({ url, postgresOptions });
 	const app = new App({
 		connection,
 		auth: {

@@ -15,8 +15,12 @@ import { textResults } from './text-results.ts';
 const MOST_OF_COMPANY = 200;
 const MOST_SIMILAR = 3;
 
-/** The catalogue as the server's jobs have it. */
+/** The catalogue as the server itself has it. */
 export type WholeCatalogue = Catalogue & {
+	/** Loads the index before the first request, however long that takes. @throws {SearchBusyError} */
+	load(): Promise<void>;
+	/** Whether the index is loaded. */
+	isLoaded(): boolean;
 	newsAfter(number: number, today: string): Promise<News>;
 };
 
@@ -37,6 +41,8 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		return [snapshot, await findText(q, snapshot.version)];
 	};
 	return {
+		load: live.load,
+		isLoaded: live.isLoaded,
 		version: async () => String((await live.current().catch(live.last)).version),
 		async search(search, today) {
 			const [snapshot, text] = await prepared(search);

@@ -9,6 +9,8 @@ import { SearchBusyError } from './search-busy-error.ts';
 const TIMEOUT_MS = 2_000;
 /** Nobody waits for the texts of alerts. */
 const JOB_TIMEOUT_MS = 20_000;
+/** For Postgres too. */
+export const NO_TIMEOUT = 0;
 /** For a database that does not even refuse. */
 const TO_REFUSE_MS = 2_000;
 
@@ -29,20 +31,29 @@ export function catalogueDatabase(sql: Sql) {
 	const ask = <Row extends object>(
 		query: (sql: TransactionSql) => Promise<Row[]>,
 		timeout = TIMEOUT_MS,
-	) => withTimeout(timeout + TO_REFUSE_MS, inTime(sql, query, timeout)).catch(asBusy);
+	) => {
+		const answer = inTime(sql, query, timeout);
+		const inAll = timeout === NO_TIMEOUT ? answer : withTimeout(timeout + TO_REFUSE_MS, answer);
+		return inAll.catch(asBusy);
+	};
 	return {
-		async version(): Promise<{ version: number; deleted: number }> {
+		async version(timeout?: number): Promise<{ version: number; deleted: number }> {
 			const [row] = await ask(
 				(sql) => sql<{ version: string; deleted: string }[]>`
 				select * from catalogue.version()`,
+				timeout,
 			);
 			return { version: Number(row?.version ?? 0), deleted: Number(row?.deleted ?? 0) };
 		},
 		/** At most 2,000; the next ones come after the last. */
-		async changedAfter({ version, number }: Position): Promise<(Position & { facts: Facts })[]> {
+		async changedAfter(
+			{ version, number }: Position,
+			timeout?: number,
+		): Promise<(Position & { facts: Facts })[]> {
 			const rows = await ask(
 				(sql) => sql<{ version: string; number: number; facts: Facts }[]>`
 				select * from catalogue.changed_after(${version}, ${number})`,
+				timeout,
 			);
 			return rows.map((row) => ({ ...row, version: Number(row.version) }));
 		},

@@ -4,7 +4,7 @@ import { connect } from '#server/postgres/database.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
-/** From so many on the whole catalogue is searched; the same figure stands in supabase/migrations. */
+/** From so many on the whole catalogue is searched; the same figure stands in supabase/functions. */
 const MANY = 2_001;
 
 let started: TestBackend;

@@ -1,4 +1,4 @@
-import type { CatalogueDatabase, Position } from './database.ts';
+import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts';
 import { FacetIndex } from './index/facet-index.ts';
 import { orderOf } from './index/orders.ts';
 
@@ -25,22 +25,22 @@ export function liveIndex(
 	let isLoaded = false;
 	let looking: Promise<Snapshot> | undefined;
 
-	async function look(): Promise<Snapshot> {
-		const { version, deleted } = await database.version();
+	async function look(timeout?: number): Promise<Snapshot> {
+		const { version, deleted } = await database.version(timeout);
 		const deletedSince = deleted > snapshot.version;
 		if (deletedSince) cursor = { version: -1, number: NO_NUMBER };
 		if (deletedSince || version > snapshot.version) {
 			const index = deletedSince ? new FacetIndex() : snapshot.index;
-			await load(index);
+			await load(index, timeout);
 			snapshot = snapshotOf(index, version);
 		}
 		isLoaded = true;
 		return snapshot;
 	}
 
-	async function load(index: FacetIndex): Promise<void> {
+	async function load(index: FacetIndex, timeout?: number): Promise<void> {
 		for (;;) {
-			const rows = await database.changedAfter(cursor);
+			const rows = await database.changedAfter(cursor, timeout);
 			for (const { facts } of rows) index.set(facts);
 			onChange(rows.map(({ number }) => number));
 			const last = rows.at(-1);
@@ -60,6 +60,12 @@ export function liveIndex(
 			});
 			return looking;
 		},
+		/** Loads it for the first time, however long that takes. Call it before `current`. */
+		async load(): Promise<void> {
+			await look(NO_TIMEOUT);
+			lookedAt = elapsed();
+		},
+		isLoaded: () => isLoaded,
 		/** What there is, without asking. */
 		last: (): Snapshot => snapshot,
 	};

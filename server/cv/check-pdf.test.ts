@@ -48,6 +48,23 @@ describe('a plain PDF is kept', () => {
 		expect(await checkPdf(fileOf(catalog(), ...pages, link(`(${address})`)))).toBeNull();
 	});
 
+	test.each([
+		['how a page appears', '/Trans << /Type /Trans /S /Dissolve /D 1 >>'],
+		['an article of a magazine', '/B [<< /Type /Bead /T << /Type /Thread /I << >> >> >>]'],
+		['names that are no actions', '/PieceInfo << /Hide /Trans /Kind /Hide >>'],
+	])('also with %s', async (_, entry) => {
+		const page = `<< /Type /Page /Parent 2 0 R ${entry} >>`;
+		expect(await checkPdf(fileOf(catalog(), pages[0] as string, page))).toBeNull();
+	});
+
+	test('also with bytes of other programs between its objects', async () => {
+		const all = fileOf(catalog(), ...pages).toString('latin1');
+		const gap = `endobj\n${'\0'.repeat(50_000)}\nmore bytes 1\n2 0 obj`;
+		const mixed = all.replace('endobj\n2 0 obj', gap);
+		expect(mixed.length).toBeGreaterThan(50_000);
+		expect(await checkPdf(Buffer.from(mixed, 'latin1'))).toBeNull();
+	});
+
 	test('also if its text speaks of JavaScript', async () => {
 		const titled = (document: PDFDocument) => document.setTitle('/JavaScript (JS) /Launch');
 		expect(await checkPdf(await plain(titled))).toBeNull();
@@ -100,6 +117,27 @@ describe('one that does something or carries a file is refused', () => {
 	});
 
 	test.each([
+		['a thread', '<< /S /Thread /D 0 >>'],
+		['a field to hide', '<< /Type /Action /S /Hide /T (name) >>'],
+		['a transition', '<< /S /Trans /Trans << /S /Dissolve >> >>'],
+		['a transition with its kind in another object', '<< /S 5 0 R >>'],
+		['a form to send', '<< /S /SubmitForm /F (https://a.example) >>'],
+		['a form to empty', '<< /S /ResetForm >>'],
+		['a thread in another spelling', '<< /S /T#68read >>'],
+		['a thread behind a second kind', '<< /S /Thread /S /GoTo /D [3 0 R /Fit] >>'],
+		['a thread after a page', '<< /S /GoTo /D [3 0 R /Fit] /Next [<< /S /Thread >>] >>'],
+		['a program behind a second kind', '<< /S /Launch /S /GoTo /D [3 0 R /Fit] >>'],
+	])('an action of a link: %s', async (_, action) => {
+		const annotation = `<< /Subtype /Link /A ${action} >>`;
+		expect(await checkPdf(fileOf(catalog(), ...pages, annotation, '/Trans'))).toBe('active');
+	});
+
+	test('an action of an outline, in an object of its own', async () => {
+		const outlines = catalog('/Outlines << /First << /Title (a) /A 4 0 R >> >>');
+		expect(await checkPdf(fileOf(outlines, ...pages, '<< /S /Hide /T (a) >>'))).toBe('active');
+	});
+
+	test.each([
 		'(javascript:alert\\(1\\))',
 		'( java\\nscript:x)',
 		'(file:///etc/passwd)',
@@ -146,4 +184,82 @@ describe('one that does something or carries a file is refused', () => {
 		}, false);
 		expect(await checkPdf(bytes)).toBe('active');
 	});
+});
+
+describe('a file that unpacks to more than 20 MB', () => {
+	const MB = 1024 * 1024;
+	const packed = (bytes: Buffer, entries = '') => {
+		const content = deflateSync(bytes).toString('latin1');
+		return `<< /Filter /FlateDecode /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`;
+	};
+	const page = (contents: string) => `<< /Type /Page /Parent 2 0 R /Contents ${contents} >>`;
+	const document = (contents: string, ...streams: string[]) =>
+		fileOf(catalog(), pages[0] as string, page(contents), ...streams);
+	const spaces = (size: number) => Buffer.alloc(size, ' ');
+
+	test.each([
+		['in one page', document('4 0 R', packed(spaces(21 * MB)))],
+		['in parts of a page', document('[4 0 R 5 0 R]', ...Array(2).fill(packed(spaces(11 * MB))))],
+		['in one part that is drawn often', document('[4 0 R 4 0 R]', packed(spaces(11 * MB)))],
+		['in a list of its own', document('5 0 R', packed(spaces(11 * MB)), '[4 0 R 4 0 R]')],
+		[
+			'in several pages',
+			fileOf(
+				catalog(),
+				'<< /Type /Pages /Kids [4 0 R 5 0 R] /Count 2 >>',
+				packed(spaces(11 * MB)),
+				page('3 0 R'),
+				page('3 0 R'),
+			),
+		],
+		['in a form', document('[]', packed(spaces(21 * MB), '/Subtype /Form'))],
+		[
+			'before a fault',
+			document('4 0 R', packed(spaces(21 * MB)).replace(/.{9}\nendstream/s, '\nendstream')),
+		],
+		[
+			'packed twice',
+			document(
+				'4 0 R',
+				packed(deflateSync(spaces(21 * MB))).replace('/FlateDecode', '[/FlateDecode /FlateDecode]'),
+			),
+		],
+		['packed otherwise', document('4 0 R', runs(21 * MB))],
+	])('%s is refused', async (_, bytes) => {
+		expect(bytes.length).toBeLessThan(2 * MB);
+		expect(await checkPdf(bytes)).toBe('unpacks');
+	});
+
+	test('only in its pictures, or to a little less, is kept', async () => {
+		const picture = packed(spaces(40 * MB), '/Subtype /Image /Width 8000 /Height 5000');
+		expect(await checkPdf(document('[]', picture))).toBeNull();
+		expect(await checkPdf(document('4 0 R', packed(spaces(19 * MB))))).toBeNull();
+	});
+
+	/** Each pair of bytes stands for 128 spaces. */
+	function runs(size: number): string {
+		const content = `${'\x81 '.repeat(size / 128)}\x80`;
+		return `<< /Filter /RunLengthDecode /Length ${content.length} >>\nstream\n${content}\nendstream`;
+	}
+});
+
+describe('a file that takes long to read is refused', () => {
+	test.each([
+		['letters between its objects', 'a '.repeat(900_000)],
+		['objects without end', '1 0 obj\n'.repeat(200_000)],
+		['a list of numbers', `1 0 obj [${'1 '.repeat(900_000)}] endobj`],
+		['pages in pages', dagOfPages()],
+	])('with %s', async (_, content) => {
+		const bytes = Buffer.from(`%PDF-1.7\n${content}\nstartxref\n0\n%%EOF`, 'latin1');
+		expect(await checkPdf(bytes)).toBe('not-a-pdf');
+	});
+
+	/** Sixty levels, each of which has the next one twice: more paths than can be followed. */
+	function dagOfPages(): string {
+		const levels = Array.from({ length: 60 }, (_, at) => {
+			const next = at === 59 ? '' : `${at + 3} 0 R`;
+			return `${at + 2} 0 obj\n<< /Type /Pages /Kids [${next} ${next}] >>\nendobj\n`;
+		});
+		return `1 0 obj\n${catalog()}\nendobj\n${levels.join('')}trailer << /Root 1 0 R >>`;
+	}
 });

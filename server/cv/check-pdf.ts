@@ -1,96 +1,48 @@
-import {
-	PDFArray,
-	PDFContext,
-	PDFDict,
-	PDFDocument,
-	PDFHexString,
-	PDFInvalidObject,
-	PDFName,
-	type PDFObject,
-	PDFRef,
-	PDFStream,
-	PDFString,
-} from '@cantoo/pdf-lib';
+import { PDFArray, type PDFCatalog, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { readPdf } from '#server/cv/read-pdf.ts';
+import { unpacksPast } from '#server/cv/unpacked-size.ts';
 
 /** Why an uploaded file is refused; null for a plain PDF. */
-export type Refused = 'not-a-pdf' | 'encrypted' | 'active' | null;
+export type Refused = 'not-a-pdf' | 'encrypted' | 'active' | 'unpacks' | 'too-slow' | null;
 
-/** What makes a PDF do something, or carry another file: a CV needs none of it. */
-const ACTIVE = new Set([
-	// What is done by itself, when a page or the file is opened, closed or printed.
-	'AA',
-	'JS',
-	'JavaScript',
-	'Launch',
-	'EmbeddedFile',
-	'EmbeddedFiles',
-	'EF',
-	'FileAttachment',
-	'RichMedia',
-	'Rendition',
-	'Movie',
-	'Sound',
-	'XFA',
-	'SubmitForm',
-	'ImportData',
-	'GoToE',
-	'GoToR',
-]);
-
-const F = PDFName.of('F');
-const URI = PDFName.of('URI');
-
-/** What was met in a document: such a thing, or an object that cannot be read. */
-const seen = new WeakMap<PDFContext, 'active' | 'broken'>();
+const MOST_UNPACKED = 20 * 1024 * 1024;
 
 /**
  * Reads every object of a file, also those in compressed streams, and those that another of the same number
  * replaces: a reader may choose either.
  */
 export async function checkPdf(bytes: Uint8Array): Promise<Refused> {
-	const file = Buffer.from(bytes);
-	if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'not-a-pdf';
+	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return 'not-a-pdf';
 	try {
-		const document = await PDFDocument.load(bytes, {
-			updateMetadata: false,
-			ignoreEncryption: true,
-			// Otherwise the next object is searched for from byte to byte, which takes seconds. Those of an encrypted
-			// file cannot all be read, and it has its own answer.
-			throwOnInvalidObject: !file.includes('/Encrypt'),
-		});
+		const { document, met } = await readPdf(bytes);
 		const { context, catalog } = document;
 		if (context.trailerInfo.Encrypt) return 'encrypted';
-		if (seen.get(context) === 'broken' || document.getPageCount() === 0) return 'not-a-pdf';
+		if (!hasPage(catalog)) return 'not-a-pdf';
 		const opening = catalog.lookup(PDFName.of('OpenAction'));
-		if (opening !== undefined && !isPlace(opening)) return 'active';
-		return seen.get(context) === 'active' ? 'active' : null;
+		if (met.active || (opening !== undefined && !isPlace(opening))) return 'active';
+		return unpacksPast(MOST_UNPACKED, context, met) ? 'unpacks' : null;
 	} catch {
-		return 'not-a-pdf';
+		// The objects of an encrypted file cannot all be read.
+		return file.includes('/Encrypt') ? 'encrypted' : 'not-a-pdf';
 	}
 }
 
-const assign = PDFContext.prototype.assign;
-PDFContext.prototype.assign = function (this: PDFContext, ref: PDFRef, object: PDFObject) {
-	if (object instanceof PDFInvalidObject) seen.set(this, 'broken');
-	else if (isActive(object) && !seen.has(this)) seen.set(this, 'active');
-	assign.call(this, ref, object);
-};
-
-function isActive(object: PDFObject): boolean {
-	if (object instanceof PDFName) return ACTIVE.has(object.decodeText());
-	if (object instanceof PDFArray) return object.asArray().some(isActive);
-	// The content of a stream with F is in another file.
-	if (object instanceof PDFStream) return object.dict.has(F) || isActive(object.dict);
-	if (!(object instanceof PDFDict)) return false;
-	return leadsElsewhere(object.get(URI)) || object.entries().some((pair) => pair.some(isActive));
-}
-
-/** Whether a link leads neither to the web nor to a mail or a call: to a script, a file or another computer's folder. */
-function leadsElsewhere(address: PDFObject | undefined): boolean {
-	if (address instanceof PDFRef) return true;
-	if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
-	const link = address.decodeText().replace(/[\s\p{Cc}]/gu, '');
-	return /^([a-z][a-z\d+-]*:|[\\/]{2})/i.test(link) && !/^(https?|mailto|tel):/i.test(link);
+/** Each part of the tree is looked at once: in a file that is made to harm, one part may be in many others. */
+function hasPage(catalog: PDFCatalog): boolean {
+	const seen = new Set<PDFObject>();
+	const found: (PDFObject | undefined)[] = [catalog.lookup(PDFName.of('Pages'))];
+	while (found.length > 0) {
+		const part = found.pop();
+		if (!(part instanceof PDFDict) || seen.has(part)) continue;
+		seen.add(part);
+		const kids = part.lookup(PDFName.of('Kids'));
+		if (kids === undefined) return true;
+		if (kids instanceof PDFArray && !seen.has(kids))
+			for (let at = 0; at < kids.size(); at += 1) found.push(kids.lookup(at));
+		seen.add(kids);
+	}
+	return false;
 }
 
 /** Many programs set the page at which a file opens: that is no action. */

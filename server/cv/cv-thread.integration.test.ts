@@ -39,7 +39,11 @@ const profile: SentProfile = {
 const make = (change: Partial<SentProfile> = {}, leaveOut = false) =>
 	makeCv(
 		'ann',
-		{ cv: cvOf({ ...profile, ...change }), contact: ['duc@students.example'] },
+		{
+			cv: cvOf({ ...profile, ...change }),
+			contact: ['duc@students.example'],
+			savedAt: '2026-11-20T10:00:00.123456+00:00',
+		},
 		leaveOut,
 	);
 
@@ -88,6 +92,18 @@ describe('a CV as PDF', () => {
 		expect(info).toMatchObject({ Title: 'CV of Nguyễn Thị Đức', Language: 'en-GB' });
 	});
 
+	test('has a title without what changes the direction of letters or is part of a path', async () => {
+		const name = '../\u202Efdp.exe\u2066 <Mei>\u0007/Tan\u200B';
+		const { info } = await getMeta(pdfOf(await make({ name })));
+		expect(info).toMatchObject({ Title: 'CV of fdp.exe Mei Tan', Author: 'fdp.exe Mei Tan' });
+	});
+
+	test('is the same each time, byte for byte', async () => {
+		const [first, second] = [pdfOf(await make()), pdfOf(await make())];
+		expect(Buffer.from(first).equals(second)).toBe(true);
+		expect(Buffer.from(first).equals(pdfOf(await make({ course: 'Art' })))).toBe(false);
+	});
+
 	test('is one of those that can be uploaded as a CV', async () => {
 		expect(await checkPdf(pdfOf(await make()))).toBeNull();
 	});
@@ -109,7 +125,7 @@ describe('a CV as PDF', () => {
 	});
 
 	test('of ten at once comes for each person in turn', async () => {
-		const sheet = { cv: cvOf(profile), contact: [] };
+		const sheet = { cv: cvOf(profile), contact: [], savedAt: '2026-11-20T10:00:00Z' };
 		const people = Array.from({ length: 10 }, (_, at) => makeCv(`person ${at}`, sheet, false));
 		expect((await Promise.all(people)).every((made) => 'pdf' in made)).toBe(true);
 	});

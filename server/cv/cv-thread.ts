@@ -1,21 +1,46 @@
-import { Worker } from 'node:worker_threads';
 import type { Refused } from '#server/cv/check-pdf.ts';
-import type { CvTask } from '#server/cv/cv-worker.ts';
+import { looksLikePdf } from '#server/cv/first-look.ts';
 import type { CvSheet, Made } from '#server/cv/make-pdf.ts';
+import type { MakeTask } from '#server/cv/make-worker.ts';
+import { workerPool } from '#server/cv/worker-pool.ts';
 import { busy } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
+import { BoundedCounts } from '#server/http/rate-limits/bounded-counts.ts';
 
-const TIMEOUT = 10_000;
+/** Milliseconds of a processor: the longest CV takes a tenth of it. */
+const MAKE_MS = 5_000;
+/** A file is checked in so many, or after others’. */
+const QUICK_MS = 200;
+/** A CV takes 10 to 60. */
+const USUAL_MS = 150;
+/** After so many a file is refused. */
+const LONGEST_MS = 2_000;
 
-/** One task at a time; of one person two may wait. */
-const limitJobs = limitConcurrency(1, { waitingOfClient: 2 });
+/** Files are checked by other threads than those that make CVs: a file from outside delays no CV of ours. */
+const makers = workerPool(new URL('./make-worker.ts', import.meta.url), { keep: 1, memoryMb: 192 });
+/** Two, so that a slow file has one and the next quick one has the other. */
+const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
+	keep: 2,
+	memoryMb: 192,
+});
 
-let thread: Worker | undefined;
+/**
+ * One task at a time; accounts take turns, and of one account two may wait. Long enough for ten accounts whose first
+ * file is slow, on a machine that is ten times as busy as usual.
+ */
+const inTurn = { waitingOfClient: 2, timeoutMs: 30_000 };
+const limitMaking = limitConcurrency(1, inTurn);
+const limitQuick = limitConcurrency(1, inTurn);
+/** Whoever waits here for others’ slow files is told to try again soon. */
+const limitSlow = limitConcurrency(1, { ...inTurn, timeoutMs: 5_000 });
 
-/** Starts the thread for a person who may soon want a CV: starting it takes longer than making one. */
-export function prepareThread(): Worker {
-	thread ??= start();
-	return thread;
+/** Accounts with a file that took longer than usual, for an hour: their next ones delay only each other. */
+const slowFiles = new BoundedCounts({ points: 1, duration: 3_600 });
+
+/** Starts the threads for a person who may soon want a CV: starting them takes longer than making one. */
+export function prepareThreads(): void {
+	makers.prepare();
+	checkers.prepare();
 }
 
 /**
@@ -23,52 +48,25 @@ export function prepareThread(): Worker {
  * @throws {ApiError} 503 if too many wait
  */
 export async function makeCv(person: string, sheet: CvSheet, leaveOut: boolean): Promise<Made> {
-	const made = await limitJobs(() => run<Made>({ kind: 'make', sheet, leaveOut }), person);
-	if (made === undefined) throw busy();
-	return made;
+	const task: MakeTask = { sheet, leaveOut };
+	const { result } = await limitMaking(() => makers.run<Made>(task, MAKE_MS), person);
+	if (result === undefined) throw busy();
+	return result;
 }
 
 /**
- * What is wrong with a file. One that takes too long or too much memory to read is not taken for a CV.
+ * What is wrong with a file; "too-slow" for one that takes more than two seconds of a processor or too much memory to read.
  * @throws {ApiError} 503 if too many wait
  */
-export const checkCv = (person: string, pdf: Uint8Array): Promise<Refused> =>
-	limitJobs(async () => {
-		const refused = await run<Refused>({ kind: 'check', pdf });
-		return refused === undefined ? 'not-a-pdf' : refused;
-	}, person);
-
-/** @returns undefined if the thread did not finish; it is then replaced */
-async function run<Result>(task: CvTask): Promise<Result | undefined> {
-	const used = prepareThread();
-	const { promise, resolve } = Promise.withResolvers<Result | undefined>();
-	const end = () => {
-		forget(used);
-		void used.terminate();
-		resolve(undefined);
-	};
-	const timer = setTimeout(end, TIMEOUT);
-	used.once('message', resolve).once('error', end).once('exit', end);
-	used.postMessage(task);
-	try {
-		return await promise;
-	} finally {
-		clearTimeout(timer);
-		used.off('message', resolve).off('error', end).off('exit', end);
+export async function checkCv(person: string, pdf: Uint8Array): Promise<Refused> {
+	if (!looksLikePdf(pdf)) return 'not-a-pdf';
+	const check = (ms: number) => () => checkers.run<Refused>(pdf, ms);
+	const slow = slowFiles.for([person]);
+	if (slow.taken === 0) {
+		const { result, cpuMs } = await limitQuick(check(QUICK_MS), person);
+		if (cpuMs > USUAL_MS) slow.taken = 1;
+		if (result !== undefined) return result;
 	}
-}
-
-/** It does not keep the process from ending. */
-function start(): Worker {
-	const worker = new Worker(new URL('./cv-worker.ts', import.meta.url), {
-		resourceLimits: { maxOldGenerationSizeMb: 192 },
-	});
-	worker.unref();
-	// One that fails between two tasks is replaced at the next.
-	worker.on('error', () => forget(worker)).on('exit', () => forget(worker));
-	return worker;
-}
-
-function forget(worker: Worker): void {
-	if (thread === worker) thread = undefined;
+	const { result } = await limitSlow(check(LONGEST_MS), person);
+	return result === undefined ? 'too-slow' : result;
 }

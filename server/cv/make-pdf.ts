@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { Cv, CvEntry, CvSection } from '#schema/students/cv.ts';
+import { safeName } from '#server/http/safe-name.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -10,7 +11,12 @@ type Pdf = InstanceType<typeof PDFDocument>;
 export type Made = { pdf: Uint8Array; pages: number } | { missing: string[] } | { tooLong: true };
 
 /** What is written on it beside what the profile says. */
-export type CvSheet = { cv: Cv; contact: string[] };
+export type CvSheet = {
+	cv: Cv;
+	contact: string[];
+	/** When the profile was saved: of one profile each making is the same, byte for byte. */
+	savedAt: string;
+};
 
 const MOST_PAGES = 2;
 /** Of the text, in points; the smaller ones are for what else would need a third page. */
@@ -49,7 +55,8 @@ const without = (sheet: CvSheet, missing: string[]): CvSheet =>
 	JSON.parse([...JSON.stringify(sheet)].filter((letter) => !missing.includes(letter)).join(''));
 
 /** Null where it needs too many pages. */
-async function drawn({ cv, contact }: CvSheet, size: number) {
+async function drawn({ cv, contact, savedAt }: CvSheet, size: number) {
+	const name = safeName(cv.name, '');
 	const pdf = new PDFDocument({
 		size: 'A4',
 		margin: MARGIN,
@@ -62,7 +69,11 @@ async function drawn({ cv, contact }: CvSheet, size: number) {
 		displayTitle: true,
 		lang: 'en-GB',
 		bufferPages: true,
-		info: { Title: cv.name ? `CV of ${cv.name}` : 'CV', Author: cv.name },
+		info: {
+			Title: name ? `CV of ${name}` : 'CV',
+			Author: name,
+			CreationDate: new Date(savedAt),
+		},
 	});
 	const chunks: Uint8Array[] = [];
 	pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));

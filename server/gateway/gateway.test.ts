@@ -112,6 +112,25 @@ describe('a request to the backend', () => {
 		});
 	});
 
+	test('with a company’s words that others may not read is refused, unless they are saved already', async () => {
+		const company = { ...employer, company_description: 'Pay us £200 at acme.com' };
+		const path = '/rest/v1/employers?on_conflict=user_id';
+		const saving = (saved: object[]) => {
+			open({}, (request) =>
+				request.method === 'GET' ? Response.json(saved) : new Response(null, { status: 201 }),
+			);
+			return call(path, { body: company, headers: { Authorization: TOKEN } });
+		};
+		for (const saved of [[], [employer]]) {
+			const refused = await saving(saved);
+			expect(refused.status).toBe(400);
+			expect(refused.json.message).toMatch(/^company_description: Leave web addresses out/);
+			expect(refused.text).not.toContain('acme.com');
+			expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+		}
+		expect((await saving([company])).status).toBe(201);
+	});
+
 	test('contains one row and our own Prefer header', async () => {
 		await call('/rest/v1/employers?on_conflict=user_id&columns="user_id","location"', {
 			body: [employer],

@@ -1,6 +1,7 @@
 import { application } from '#schema/applications/application.ts';
 import { contact } from '#schema/contact.ts';
-import { employerProfile } from '#schema/employers/employer.ts';
+import { companyProblems } from '#schema/employers/company-words.ts';
+import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
 import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
 import { rowNotStored } from '#server/gateway/honeypot.ts';
@@ -12,7 +13,8 @@ import {
 	strictQuery,
 	upTo100,
 } from '#server/gateway/query.ts';
-import type { Method, Route } from '#server/gateway/route.ts';
+import type { Exchange, Method, Route } from '#server/gateway/route.ts';
+import { invalid } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
@@ -69,7 +71,29 @@ const saveEmployer: Route = {
 	},
 	body: (json) => oneRow(employerProfile(thisYear()), json),
 	prefer: 'return=minimal,resolution=merge-duplicates',
+	async answer({ body, family, forward, also }) {
+		const profile = body as EmployerProfile;
+		if (Object.keys(companyProblems(profile)).length > 0)
+			refuseWords(profile, await savedProfile(also, profile.user_id));
+		return relay(await forward(), family);
+	},
 };
+
+/** What is saved already may stay. @throws {ApiError} 400 with the advice; not with what was sent */
+function refuseWords(profile: EmployerProfile, saved: EmployerProfile | null): void {
+	const [problem] = Object.entries(companyProblems(profile, saved));
+	if (!problem) return;
+	const [field, advice] = problem;
+	throw invalid(`${field}: ${advice.replace(/“[^”]*”: /g, '')}`);
+}
+
+async function savedProfile(also: Exchange['also'], user: string): Promise<EmployerProfile | null> {
+	const query = new URLSearchParams({ select: '*', user_id: `eq.${user}` });
+	const found = await also('GET', `/rest/v1/employers?${query}`);
+	if (!found.ok) return null;
+	const [row] = (await found.json()) as EmployerProfile[];
+	return row ?? null;
+}
 
 /** The permitted calls on tables. Row-level security decides who may see which row. */
 export const restRoutes: Record<string, Partial<Record<Method, Route>>> = {

@@ -70,3 +70,28 @@ test('with a share of one half, keeps a slot empty for as long as it was in use'
 		expect((begun[at + 1] ?? 0) - (ended[at] ?? 0)).toBeGreaterThan(took - 2);
 	}
 });
+
+test('runs one task of each client at a time, so that none fills all slots', async () => {
+	const turn = limitConcurrency(3, { runningOfClient: 1 });
+	const begun: string[] = [];
+	const ends = new Map<string, () => void>();
+	const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
+		turn(() => {
+			begun.push(name);
+			return new Promise<void>((resolve) => ends.set(name, resolve));
+		}, name[0]),
+	);
+	await Promise.resolve();
+	expect(begun).toEqual(['a1', 'b1', 'c1']);
+	ends.get('b1')?.();
+	await expect.poll(() => begun).toEqual(['a1', 'b1', 'c1', 'b2']);
+	ends.get('c1')?.();
+	ends.get('b2')?.();
+	ends.get('a1')?.();
+	await expect.poll(() => begun.at(-1)).toBe('a2');
+	ends.get('a2')?.();
+	await expect.poll(() => begun.at(-1)).toBe('a3');
+	ends.get('a3')?.();
+	await Promise.all(all);
+	expect(begun).toEqual(['a1', 'b1', 'c1', 'b2', 'a2', 'a3']);
+});

@@ -5,7 +5,7 @@ import type { Logger } from '#server/log.ts';
 
 /**
  * Works out how employers have answered, where something has changed, and of all once a day
- * (supabase/migrations/20261122260300_answer_records.sql). @param today ISO date in Europe/London
+ * (supabase/functions/company-records.sql). @param today ISO date in Europe/London
  * @returns of how many visitors read something else now
  */
 export async function refreshRecords(sql: Sql, today: string): Promise<number> {

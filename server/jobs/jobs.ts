@@ -7,11 +7,12 @@ import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
 import { deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed-accounts.ts';
+import { deleteWithdrawnCopiesOften } from '#server/jobs/withdrawn-copies.ts';
 import type { Logger } from '#server/log.ts';
 
 /**
- * Starts what happens by the clock: old accounts, messages, applications, drafts and mails are deleted, answers that
- * are due are asked for, the figures of employers' answers are counted anew, and alerts tell of new internships.
+ * Starts what happens by the clock: old accounts, messages, applications, drafts, mails and what went along with
+ * withdrawn applications are deleted, answers that are due are asked for, the figures of employers' answers are counted anew, and alerts tell of new internships.
  * @returns a function that stops it
  */
 export function startJobs(
@@ -26,6 +27,7 @@ export function startJobs(
 		deleteOldMailsHourly(sql, log),
 		refreshRecordsOften(sql, log),
 		deleteOldDraftsHourly(sql, log),
+		deleteWithdrawnCopiesOften(sql, log),
 		keepPromisesHourly(sql, catalogue, log),
 		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, log }),
 	];

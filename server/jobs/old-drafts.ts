@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 
 /**
  * Deletes drafts that nobody has touched for 180 days, after a mail seven days and one day before
- * (supabase/migrations/20261123600000_unanswered_are_told_and_approved_drafts_kept.sql). @returns the number deleted
+ * (supabase/functions/posting.sql). @returns the number deleted
  */
 export async function deleteOldDrafts(sql: Sql, now: Date): Promise<number> {
 	const [row] = await sql<

@@ -18,7 +18,7 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-test('deletes mails after 30 days, but no caught ones', async () => {
+test('deletes mails after 30 days, but no caught ones, and counts whose hour has ended', async () => {
 	const now = new Date('2027-03-31T12:00:00Z');
 	const written = (days: number) => new Date(now.getTime() - days * DAY);
 	await admin`truncate outbox.mails cascade`;
@@ -30,7 +30,12 @@ test('deletes mails after 30 days, but no caught ones', async () => {
 		await admin`
 			insert into outbox.mails (recipient, subject, body_text, body_html, caught, created_at)
 			values ('a@b.example', ${subject}, '', '', ${caught}, ${written(days)})`;
+	for (const hours of [-1, 1])
+		await admin`insert into limits.counts (key, points, expire)
+			values (${`mail-test:${hours}`}, 1, ${now.getTime() + hours * 3_600_000})`;
 	await deleteOldMails(started.backend.sql, now);
 	const left = await admin`select subject from outbox.mails order by subject`;
 	expect(left.map(({ subject }) => subject)).toEqual(['caught', 'newer']);
+	const counts = await admin`select key from limits.counts where key like 'mail-test:%'`;
+	expect(counts).toEqual([{ key: 'mail-test:1' }]);
 });

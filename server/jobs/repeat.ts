@@ -4,6 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 export const every = {
 	second: 1_000,
+	minute: MINUTE,
 	tenMinutes: 10 * MINUTE,
 	hour: HOUR,
 	day: 24 * HOUR,

@@ -1,12 +1,11 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { startJobs } from '#server/jobs/jobs.ts';
-import { deleteExpired } from '#server/jobs/retention.ts';
+import { deleteExpired, deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { connect } from '#server/postgres/database.ts';
 import { makePlace } from '#test/faults/running-server.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
+import { sentCv } from '#test/rows/sent-cv.ts';
 import {
 	dropTestDatabases,
 	jwtSecret,
@@ -24,6 +23,8 @@ const NOTHING = {
 	applications: 0,
 	drafts: 0,
 	staff_log: 0,
+	applicant_exports: 0,
+	message_reviews: 0,
 	views: 0,
 	employers: 0,
 	accounts: 0,
@@ -37,10 +38,10 @@ const addresses = async (table: 'contacts' | 'newsletter_subscriptions') =>
 	(await admin`select email from public.${admin(table)} order by email`).map(({ email }) => email);
 
 beforeAll(async () => {
-	started = await startTestBackend();
+	started = await startTestBackend({ rateLimits: false });
 	admin = connect(started.adminUrl, { max: 1 });
-	const { backend, config, log } = started;
-	stopJobs = startJobs(backend, createCatalogue(backend.sql), config.siteUrl, log);
+	// Not the others: they would wait for the tables that the tests empty.
+	stopJobs = deleteExpiredDaily(started.backend.sql, started.log);
 	// The first run of the job must end before the tests start.
 	await vi.waitUntil(
 		async () => (await admin`select last_run from retention.state`)[0]?.last_run,
@@ -133,12 +134,20 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 			values (${employer?.id ?? ''}, ${touched})`;
 		await admin`insert into public.staff_log (at, staff_email, action, subject)
 			values (${at}, 'staff@example.org', 'verified', 'employer')`;
+		await admin`insert into public.applicant_exports (at, employer_id, company, kind, applications)
+			values (${at}, ${employer?.id ?? ''}, 'Looms', 'list', 3)`;
+		await admin`insert into public.message_reviews
+			(asked_at, employer_id, user_id, to_status, message, found, people)
+			select ${at}, id, user_id, 'interview', 'm', '{link}', 4 from public.employers
+			where id = ${employer?.id ?? ''}`;
 		await admin`insert into catalogue.views values (${of}, ${at}::timestamptz::date, 3)`;
 	}
 	expect(await deleteExpired(running(), TODAY)).toEqual({
 		...NOTHING,
 		drafts: 1,
 		staff_log: 1,
+		applicant_exports: 1,
+		message_reviews: 1,
 		views: 1,
 		refused: null,
 	});
@@ -152,10 +161,11 @@ test('deletes drafts after 12 months, the log of staff and views after 24, and k
 test('what was sent along with an application goes with it', async () => {
 	const id = await person('ann@example.org', NOT_SO_LONG_AGO);
 	await apply(id, LONG_AGO);
-	await admin`insert into public.application_copies (application_id, profile)
-		select id, '{}' from public.applications`;
+	await admin`insert into public.application_copies (application_id, profile, cv_name, sent_cv)
+		select id, '{}', 'cv.pdf', ${await sentCv(admin, id, Buffer.from('%PDF-1.7'))} from public.applications`;
 	expect(await deleteExpired(running(), TODAY)).toMatchObject({ applications: 1 });
 	expect(await admin`select from public.application_copies`).toEqual([]);
+	expect(await admin`select from public.sent_cvs`).toEqual([]);
 });
 
 test('deletes an application after 24 months, but not its account if in use', async () => {

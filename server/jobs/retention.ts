@@ -27,7 +27,7 @@ export type Objection = 'clock' | 'pause' | 'share';
 /**
  * Deletes data past the periods of the privacy notice: 24 months for messages, reports, applications, the log of
  * staff, numbers of views and unused accounts, 12 for drafts
- * (supabase/migrations/20261123260000_retention_of_the_marketplace.sql).
+ * (supabase/functions/retention.sql).
  * @returns the numbers of deleted rows; with `refused` nothing was deleted, and the counts are of what
  * would be
  */

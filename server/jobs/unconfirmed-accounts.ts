@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 
 /**
  * Deletes accounts that were not confirmed within a day of the last mail about them, never a confirmed one
- * (supabase/migrations/20261122120000_sign_ups.sql). @returns the number deleted
+ * (supabase/functions/accounts.sql). @returns the number deleted
  */
 export async function deleteUnconfirmed(sql: Sql, now: Date): Promise<number> {
 	const [row] = await sql<{ deleted: number }[]>`

@@ -22,8 +22,14 @@ export function authMail(mail: AuthMail): OutgoingMail {
 	const { kind, to, token, siteUrl, newEmail, next } = mail;
 	const url = confirmUrl(siteUrl, { type: kind, code: token, next });
 	const { subject, ...letter } = letters[kind](url, newEmail ?? 'a new address');
-	return { to, subject, text: asText(letter), html: asHtml(letter) };
+	return { to, subject, text: asText(letter), html: asHtml(letter), counted: countedAs[kind] };
 }
+
+const countedAs = {
+	signup: undefined,
+	recovery: 'recovery',
+	email_change: 'emailChange',
+} as const;
 
 type Link = { type?: string | undefined; code?: string | undefined; next?: string | undefined };
 
@@ -52,7 +58,8 @@ export function accountExistsMail({ to, siteUrl }: { to: string; siteUrl: string
 		notes: ['If this wasn’t you, ignore this email.'],
 	};
 	const subject = `You already have an account at ${site.name}`;
-	return { to, subject, text: asText(letter), html: asHtml(letter) };
+	const bodies = { text: asText(letter), html: asHtml(letter) };
+	return { to, subject, ...bodies };
 }
 
 const lifetime = 'The link works once and for one hour.';

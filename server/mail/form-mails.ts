@@ -3,19 +3,19 @@ import { site } from '#content/site.ts';
 import { type Category, categoryLabels } from '#schema/contact-categories.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
 import { longDate } from '#schema/london-day.ts';
-import { type ReportReason, reasonLabels } from '#schema/report-reasons.ts';
+import { reasonLabels } from '#schema/report-reasons.ts';
 import { isPlainAddress } from '#schema/text.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
 	bareAddress,
 	greeting,
-	greetingToUnconfirmed,
 	mailOf,
 	oneLine,
 	programOf,
 	sampleNotes,
 } from '#server/mail/mail-parts.ts';
+import type { NewReport } from '#server/mail/report-rows.ts';
 
 export type StoredContact = {
 	name: string;
@@ -23,13 +23,6 @@ export type StoredContact = {
 	subject: string;
 	category: Category | null;
 	message: string;
-};
-
-export type StoredReport = {
-	internship: string;
-	reason: ReportReason;
-	message: string | null;
-	email: string | null;
 };
 
 export type StoredApplication = {
@@ -53,6 +46,7 @@ export function welcomeMail(to: string, siteUrl: string, unsubscribeUrl: string)
 		to,
 		subject: `You are subscribed to ${site.name}`,
 		unsubscribeUrl,
+		counted: 'newsletter',
 		heading: 'Welcome to our newsletter',
 		paragraphs: [
 			`Someone (we hope it was you) subscribed this address to the newsletter of ${site.name}.`,
@@ -126,27 +120,23 @@ const answersOf = (row: StoredApplication) => [
 	{ label: 'Availability', text: row.availability },
 ];
 
-/** A copy for the sender, and a notification for the office. */
+/**
+ * A confirmation for the sender, and a notification for the office. The confirmation has nothing of what was typed,
+ * not even the name: the sender may have entered another person's address, and any text.
+ */
 export function contactMails(row: StoredContact, office: string): OutgoingMail[] {
 	const category = row.category ? categoryLabels[row.category] : 'None';
-	const quoted = [
-		{ label: 'Subject', text: row.subject },
-		{ label: 'Category', text: category },
-		{ label: 'Message', text: row.message },
-	];
 	const sender = mailOf({
 		to: row.email,
-		// A fixed subject: the sender may have entered another person's address and must not choose the subject
-		// of a mail to them.
+		counted: 'contact',
 		subject: `We've received your message to ${site.name}`,
 		replyTo: bareAddress(office),
 		heading: 'We’ve received your message',
 		paragraphs: [
-			greetingToUnconfirmed(row.name),
+			'Hello,',
 			`Thank you for your inquiry. We'll get back to you ${answerTimes.messageOnWorkingDays}.`,
-			'This is what was sent from our contact form with your address:',
+			'Someone (we hope it was you) wrote to us through the contact form and gave this address. Reply to this email to add something.',
 		],
-		quoted,
 		notes: ['If this wasn’t you, ignore this email: someone has mistyped an address.'],
 	});
 	const toOffice = mailOf({
@@ -157,32 +147,59 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 		paragraphs: [
 			'Someone has written through the contact form. Reply to this email to write to them.',
 		],
-		quoted: [{ label: 'Name', text: row.name }, { label: 'Email', text: row.email }, ...quoted],
+		quoted: [
+			{ label: 'Name', text: row.name },
+			{ label: 'Email', text: row.email },
+			{ label: 'Subject', text: row.subject },
+			{ label: 'Category', text: category },
+			{ label: 'Message', text: row.message },
+		],
 	});
 	return [sender, toOffice];
 }
 
-/** For the office: somebody has reported an internship, with or without an address to answer to. */
-export function reportMail(row: StoredReport, office: string, siteUrl: string): OutgoingMail {
-	const { internship, reason, message, email } = row;
+/** Of many reports the mail names these; the others are on the page of staff. */
+const NAMED = 10;
+
+/**
+ * For the office: what was reported since the last of these mails, newest first. No text of the reporters, who are
+ * strangers: it is on the page of staff.
+ */
+export function reportsMail(reports: NewReport[], office: string, siteUrl: string): OutgoingMail {
+	const heading = reports.length === 1 ? 'A new report' : `${reports.length} new reports`;
+	const others = reports.length - NAMED;
 	return mailOf({
 		to: bareAddress(office),
-		subject: oneLine(`Report: ${reasonLabels[reason]}`),
-		...(email && isPlainAddress(email) && { replyTo: email }),
-		heading: 'An internship was reported',
+		subject: heading,
+		heading,
 		paragraphs: [
-			email
-				? 'Look at the internship, and reply to this email to write to whoever reported it.'
-				: 'Look at the internship. Whoever reported it left no address.',
+			'Look at what was reported, and note what you did. You have this mail once an hour.',
 		],
-		link: { label: 'See the internship', url: `${siteUrl}/internships/${internship}` },
-		quoted: [
-			{ label: 'Internship', text: internship },
-			{ label: 'Reason', text: reasonLabels[reason] },
-			{ label: 'Message', text: message?.trim() || 'None' },
-			{ label: 'Email', text: email ?? 'Not given' },
+		sections: [
+			{
+				heading: reports.length === 1 ? 'What was reported' : 'The newest',
+				items: reports.slice(0, NAMED).map((report) => itemOf(report, siteUrl)),
+				...(others > 0 && { note: `And ${others} more.` }),
+				links: [],
+			},
 		],
+		link: { label: 'See the reports', url: `${siteUrl}/staff/reports` },
 	});
+}
+
+function itemOf({ reason, internship, application }: NewReport, siteUrl: string) {
+	const label = reasonLabels[reason];
+	if (application === null)
+		return {
+			label,
+			lines: [`Internship: ${internship ?? 'not on the site any more'}`],
+			url: internship ? `${siteUrl}/internships/${internship}` : `${siteUrl}/staff/reports`,
+		};
+	return {
+		label,
+		lines: [`A message of an employer${internship ? `, internship: ${internship}` : ''}`],
+		url: `${siteUrl}/staff/applications/${application}`,
+	};
 }
 
 /** The time is that to the decision, including the interview. */

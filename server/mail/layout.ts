@@ -11,6 +11,8 @@ export type Letter = {
 	quoted?: { label: string; text: string }[];
 	/** Lists of what one can open, each with small links of its own below. */
 	sections?: Section[];
+	/** The last words of the mail: plain text, and the link that ends it. */
+	warning?: { text: string; link: Link };
 	/** In the small print at the end, for example the unsubscribe link. */
 	footerLink?: { label: string; url: string };
 };
@@ -39,7 +41,8 @@ const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 const mark = `<span style="display:inline-block;padding:7px;margin-right:10px;background:${brand};border-radius:9px;line-height:0;vertical-align:middle;"><span style="display:block;width:6px;height:6px;border:4px solid #ffffff;border-radius:8px;background:${hot};"></span></span>`;
 
 export function asText(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [], sections = [], footerLink } = letter;
+	const { heading, paragraphs, link, notes = [], quoted = [], sections = [] } = letter;
+	const { warning, footerLink } = letter;
 	return [
 		heading,
 		...paragraphs,
@@ -47,13 +50,15 @@ export function asText(letter: Letter): string {
 		...(link ? [`${link.label}:\n${link.url}`] : []),
 		...quoted.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '> ')}`),
 		...notes,
+		...(warning ? [`${warning.text} ${addressed(warning.link)}`] : []),
 		`-- \n${site.name}\n${site.address.join(', ')}\n${site.email}`,
 		...(footerLink ? [`${footerLink.label}:\n${footerLink.url}`] : []),
 	].join('\n\n');
 }
 
 export function asHtml(letter: Letter): string {
-	const { heading, paragraphs, link, notes = [], quoted = [], sections = [], footerLink } = letter;
+	const { heading, paragraphs, link, notes = [], quoted = [], sections = [] } = letter;
+	const { warning, footerLink } = letter;
 	return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +77,7 @@ export function asHtml(letter: Letter): string {
 ${[...paragraphs.map((text) => paragraph(text)), ...sections.map(sectionHtml)].join('\n')}
 ${link ? button(link) : ''}
 ${quoted.map(quotation).join('\n')}
-${notes.map((text) => paragraph(text, `font-size:14px;color:${muted};`)).join('\n')}
+${notes.map((text) => paragraph(text, `font-size:14px;color:${muted};`)).join('\n')}${warning ? warningHtml(warning) : ''}
 </td></tr>
 <tr><td style="padding-top:20px;font-size:13px;line-height:1.5;color:${muted};">${escapeHtml(site.name)}<br>${escapeHtml(site.address.join(', '))}<br>${escapeHtml(site.email)}${footerLink ? smallLink(footerLink) : ''}</td></tr>
 </table>
@@ -100,6 +105,9 @@ function quotation({ label, text }: { label: string; text: string }): string {
 	return `<p style="margin:0 0 4px;font-size:14px;font-weight:700;">${escapeHtml(label)}</p>
 <p style="margin:0 0 16px;padding-left:12px;border-left:3px solid ${line};font-size:15px;line-height:1.5;white-space:pre-wrap;">${escapeHtml(text)}</p>`;
 }
+
+const warningHtml = ({ text, link }: NonNullable<Letter['warning']>) =>
+	`\n<p style="margin:0 0 16px;line-height:1.55;font-size:15px;font-weight:700;">${escapeHtml(text)} ${anchor(link)}</p>`;
 
 const addressed = ({ label, url }: Link) => `${label}:\n${url}`;
 

@@ -3,7 +3,8 @@ import { type ProgramType, programTypeLabels } from '#schema/internships/program
 import { asHtml, asText, type Letter } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 
-type Addressed = Letter & Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl'>;
+type Addressed = Letter &
+	Pick<OutgoingMail, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl' | 'counted'>;
 
 /** Says on every mail to students and employers that the content is a sample, while it is. */
 export const sampleNotes = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
@@ -65,6 +66,7 @@ export function mailOf({
 	subject,
 	replyTo,
 	unsubscribeUrl,
+	counted,
 	...letter
 }: Addressed): OutgoingMail {
 	const bodies = { text: asText(letter), html: asHtml(letter) };
@@ -74,5 +76,6 @@ export function mailOf({
 		...bodies,
 		...(replyTo && { replyTo }),
 		...(unsubscribeUrl && { unsubscribeUrl }),
+		...(counted && { counted }),
 	};
 }

@@ -4,7 +4,7 @@ import { type MoveRow, moveMails, type StoredMove } from './move-mails.ts';
 const office = 'The office <office@example.org>';
 const rosa = { email: 'rosa@example.org', name: 'Rosa Lind' };
 const mailsOf = (
-	move: Pick<MoveRow, 'mover' | 'to_status'>,
+	move: Pick<MoveRow, 'mover' | 'to_status'> & { message?: string },
 	employer: StoredMove['employer'] = null,
 ) =>
 	moveMails(
@@ -58,4 +58,18 @@ test('an employer is mailed at once what became of an offer, and of withdrawals 
 	expect(mailed('withdrawn')).toEqual([]);
 	const [mail] = mailsOf({ mover: 'student', to_status: 'accepted' }, rosa);
 	expect(mail?.text).toContain('\nHello Rosa Lind,\n');
+});
+
+test('every message of an employer ends with the warning and the way to report it; those of staff do not', () => {
+	const message = 'Come on Thursday.';
+	const move = { to_status: 'interview', message } as const;
+	const [mail] = mailsOf({ ...move, mover: 'employer' }, rosa);
+	const warning =
+		'Never pay for a job, never send bank details or your passport. Report this message';
+	const url = 'https://site.example/account/applications/a1#report-message';
+	expect(mail?.text).toContain(`${warning}:\n${url}\n\n-- \n`);
+	expect(mail?.html).toMatch(
+		/passport\. <a href="[^"]+#report-message"[^>]*>Report this message<\/a>/,
+	);
+	expect(mailsOf({ ...move, mover: 'staff' })[0]?.text).not.toContain('Report this message');
 });

@@ -8,6 +8,11 @@ import {
 	type StudentsMove,
 	statusMeanings,
 } from '#schema/applications/application-moves.ts';
+import {
+	MESSAGE_WARNING,
+	REPORT_MESSAGE,
+	REPORT_MESSAGE_ANCHOR,
+} from '#schema/applications/message-warning.ts';
 import type { StoredApplication } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -84,8 +89,18 @@ function toStudent(move: StoredMove & OthersMoved, siteUrl: string, office: stri
 		quoted: [...quotedOf(move), ...otherInternships(move.suggested, siteUrl)],
 		link: { label: 'See your application', url: applicationUrl(siteUrl, move.application_id) },
 		notes: sampleNotes,
+		...(move.mover === 'employer' && move.message && { warning: warningOf(move, siteUrl) }),
 	});
 }
+
+/** Ends every mail with a message of an employer. */
+const warningOf = ({ application_id }: StoredMove, siteUrl: string) => ({
+	text: MESSAGE_WARNING,
+	link: {
+		label: REPORT_MESSAGE,
+		url: `${applicationUrl(siteUrl, application_id)}#${REPORT_MESSAGE_ANCHOR}`,
+	},
+});
 
 /** What became of an offer; names the internship, not the student. */
 function toEmployer(

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
+import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	bareAddress,
@@ -36,7 +37,21 @@ type AnsweredContact = {
 	answer: string;
 };
 
-export type StaffMailKind = 'employers' | 'employer_decisions' | 'contact_answers';
+/** An employer's message to applicants that staff have not sent. */
+type ReturnedMessage = {
+	contact_person: string;
+	email: string;
+	to_status: ApplicationStatus;
+	message: string;
+	answer: string;
+	applications: number;
+};
+
+export type StaffMailKind =
+	| 'employers'
+	| 'employer_decisions'
+	| 'contact_answers'
+	| 'message_returned';
 
 /**
  * The mails that staff cause, or that wait for staff, by kind and row. The running role reads the tables as
@@ -48,7 +63,7 @@ export async function staffMails(
 	siteUrl: string,
 	office: string,
 ): Promise<Record<StaffMailKind, (rowId: string) => OutgoingMail[]>> {
-	const [, waiting, decided, answered] = await Promise.all([
+	const [, waiting, decided, answered, returned] = await Promise.all([
 		sql`set local role service_role`,
 		sql<(Omit<WaitingEmployer, 'email'> & Owned)[]>`
 			select id, user_id, company_name, contact_person, website, location from public.employers
@@ -69,10 +84,16 @@ export async function staffMails(
 			from public.contact_answers as answer
 			join public.contacts as contact on contact.id = contact_id
 			where answer.id = any (${idsOf('contact_answers')}) and answer.message is not null`,
+		sql<(Omit<ReturnedMessage, 'email'> & Owned)[]>`
+			select review.id, review.user_id, contact_person, to_status, message, review.answer, (
+				select count(*)::integer from public.reviewed_applications where review_id = review.id
+			) as applications
+			from public.message_reviews as review join public.employers on employers.id = review.employer_id
+			where review.id = any (${idsOf('message_returned')}) and state = 'returned'`,
 		sql`set local role none`,
 	]);
 	const users = await sql<{ id: string; email: string }[]>`
-		select id, email from accounts.find(${[...waiting, ...decided].map((row) => row.user_id)}::uuid[])`;
+		select id, email from accounts.find(${[...waiting, ...decided, ...returned].map((row) => row.user_id)}::uuid[])`;
 	const withEmail = <Row extends Owned>(row: Row | undefined) => {
 		const user = row && users.find(({ id }) => id === row.user_id);
 		return user ? [{ ...row, email: user.email }] : [];
@@ -83,6 +104,8 @@ export async function staffMails(
 		employers: (id) => withEmail(byId(waiting, id)).map((row) => waitingMail(row, office, siteUrl)),
 		employer_decisions: (id) =>
 			withEmail(byId(decided, id)).map((row) => decisionMail(row, office, siteUrl)),
+		message_returned: (id) =>
+			withEmail(byId(returned, id)).map((row) => returnedMail(row, office, siteUrl)),
 		contact_answers: (id) => {
 			const row = byId(answered, id);
 			return row ? [answerMail(row, office)] : [];
@@ -143,6 +166,30 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 			'This is why. Correct your profile, and it waits for us again; or reply to this email.',
 		],
 		quoted: [{ label: 'Reason', text: row.reason ?? '' }],
+	});
+}
+
+/** For the employer: a message was not sent, and why. */
+function returnedMail(row: ReturnedMessage, office: string, siteUrl: string): OutgoingMail {
+	const count = row.applications === 1 ? '1 applicant' : `${row.applications} applicants`;
+	return mailOf({
+		to: row.email,
+		replyTo: bareAddress(office),
+		subject: `Your message to applicants was not sent: ${site.name}`,
+		heading: 'Your message to applicants was not sent',
+		paragraphs: [
+			greeting(row.contact_person),
+			`We looked at your message to ${count} (“${hostLabelOf(row.to_status)}”) and have not sent it. Their applications are where they were, and wait for your answer.`,
+			'This is why. Write the message again without it; or reply to this email.',
+		],
+		quoted: [
+			{ label: 'Reason', text: row.answer },
+			{ label: 'Your message', text: row.message },
+		],
+		link: {
+			label: 'Open the applications',
+			url: `${siteUrl}/employer-dashboard?tab=applications`,
+		},
 	});
 }
 

@@ -28,12 +28,17 @@ export async function asWritingPerson<T>(sql: Sql, id: string, work: Work<T>): P
 
 async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promise<T> {
 	const done = await sql.begin(mode, async (transaction) => {
-		const claims = JSON.stringify({ sub: id, role: 'authenticated' });
-		await transaction`
-			select set_config('request.jwt.claims', ${claims}, true),
-				set_config('request.jwt.claim.sub', ${id}, true)`;
-		await transaction`set local role authenticated`;
+		await actAs(transaction, id);
 		return { value: await work(transaction) };
 	});
 	return done.value;
+}
+
+/** From here on the transaction is the account's: row-level security applies. */
+export async function actAs(transaction: TransactionSql, id: string): Promise<void> {
+	const claims = JSON.stringify({ sub: id, role: 'authenticated' });
+	await transaction`
+		select set_config('request.jwt.claims', ${claims}, true),
+			set_config('request.jwt.claim.sub', ${id}, true)`;
+	await transaction`set local role authenticated`;
 }

@@ -5,6 +5,7 @@ import { lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
 import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
+import { removeLimits } from '#server/postgres/waiting.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
 export type Database = {
@@ -17,16 +18,18 @@ export type Database = {
 
 /**
  * Starts the embedded Postgres, or waits for the one at DATABASE_URL.
+ * @param timeoutMs how long to wait for that one; without end by default
  * @throws if the data directory is in use, or Postgres cannot be started.
  */
 export async function openDatabase(
 	config: Config,
 	secrets: Secrets,
 	log: Logger,
+	timeoutMs = Number.POSITIVE_INFINITY,
 ): Promise<Database> {
 	const { database } = config;
 	if (database.kind !== 'embedded') {
-		await waitForPostgres(database.url, log);
+		await waitForPostgres(database.url, log, timeoutMs);
 		return { ...urls(database, database.url, secrets), close: async () => {} };
 	}
 	const unlock = await lockDataDir(config.dataDir);
@@ -60,6 +63,32 @@ export const clientOptions = {
 	backoff: () => 0.2,
 	onnotice: () => {},
 	connection: { application_name: 'internships', statement_timeout: 10_000 },
+} satisfies Options<Record<string, PostgresType>>;
+
+/**
+ * One connection for what takes as long as it takes: a start, and operators' commands. No statement of it is ended by
+ * a limit of time, also where a role or a pooler sets one.
+ */
+export async function connectWithoutLimits(url: string): Promise<Sql> {
+	const sql = postgres(url, patientOptions) as Sql;
+	try {
+		await removeLimits(sql, 'session');
+		return sql;
+	} catch (error) {
+		await sql.end({ timeout: 1 });
+		throw error;
+	}
+}
+
+/** The options of such a connection; a pooler may not pass on what is in `connection`. */
+export const patientOptions = {
+	...clientOptions,
+	max: 1,
+	// A busy machine takes long to answer the first time.
+	connect_timeout: 30,
+	// Its locks would go with the connection.
+	max_lifetime: null,
+	connection: { ...clientOptions.connection, statement_timeout: 0 },
 } satisfies Options<Record<string, PostgresType>>;
 
 /** The running role's URL: behind a pooler a role name ends with the name of the project. */

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Inspection } from '#server/http/monitoring/inspection.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
-import { listMigrations } from '#server/postgres/migrate.ts';
+import { listMigrations } from '#server/postgres/migration-history.ts';
 
 /** Anyone may request this: within this time the last result is reused. */
 const FRESH_MS = 1_000;
@@ -31,7 +31,8 @@ async function look(sql: Sql): Promise<Inspection> {
 				clock_timestamp() - min(created_at) filter (where set_aside_at is null)
 			), 0)::int as oldest,
 			count(*) filter (
-				where attempts = 0 and created_at < clock_timestamp() - interval '2 minutes'
+				where attempts = 0 and set_aside_at is null
+					and created_at < clock_timestamp() - interval '2 minutes'
 			)::int as untouched,
 			(select refused is not null from retention.state) as refused
 		from outbox.mails where not caught and sent_at is null and refused_at is null`;

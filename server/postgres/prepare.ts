@@ -1,14 +1,26 @@
 import postgres, { type Sql } from 'postgres';
+import type { Logger } from '#server/log.ts';
 import { writeApplicationRules } from '#server/postgres/application-rules.ts';
-import { connect } from '#server/postgres/database.ts';
+import { patientOptions } from '#server/postgres/database.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
 import { writeWages } from '#server/postgres/wages.ts';
+import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
-type Prepared = { kind: ServerRoleKind; serverUrl: string; secrets: Secrets };
+/** Is called after a step of a start. */
+export type Reached = (step: 'database' | 'migrations' | 'rules') => void;
+
+type Prepared = {
+	kind: ServerRoleKind;
+	serverUrl: string;
+	secrets: Secrets;
+	log: Logger;
+	reached: Reached;
+};
 
 /**
  * Creates or updates the running role, the tables and the role's rights; one server at a time.
+ * @param admin one connection of the owner, which loses its limits of time
  * @param makeTables uses the same connection; @returns whether the rights can be granted yet
  */
 export async function prepareDatabase(
@@ -16,14 +28,18 @@ export async function prepareDatabase(
 	prepared: Prepared,
 	makeTables: () => Promise<boolean>,
 ): Promise<void> {
+	await removeLimits(admin, 'session');
 	await requireUnicode(admin);
-	await admin`select pg_advisory_lock(hashtextextended('internships:prepare', 0))`;
+	const other = 'another process that prepares this database';
+	await takeLock(admin, 'internships:prepare', 'session', other, prepared.log);
 	try {
 		await ensureServerRole(admin, prepared);
 		if (!(await makeTables())) return;
+		prepared.reached('migrations');
 		await writeApplicationRules(admin);
 		await writeWages(admin, new Date());
 		await admin.unsafe(grantsFor(prepared.kind));
+		prepared.reached('rules');
 	} finally {
 		await admin`select pg_advisory_unlock(hashtextextended('internships:prepare', 0))`;
 	}
@@ -72,7 +88,7 @@ async function isAtWork(admin: Sql, name: string): Promise<boolean> {
 }
 
 async function canSignIn(url: string): Promise<boolean> {
-	const sql = connect(url, { max: 1 });
+	const sql = postgres(url, patientOptions);
 	try {
 		await sql`select 1`;
 		return true;

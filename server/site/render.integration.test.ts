@@ -177,8 +177,8 @@ describe('a page rendered on demand', () => {
 
 	test('does not delay cached pages, however many wait to be rendered', async () => {
 		busyMs = 5;
-		const server = await listen('127.0.0.1', 0, { stopping: false }, { trustProxy: 1 });
-		server.open(app.fetch);
+		const options = { trustProxy: 1 };
+		const server = await listen('127.0.0.1', 0, { stopping: false }, app.fetch, options);
 		const ask = async (path: string, client: string) => {
 			const headers = { 'X-Forwarded-For': client };
 			return (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).status;

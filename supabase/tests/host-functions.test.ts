@@ -55,6 +55,7 @@ const functions: [name: string, call: Call, outcomes: Outcomes][] = [
 	],
 	['delete_draft', (sql, { draft }) => sql`select posting_rules.delete_draft(${draft})`, own],
 	['submit', (sql, { draft }) => sql`select posting_rules.submit(${draft}, 1)`, onceVerified],
+	['lock_draft', (sql, { draft }) => sql`select posting_rules.lock_draft(${draft}, 1)`, own],
 	['withdraw', (sql, { submitted }) => sql`select posting_rules.withdraw(${submitted})`, own],
 	['revise', (sql, { internship }) => sql`select posting_rules.revise(${internship})`, own],
 	['copy', (sql, { internship }) => sql`select posting_rules.copy(${internship})`, own],
@@ -222,7 +223,8 @@ describe.each(functions)('%s', (_, call, { others, ...outcomes }) => {
 
 	test.each(PEOPLE)('%s', async (person) => {
 		const rows = await rowsOf(person === 'unverified' ? person : 'employer');
-		await admin`update public.employers set verified = false where user_id = ${idOf('unverified')}`;
+		await admin`update public.employers set verified = false, host_since = null
+			where user_id = ${idOf('unverified')}`;
 		const outcome = await outcomeOf(
 			(work) => asWritingPerson(started.backend.sql, idOf(person), work),
 			rows,

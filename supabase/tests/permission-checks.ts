@@ -69,7 +69,16 @@ const changedValue: Partial<Record<Table, string>> = {
 	staff: '2026-01-01',
 	alerts: 'weekly',
 	saved_internships: '2026-01-01',
+	sent_cvs: '2026-01-01',
+	application_copies: '2026-01-01',
 };
+
+/** Whose rows are about an employer. */
+const OF_A_COMPANY: readonly Table[] = [
+	'employer_decisions',
+	'applicant_exports',
+	'message_reviews',
+];
 
 async function attempt(
 	target: PermissionTarget,
@@ -85,7 +94,7 @@ async function attempt(
 	await makeStaff(target);
 	if (table === 'application_copies' || table === 'application_events')
 		await sentApplication(target);
-	if (table === 'employer_decisions') await decidedEmployer(target);
+	if (OF_A_COMPANY.includes(table)) await decidedEmployer(target);
 	if (table === 'contact_answers') await answeredContact(target);
 	if (verb === 'insert') return insert(target, table, person);
 	const id = await existing(target, table);

@@ -17,10 +17,13 @@ export const TABLES = [
 	'alerts',
 	'student_profiles',
 	'cv_files',
+	'sent_cvs',
 	'application_copies',
 	'saved_internships',
 	'employer_decisions',
 	'contact_answers',
+	'applicant_exports',
+	'message_reviews',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -168,8 +171,26 @@ export const permissions: Record<Table, Rows> = {
 	},
 	student_profiles: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
 	cv_files: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
+	// Stored and deleted by the rules; an employer sees what was sent to them.
+	sent_cvs: { visitor: none, owner: readOnly, other: unseen, staff: readOnly },
 	employer_decisions: ofStaff,
 	contact_answers: ofStaff,
+	// The owner's company has written it.
+	message_reviews: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		member: readOnly,
+		staff: all,
+	},
+	// The owner's company has taken it out.
+	applicant_exports: {
+		visitor: none,
+		owner: readOnly,
+		other: unseen,
+		member: readOnly,
+		staff: readOnly,
+	},
 	application_copies: {
 		visitor: none,
 		owner: readOnly,
@@ -209,12 +230,15 @@ export const gatewayPermissions: typeof permissions = {
 	message_templates: notOffered,
 	student_profiles: notOffered,
 	cv_files: notOffered,
+	sent_cvs: notOffered,
 	application_copies: notOffered,
 	alerts: notOffered,
 	saved_internships: notOffered,
 	internship_drafts: notOffered,
 	employer_decisions: notOffered,
 	contact_answers: notOffered,
+	applicant_exports: notOffered,
+	message_reviews: notOffered,
 };
 
 /** The id of the internship that is saved. */
@@ -292,14 +316,27 @@ export function rowFor(table: Table, userId: string, mark: string): Record<strin
 			return { user_id: userId, university: mark };
 		case 'cv_files':
 			return { user_id: userId, name: mark, content: EMPTY_PDF };
+		case 'sent_cvs':
+			return { user_id: userId, content: EMPTY_PDF + mark };
 		case 'application_copies':
-			return { application_id: APPLICATION, cv_name: mark, cv: EMPTY_PDF };
+			return { application_id: APPLICATION, profile: { name: mark } };
 		case 'saved_internships':
 			return { user_id: userId, internship_id: SAVED };
 		case 'employer_decisions':
 			return { employer_id: DECIDED, outcome: 'refused', reason: mark };
 		case 'contact_answers':
 			return { contact_id: ANSWERED, message: mark };
+		case 'message_reviews':
+			return {
+				employer_id: DECIDED,
+				user_id: userId,
+				to_status: 'interview',
+				message: mark,
+				found: ['link'],
+				people: 4,
+			};
+		case 'applicant_exports':
+			return { employer_id: DECIDED, company: mark, kind: 'list', applications: 3 };
 	}
 }
 
@@ -320,10 +357,13 @@ export const changeable: Record<Table, string> = {
 	alerts: 'frequency',
 	student_profiles: 'university',
 	cv_files: 'name',
-	application_copies: 'cv_name',
+	sent_cvs: 'created_at',
+	application_copies: 'created_at',
 	saved_internships: 'saved_at',
 	employer_decisions: 'reason',
 	contact_answers: 'message',
+	applicant_exports: 'company',
+	message_reviews: 'message',
 };
 
 /** The column that a row is named by. */

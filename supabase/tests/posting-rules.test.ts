@@ -65,7 +65,11 @@ async function profileOf(user: string, name: string): Promise<string> {
 }
 
 /** Calls a function of `posting_rules` as somebody. */
-const call = async (person: string, name: string, ...args: (string | number | object | null)[]) => {
+const call = async (
+	person: string,
+	name: string,
+	...args: (string | number | boolean | object | null)[]
+) => {
 	const values = args.map((arg) =>
 		typeof arg === 'object' && arg !== null ? JSON.stringify(arg) : arg,
 	);
@@ -365,30 +369,153 @@ describe('a revision', () => {
 		return id as string;
 	};
 
-	test('of words and places is public at once', async () => {
+	const waits = () => admin`
+		select internship_id, version, approved -> 'description' as description from posting_rules.corrections`;
+	const words = 'You clean the records of our boats.';
+
+	test('of words and places is public at once, waits for staff and is in their log', async () => {
 		const internship = await published();
-		const id = await revised(internship, { title: 'Ferry Intern', spots: 3 });
-		expect(await call(employer, 'submit', id, 2)).toBe('approved');
-		expect(await rowOf(internship)).toMatchObject({
-			title: 'Ferry Intern',
-			spots: 3,
-			slug: 'ferry-data-intern',
-		});
-		expect(await kinds()).toEqual(['draft_approved']);
+		const before = (await rowOf(internship))?.description;
+		const id = await revised(internship, { description: words, spots: 3 });
+		expect(await call(employer, 'submit', id, 2, true)).toBe('approved');
+		expect(await rowOf(internship)).toMatchObject({ description: words, spots: 3 });
+		expect(await waits()).toEqual([{ internship_id: internship, version: 1, description: before }]);
+		expect(
+			await admin`select staff_id, staff_email, action, subject, subject_id, detail
+				from public.staff_log where action = 'correct'`,
+		).toEqual([
+			{
+				staff_id: null,
+				staff_email: 'employer',
+				action: 'correct',
+				subject: 'internship',
+				subject_id: internship,
+				detail: 'Ferry Data Intern\ndescription, spots',
+			},
+		]);
+	});
+
+	test('that the server does not call small waits as a whole', async () => {
+		const internship = await published();
+		const id = await revised(internship, { description: words, spots: 3 });
+		expect(await call(employer, 'submit', id, 2)).toBe('submitted');
+		expect(await rowOf(internship)).toMatchObject({ spots: null });
+		expect(await waits()).toEqual([]);
+		await call(member, 'approve', id, 3, null);
+		expect(await rowOf(internship)).toMatchObject({ description: words, spots: 3 });
+		expect(await waits()).toEqual([]);
 	});
 
 	test('of the rest waits for staff while the old text is public, and tells open applicants', async () => {
 		const internship = await published();
 		await apply(internship);
-		const id = await revised(internship, { pay_amount: 2_800, hours: 37.5, title: 'Ferry Intern' });
-		expect(await call(employer, 'submit', id, 2)).toBe('submitted');
-		expect(await rowOf(internship)).toMatchObject({ title: 'Ferry Intern', pay_amount: 2_600 });
+		const change = { pay_amount: 2_800, hours: 37.5, title: 'Ferry Intern', spots: 3 };
+		const id = await revised(internship, change);
+		expect(await call(employer, 'submit', id, 2, true)).toBe('submitted');
+		expect(await rowOf(internship)).toMatchObject({
+			title: 'Ferry Data Intern',
+			spots: 3,
+			pay_amount: 2_600,
+		});
 		await call(member, 'approve', id, 3, null);
-		expect(await rowOf(internship)).toMatchObject({ pay_amount: 2_800, slug: 'ferry-data-intern' });
+		expect(await rowOf(internship)).toMatchObject({
+			title: 'Ferry Intern',
+			pay_amount: 2_800,
+			slug: 'ferry-data-intern',
+		});
 		expect(await admin`select before, after from posting_rules.changes`).toMatchObject([
-			{ before: { hours: 35, pay_amount: 2_600 }, after: { hours: 37.5, pay_amount: 2_800 } },
+			{ before: { hours: 35, spots: null }, after: { hours: 37.5, pay_amount: 2_800, spots: 3 } },
 		]);
 		expect((await kinds()).filter((kind) => kind === 'internship_changes')).toHaveLength(1);
+		// The places were corrected at once, and nobody has looked at that.
+		expect(await waits()).toMatchObject([{ version: 2 }]);
+	});
+
+	const correct = async (internship: string, change: Partial<DraftContent>) => {
+		const id = await revised(internship, change);
+		return call(employer, 'submit', id, 2, true);
+	};
+
+	test('is put back by staff, with the reason to its employer', async () => {
+		const internship = await published();
+		const before = await rowOf(internship);
+		await correct(internship, { description: words });
+		await correct(internship, { requirements: ['Knots'], spots: 5 });
+		await expect(call(member, 'put_back', internship, 1, 'Why?')).rejects.toEqual(
+			refusal('PT409', 'changed'),
+		);
+		await expect(call(member, 'put_back', internship, 2, ' ')).rejects.toEqual(
+			refusal('PT422', 'reason'),
+		);
+		await call(member, 'put_back', internship, 2, ' This is other work. ');
+		const after = await rowOf(internship);
+		for (const column of ['description', 'requirements', 'spots', 'starts', 'kind', 'pay_amount'])
+			expect(after?.[column]).toEqual(before?.[column]);
+		expect(await waits()).toEqual([]);
+		expect(
+			await admin`select row_id, words from outbox.notices where kind = 'correction_put_back'`,
+		).toMatchObject([
+			{ row_id: internship, words: { title: 'Ferry Data Intern', reason: 'This is other work.' } },
+		]);
+		expect(await admin`select detail from public.staff_log where action = 'put-back'`).toEqual([
+			{ detail: 'Ferry Data Intern\nThis is other work.' },
+		]);
+		await expect(call(member, 'accept_correction', internship, 2)).rejects.toEqual(
+			refusal('PT409', 'decided'),
+		);
+	});
+
+	test('that staff find fine is what later ones are compared with', async () => {
+		const internship = await published();
+		await correct(internship, { description: words });
+		await call(member, 'accept_correction', internship, 1);
+		expect(await waits()).toEqual([]);
+		await correct(internship, { spots: 5 });
+		expect(await waits()).toMatchObject([{ description: words }]);
+		await correct(internship, { spots: null });
+		expect(await waits()).toEqual([]);
+	});
+
+	test('is looked at by staff alone', async () => {
+		const internship = await published();
+		await correct(internship, { spots: 5 });
+		for (const person of [employer, rival, student]) {
+			await expect(call(person, 'accept_correction', internship, 1)).rejects.toEqual(
+				refusal('PT404'),
+			);
+			await expect(call(person, 'put_back', internship, 1, 'No')).rejects.toEqual(refusal('PT404'));
+			expect(
+				await asPerson(
+					started.backend.sql,
+					person,
+					(sql) => sql`select 1 from posting_rules.corrections`,
+				),
+			).toEqual([]);
+		}
+	});
+
+	test('ten times in an hour is one mail, and one a day at most', async () => {
+		const internship = await published();
+		const due = () => admin<{ hours: number; spots: [number | null, number] }[]>`
+			select round(extract(epoch from due_at - now()) / 3600)::integer as hours,
+				jsonb_build_array(before -> 'spots', after -> 'spots') as spots
+			from outbox.notices join posting_rules.changes as change on change.id = row_id
+			where kind = 'internship_changes'`;
+		for (let spots = 1; spots <= 10; spots += 1) await correct(internship, { spots });
+		expect(await due()).toEqual([{ hours: 1, spots: [null, 10] }]);
+		// That mail is sent an hour later.
+		await admin`update posting_rules.changes set mail_at = now() - interval '1 hour'`;
+		await admin`delete from outbox.notices where kind = 'internship_changes'`;
+		await correct(internship, { spots: 11 });
+		const id = await revised(internship, { pay_amount: 2_800 });
+		await call(employer, 'submit', id, 2, false);
+		await call(member, 'approve', id, 3, null);
+		expect(await due()).toEqual([{ hours: 23, spots: [10, 11] }]);
+		// What is as it was when the last mail was written needs none.
+		const back = await revised(internship, { pay_amount: 2_600, spots: 10 });
+		await call(employer, 'submit', back, 2, false);
+		await call(member, 'approve', back, 3, null);
+		expect(await due()).toEqual([]);
 	});
 
 	test('is one at a time', async () => {

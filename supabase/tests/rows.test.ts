@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isOneLine } from '#schema/one-line.ts';
 import {
 	call,
 	dropTestDatabases,
@@ -139,6 +140,8 @@ describe('what the database refuses without checks in the server', () => {
 
 	test.each<[string, object, Refused]>([
 		['contacts', { ...message, category: 'gossip' }, byCheck('contacts_category_check')],
+		['contacts', { ...message, subject: 'Vi\u202esa' }, byCheck('contacts_one_line')],
+		['contacts', { ...message, name: 'Ann\u200b' }, byCheck('contacts_one_line')],
 		['contacts', { ...message, message: '' }, byCheck('contacts_message_check')],
 		['contacts', { ...message, message: 'x'.repeat(5001) }, byCheck('contacts_message_check')],
 		['contacts', { ...message, email: 'no address' }, byCheck('contacts_email_check')],
@@ -159,6 +162,7 @@ describe('what the database refuses without checks in the server', () => {
 		[{ program_type: 'moon' }, byCheck('applications_program_type_check')],
 		[{ motivation: ' \n' }, byCheck('applications_motivation_check')],
 		[{ availability: null }, byNull],
+		[{ program_name: 'Loom\nintern' }, byCheck('applications_one_line')],
 		[{ program_name: 'x'.repeat(301) }, byCheck('applications_program_name_check')],
 	])('applications %o', async (change, expected) => {
 		await admin`delete from public.applications`;
@@ -173,10 +177,47 @@ describe('what the database refuses without checks in the server', () => {
 		[{ company_number: 'A0123456' }, byCheck('employers_company_number_check')],
 		[{ company_number: '1234567' }, byCheck('employers_company_number_check')],
 		[{ company_name: ' ' }, byCheck('employers_company_name_check')],
+		[{ company_name: 'A\ufeffcre' }, byCheck('employers_one_line')],
+		[{ phone: '\u202a0113\u202c' }, byCheck('employers_one_line')],
 	])('employers %o', async (change, expected) => {
 		const row = { user_id: person.id, company_name: 'Acre', contact_person: 'Ann', ...change };
 		expect(await refusalOf(await insert('employers', row, person.token))).toEqual(expected);
 		expect(await rows('employers')).toBe(0);
+	});
+});
+
+describe('one line', () => {
+	test.each<[object, Refused]>([
+		[{ university: 'Le\u2066eds' }, byCheck('student_profiles_one_line')],
+		[{ skills: ['Weaving', 'C\u00adharts'] }, byCheck('student_profiles_one_line')],
+		[{ languages: [{ language: 'Ma\tlay', level: null }] }, byCheck('student_profiles_one_line')],
+	])('student_profiles %o', async (change, expected) => {
+		const row = { user_id: person.id, ...change };
+		expect(await refusalOf(await insert('student_profiles', row, person.token))).toEqual(expected);
+	});
+
+	test('the details of an entry have several', async () => {
+		const details = { school: 'RMIT', qualification: null, from: null, to: null, details: 'A\nB' };
+		const row = { user_id: person.id, education: [details] };
+		expect((await insert('student_profiles', row, person.token)).status).toBe(201);
+		await admin`delete from public.student_profiles`;
+	});
+
+	test('has none of the characters that the schema refuses; joiners may stand anywhere', async () => {
+		const refused = await admin<{ code: number }[]>`
+			select code from generate_series(1, ${0x10ffff}::integer) as code
+			where code not between ${0xd800} and ${0xdfff} and not public.is_one_line('a' || chr(code))`;
+		const all = Array.from({ length: 0x10ffff }, (_, at) => at + 1);
+		const surrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+		const joiners = [0x200c, 0x200d];
+		expect(refused.map(({ code }) => code)).toEqual(
+			all.filter(
+				(code) =>
+					!surrogate(code) &&
+					!joiners.includes(code) &&
+					!isOneLine(`a${String.fromCodePoint(code)}`),
+			),
+		);
 	});
 });
 

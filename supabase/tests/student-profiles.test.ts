@@ -1,5 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteWithdrawnCopies } from '#server/jobs/withdrawn-copies.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import {
@@ -104,7 +105,10 @@ const copyAs = async (user: string) => {
 	const rows = await asPerson(
 		started.backend.sql,
 		user,
-		(tx) => tx`select profile, permission_shown, cv_name, cv from public.application_copies`,
+		(
+			tx,
+		) => tx`select profile, permission_shown, cv_name, content as cv from public.application_copies
+			left join public.sent_cvs on sent_cvs.id = sent_cv`,
 	);
 	return rows[0];
 };
@@ -197,6 +201,12 @@ describe('what goes along with an application', () => {
 			(tx) => tx`select id from public.student_profiles union all select id from public.cv_files`,
 		);
 		expect(rest).toEqual([]);
+		const files = await Promise.all(
+			[student, employer, other, otherEmployer].map((user) =>
+				asPerson(started.backend.sql, user, (tx) => tx`select content from public.sent_cvs`),
+			),
+		);
+		expect(files.map((rows) => rows.length)).toEqual([1, 1, 0, 0]);
 	});
 
 	test.each([
@@ -234,17 +244,164 @@ describe('what goes along with an application', () => {
 		expect(await admin`select 1 from public.application_copies`).toEqual([]);
 	});
 
-	test('fills at most 100 MB of an account', async () => {
-		const large = Buffer.concat([PDF, Buffer.alloc(2 * 1024 * 1024 - PDF.length)]);
-		await admin`
-			with old as (
+	test('is not changed or deleted as a file either', async () => {
+		await sent({ made: PDF });
+		for (const role of ['authenticated', 'service_role']) {
+			const attempt = admin.begin(async (sql) => {
+				await sql`grant update, delete on public.sent_cvs to ${sql(role)}`;
+				await sql`grant usage on schema application_rules to ${sql(role)}`;
+				await sql`create policy everything on public.sent_cvs using (true)`;
+				await sql`set local role ${sql(role)}`;
+				await sql`delete from public.sent_cvs`;
+			});
+			await expect(attempt).rejects.toThrow('is not changed');
+		}
+	});
+});
+
+const MB = 1024 * 1024;
+/** Of two megabytes, as large as a CV can be. */
+const large = (letter: string) => Buffer.concat([PDF, Buffer.alloc(2 * MB - PDF.length, letter)]);
+const files = () => admin`select user_id, octet_length(content) as bytes from public.sent_cvs`;
+
+describe('a CV that is sent', () => {
+	/** In general, as one can have only one application to an internship. */
+	const sentInGeneral = (user: string, made: Buffer) =>
+		as(user, async (tx) => {
+			const [row] = await tx<{ id: string }[]>`
 				insert into public.applications (user_id, program_type, motivation, experience, availability)
-				select ${student}, 'remote', n::text, 'None', 'June' from generate_series(1, 50) as n
-				returning id
-			)
-			insert into public.application_copies (application_id, cv_name, cv)
-			select id, 'cv.pdf', ${large} from old`;
-		await expect(sent({ made: PDF })).rejects.toThrow('fill 100 MB');
+				values (${user}, 'remote', gen_random_uuid()::text, 'None', 'June') returning id`;
+			await freeze(tx, row?.id ?? '', { made });
+			return row?.id ?? '';
+		});
+	const removed = (id: string) => admin`delete from public.applications where id = ${id}`;
+
+	test('is stored once for each account and content', async () => {
+		const ids = [];
+		for (let times = 0; times < 20; times += 1) ids.push(await sentInGeneral(student, large('a')));
+		expect(await files()).toEqual([{ user_id: student, bytes: 2 * MB }]);
+		await sentInGeneral(other, large('a'));
+		await sentInGeneral(student, large('b'));
+		expect(await files()).toHaveLength(3);
+		for (const id of ids.slice(1)) await removed(id);
+		expect(await files()).toHaveLength(3);
+		await removed(ids[0] ?? '');
+		expect(await files()).toHaveLength(2);
+	});
+
+	test('goes with the last of two applications that are deleted at once', async () => {
+		const ids = [await sentInGeneral(student, PDF), await sentInGeneral(student, PDF)];
+		const connections = [1, 2].map(() => postgres(started.adminUrl, { max: 1 }));
+		const both = Promise.withResolvers<void>();
+		let begun = 0;
+		const deleted = connections.map((sql, at) =>
+			sql.begin(async (tx) => {
+				await tx`select from public.applications where id = ${ids[at] ?? ''} for update`;
+				begun += 1;
+				if (begun === 2) both.resolve();
+				await both.promise;
+				await tx`delete from public.applications where id = ${ids[at] ?? ''}`;
+			}),
+		);
+		await Promise.all(deleted);
+		await Promise.all(connections.map((sql) => sql.end()));
+		expect(await files()).toEqual([]);
+	});
+
+	test('fills at most 20 MB of an account, with the one in the profile', async () => {
+		const letters = [...'abcdefghi'];
+		for (const letter of letters) await sentInGeneral(student, large(letter));
+		const keep = (content: Buffer) =>
+			as(
+				student,
+				(
+					tx,
+				) => tx`insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})
+					on conflict (user_id) do update set content = excluded.content`,
+			);
+		await keep(large('x'));
+		await keep(large('y'));
+		await expect(sentInGeneral(student, large('j'))).rejects.toMatchObject({
+			code: 'PT403',
+			detail: 'cvs_full',
+		});
+		await sentInGeneral(student, large('a'));
 		await sent({});
+		expect(await files()).toHaveLength(9);
+		await admin`delete from public.cv_files`;
+		await sentInGeneral(student, large('j'));
+		await expect(keep(PDF)).rejects.toMatchObject({ code: 'PT403', detail: 'cvs_full' });
+		await sentInGeneral(other, large('j'));
+	});
+
+	test('fills no more also if two are sent at once', async () => {
+		for (const letter of [...'abcdefghi']) await sentInGeneral(student, large(letter));
+		const outcomes = await Promise.allSettled(
+			[...'jklm'].map((letter) => sentInGeneral(student, large(letter))),
+		);
+		expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+		expect(await files()).toHaveLength(10);
+	});
+
+	test('goes with its account', async () => {
+		const { id } = await signedUp(started.backend, 'leaves@example.org');
+		await sentInGeneral(id, PDF);
+		await admin`delete from auth.users where id = ${id}`;
+		expect(await files()).toEqual([]);
+	});
+});
+
+describe('an application that was withdrawn', () => {
+	const move = (id: string, to: string) =>
+		as(student, (tx) => tx`select application_rules.move(${id}::uuid, 'submitted', ${to})`);
+	const copies = async () => (await admin`select from public.application_copies`).length;
+	const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+	const age = (id: string, past: string) =>
+		admin`update public.application_events set at = at - ${past}::interval where application_id = ${id}`;
+	const clean = (now: Date) => deleteWithdrawnCopies(started.backend.sql, now);
+
+	test('loses its copies once it can no longer be taken back', async () => {
+		const id = await sent({ made: PDF });
+		expect(await clean(minutes(60))).toBe(0);
+		await move(id, 'withdrawn');
+		// A clock that is an hour ahead.
+		expect(await clean(minutes(60))).toBe(0);
+		await age(id, '9 minutes 50 seconds');
+		expect(await clean(minutes(0))).toBe(0);
+		expect(await copies()).toBe(1);
+		await age(id, '10 seconds');
+		// A clock that is a minute behind.
+		expect(await clean(minutes(-1))).toBe(0);
+		expect(await clean(minutes(0))).toBe(1);
+		expect([await copies(), await files()]).toEqual([0, []]);
+		expect(await admin`select motivation from public.applications`).toEqual([
+			{ motivation: 'Looms' },
+		]);
+	});
+
+	test('keeps them where the withdrawal was taken back', async () => {
+		const id = await sent({ made: PDF });
+		await move(id, 'withdrawn');
+		await as(student, (tx) => tx`select application_rules.take_back(${id}::uuid)`);
+		await age(id, '20 minutes');
+		expect(await clean(minutes(0))).toBe(0);
+		expect(await copies()).toBe(1);
+	});
+
+	test('keeps the file of another application', async () => {
+		const first = await sent({ made: PDF });
+		await move(first, 'withdrawn');
+		await sent({ made: PDF });
+		await age(first, '20 minutes');
+		expect(await clean(minutes(0))).toBe(1);
+		expect([await copies(), (await files()).length]).toEqual([1, 1]);
+		expect((await copyAs(employer))?.cv).toEqual(PDF);
+	});
+
+	test('counts: the fourth to one internship is refused', async () => {
+		for (let times = 0; times < 3; times += 1) await move(await sent({ made: PDF }), 'withdrawn');
+		await expect(sent({})).rejects.toMatchObject({ code: 'PT409', detail: 'applied_often' });
+		expect(await files()).toHaveLength(1);
+		expect(await copies()).toBe(3);
 	});
 });

@@ -50,10 +50,9 @@ export async function startTestServer(
 	const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
 	const lifecycle = { stopping: false };
 	const site = await fakeSite(started.config.siteUrl, render);
-	const httpServer = await listen('127.0.0.1', 0, lifecycle, {
-		trustProxy: started.config.trustProxy,
-	});
-	httpServer.open(createApp(started.config, started.backend, site, { log, lifecycle }).fetch);
+	const app = createApp(started.config, started.backend, site, { log, lifecycle });
+	const { trustProxy } = started.config;
+	const httpServer = await listen('127.0.0.1', 0, lifecycle, app.fetch, { trustProxy });
 	const admin = postgres(started.adminUrl, { max: 1, onnotice: () => {} });
 	const url = `http://127.0.0.1:${httpServer.port}`;
 	return {

@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
 import { send } from '#test/api-client.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
-import { freePort, keysOf, type Place, postmaster } from '#test/faults/running-server.ts';
+import {
+	fatal,
+	freePort,
+	keysOf,
+	linesForPeople,
+	type Place,
+	postmaster,
+} from '#test/faults/running-server.ts';
 import { testLog } from '#test/servers/backend.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
 
@@ -61,9 +68,15 @@ describe('an external Postgres', () => {
 		await other.start();
 		const server = place.start({ DATABASE_URL: other.url('postgres', 'wrong') });
 		expect(await server.ended).toBe(1);
-		expect(server.output.err.trim()).toMatch(
-			/^The server cannot start: the database at 127\.0\.0\.1:\d+ refuses us \(28P01\)\.$/,
-		);
+		expect(linesForPeople(server)).toEqual([
+			expect.stringMatching(
+				/^The server cannot start: the database at 127\.0\.0\.1:\d+ refuses us \(28P01\)\.$/,
+			),
+		]);
+		expect(fatal(server)).toMatchObject({
+			release: expect.stringMatching(/^\d+\.\d+\.\d+/),
+			causes: [{ name: 'Error' }, { name: 'PostgresError', code: '28P01' }],
+		});
 	});
 
 	test('that never starts ends in a one-line error, and the wait can be stopped', async () => {

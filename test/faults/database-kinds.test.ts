@@ -10,6 +10,7 @@ import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts
 import {
 	freePort,
 	keysOf,
+	linesForPeople,
 	makePlace,
 	type Place,
 	subscribers,
@@ -30,7 +31,14 @@ beforeAll(async () => {
 afterAll(() => place.clear());
 
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).json();
-const allReady = { status: 'ok', database: true, writes: true, migrations: true, outbox: true };
+const allReady = {
+	status: 'ok',
+	catalogue: true,
+	database: true,
+	writes: true,
+	migrations: true,
+	outbox: true,
+};
 
 test('with the embedded Postgres', async () => {
 	const url = await place.start().url();
@@ -78,9 +86,9 @@ describe('with an external Postgres', () => {
 		await admin.end();
 		const server = place.start({ DATABASE_URL: other.url('site_owner', 'of the owner', 'plain') });
 		expect(await server.ended).toBe(1);
-		expect(server.output.err).toBe(
-			'The server cannot start: The database has the encoding SQL_ASCII: create it with the encoding UTF8.\n',
-		);
+		expect(linesForPeople(server)).toEqual([
+			'The server cannot start: The database has the encoding SQL_ASCII: create it with the encoding UTF8.',
+		]);
 	});
 
 	test('backed up and restored by that owner, with all accounts', async () => {

@@ -49,7 +49,13 @@ beforeAll(async () => {
 	place = await makePlace();
 	const env = { JWT_SECRET: jwtSecret, PUBLISHABLE_KEY: publishableKey, SECRET_KEY: secretKey };
 	server = place.start(
-		{ ...env, ...memoryEnvironment, DATABASE_URL: started.adminUrl, TRUST_PROXY: '1' },
+		{
+			...env,
+			...memoryEnvironment,
+			DATABASE_URL: started.adminUrl,
+			TRUST_PROXY: '1',
+			STOP_DELAY: '0',
+		},
 		memoryFlags,
 	);
 	url = await server.url();

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBinaries } from '#server/postgres/embedded/binaries.ts';
+import { type Binaries, findBinaries } from '#server/postgres/embedded/binaries.ts';
 import { chooseUser, commandAs } from '#server/postgres/embedded/run-as.ts';
 import { freePort } from '#test/faults/running-server.ts';
 
@@ -21,11 +21,12 @@ export type OtherPostgres = {
 	clear(): Promise<void>;
 };
 
-export async function makePostgres(): Promise<OtherPostgres> {
+/** @param binaries of another version than the site's */
+export async function makePostgres(binaries?: Binaries): Promise<OtherPostgres> {
 	const folder = await mkdtemp(join(tmpdir(), 'internships-other-'));
 	const dir = join(folder, 'cluster');
-	const binaries = await findBinaries();
-	const user = await chooseUser(dir, binaries.postgres);
+	const { postgres, initdb } = binaries ?? (await findBinaries());
+	const user = await chooseUser(dir, postgres);
 	const port = await freePort();
 	const passwordFile = join(folder, 'password');
 	await mkdir(dir, { mode: 0o700 });
@@ -36,13 +37,13 @@ export async function makePostgres(): Promise<OtherPostgres> {
 		const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};
 		return { command, args, options: { ...ids, cwd: '/' } };
 	};
-	const init = as([binaries.initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile]);
+	const init = as([initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile]);
 	// Without a locale in the environment the default would be SQL_ASCII.
 	init.args.push('-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync');
 	await run(init.command, init.args, init.options);
 	let child: ChildProcess | undefined;
 	const start = async () => {
-		const { command, args, options } = as([binaries.postgres, '-D', dir, '-p', String(port)]);
+		const { command, args, options } = as([postgres, '-D', dir, '-p', String(port)]);
 		child = spawn(command, [...args, '-k', ''], {
 			...options,
 			stdio: ['ignore', 'ignore', 'pipe'],

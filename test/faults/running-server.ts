@@ -105,6 +105,20 @@ function startServer(
 	};
 }
 
+/** What it wrote to stderr beside the log. */
+export const linesForPeople = ({ output }: RunningServer): string[] =>
+	output.err.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+
+/** The lines of its log, read from JSON. */
+export const logged = ({ output }: RunningServer): Record<string, unknown>[] =>
+	output.err
+		.split('\n')
+		.filter((line) => line.startsWith('{'))
+		.map((line) => JSON.parse(line));
+
+/** The line of its log that says why it did not start. */
+export const fatal = (server: RunningServer) => logged(server).find(({ level }) => level === 60);
+
 /** `unshare` waits for the server and does not forward signals: in that case the server is its child. */
 async function serverOf({ pid = 0, spawnfile }: ChildProcess): Promise<number> {
 	if (spawnfile !== 'unshare') return pid;

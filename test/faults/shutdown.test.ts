@@ -12,17 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => place.clear());
 
+const COUNT = 24;
+
 type Sent = { email: string; at: number; end: number; status: number | undefined };
 
-async function client(url: string, key: string, name: string, log: Sent[]): Promise<void> {
-	for (let count = 0; ; count += 1) {
-		const email = `${name}-${count}@example.org`;
-		const at = performance.now();
-		const path = '/rest/v1/newsletter_subscriptions';
-		const response = await send(url, path, { key, body: { email } }).catch(() => undefined);
-		log.push({ email, at, end: performance.now(), status: response?.status });
-		if (!response) return;
-	}
+/** Sends one request after another, until there is no answer. @returns of how many there is no answer yet */
+function clients(count: number, url: string, key: string, log: Sent[]) {
+	let waiting = 0;
+	const client = async (name: string) => {
+		for (let number = 0; ; number += 1) {
+			const email = `${name}-${number}@example.org`;
+			const at = performance.now();
+			const path = '/rest/v1/newsletter_subscriptions';
+			waiting += 1;
+			const response = await send(url, path, { key, body: { email } }).catch(() => undefined);
+			waiting -= 1;
+			log.push({ email, at, end: performance.now(), status: response?.status });
+			if (!response) return;
+		}
+	};
+	const ended = Array.from({ length: count }, (_, number) => client(`c${number}`));
+	return { ended: Promise.all(ended), waiting: () => waiting };
 }
 
 test('on SIGTERM under load every running request is answered, and the process exits with 0', async () => {
@@ -30,35 +40,60 @@ test('on SIGTERM under load every running request is answered, and the process e
 	const url = await server.url();
 	const { publishable: key, secret } = await keysOf(place);
 	const log: Sent[] = [];
-	const clients = Array.from({ length: 24 }, (_, number) => client(url, key, `c${number}`, log));
-	await vi.waitUntil(() => log.length >= 2 * clients.length, 30_000);
+	const { ended, waiting } = clients(COUNT, url, key, log);
+	await vi.waitUntil(() => log.length >= 2 * COUNT, 30_000);
 	let asked = 0;
-	// Those that run wait for the table until one that came later is turned away.
+	// Those that run wait for the table until the server does not listen any more.
 	await inDatabase(place, (sql) =>
 		sql.begin(async (locked) => {
 			await locked`lock table public.newsletter_subscriptions in share mode`;
+			await vi.waitUntil(() => waiting() === COUNT, 30_000);
+			// The server has read what was sent before.
+			expect((await fetch(`${url}/config.json`)).status).toBe(200);
 			asked = performance.now();
 			server.child.kill('SIGTERM');
-			await vi.waitUntil(async () => (await fetch(url)).status === 503, 30_000);
-			clients.push(client(url, key, 'late', log));
-			await vi.waitUntil(() => log.some(({ status }) => status === 503), 30_000);
+			await vi.waitUntil(() => fetch(url).then(() => false, refused), 30_000);
 		}),
 	);
-	await Promise.all(clients);
+	await ended;
 	expect(await server.ended).toBe(0);
 
 	const running = log.filter(({ at, end }) => at < asked && end > asked);
-	expect(running.length).toBeGreaterThan(0);
-	expect(running.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
-	expect(new Set(log.map(({ status }) => status))).toEqual(new Set([201, 503, undefined]));
+	expect(running.map(({ status }) => status)).toEqual(Array(COUNT).fill(201));
+	expect(new Set(log.map(({ status }) => status))).toEqual(new Set([201, undefined]));
 	expect(server.output.err).not.toContain('"level":50');
 
-	const again = await place.start().url();
-	const stored = await subscribers(again, secret);
+	const again = place.start();
+	const stored = await subscribers(await again.url(), secret);
+	await again.stop();
 	const acknowledged = log.filter(({ status }) => status === 201);
 	expect(acknowledged.filter(({ email }) => !stored.has(email))).toEqual([]);
-	const answered = running.filter(({ status }) => status === 201).length;
 	process.stdout.write(
-		`${log.length} requests, ${running.length} running at SIGTERM: ${answered} stored, ${running.length - answered} turned away\n`,
+		`${log.length} requests, ${running.length} running at SIGTERM, all stored\n`,
 	);
 });
+
+test('on SIGTERM it is not ready at once, serves pages for STOP_DELAY, and then exits with 0', async () => {
+	const server = place.start({ STOP_DELAY: '3' });
+	const url = await server.url();
+	const ready = async () => (await fetch(`${url}/readyz`)).status;
+	expect(await ready()).toBe(200);
+	const asked = performance.now();
+	server.child.kill('SIGTERM');
+	await vi.waitUntil(async () => (await ready()) === 503, 2_500);
+	let served = 0;
+	await vi.waitUntil(async () => {
+		const status = await fetch(url).then((page) => page.status, refused);
+		if (status === 200) served = performance.now();
+		return status === true;
+	}, 30_000);
+	expect(served - asked).toBeGreaterThan(2_500);
+	expect(await server.ended).toBe(0);
+	expect(performance.now() - asked).toBeGreaterThan(3_000);
+});
+
+/** Whether an error says that nothing listens. */
+function refused(error: Error & { cause?: { code?: string } }): boolean {
+	if (error.cause?.code !== 'ECONNREFUSED' && error.cause?.code !== 'ECONNRESET') throw error;
+	return error.cause.code === 'ECONNREFUSED';
+}

@@ -4,6 +4,7 @@ import { send } from '#test/api-client.ts';
 import { containers } from '#test/faults/container.ts';
 import {
 	keysOf,
+	linesForPeople,
 	type Place,
 	postmaster,
 	type RunningServer,
@@ -58,7 +59,9 @@ describe.each(containers())('a second server $name, on one volume', ({ command, 
 		);
 		expect(lost).toEqual([]);
 		expect(await second.ended).toBe(1);
-		expect(second.output.err).toMatch(/^The server cannot start: Another server .*\n$/);
+		expect(linesForPeople(second)).toEqual([
+			expect.stringMatching(/^The server cannot start: Another server /),
+		]);
 		expect(acknowledged).toHaveLength(2 * ROWS);
 	});
 

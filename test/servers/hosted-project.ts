@@ -43,7 +43,7 @@ export async function startHostedProject(siteUrl: string): Promise<HostedProject
 		databasePassword: '',
 	};
 	const superuser = connect(superuserUrl, { max: 1 });
-	const url = await makeOwner(superuser, superuserUrl);
+	const url = await ownerOfProject(superuser, superuserUrl);
 	const config: RunningConfig = {
 		...withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999),
 		siteUrl,
@@ -130,7 +130,7 @@ async function answer({ keys, fetch, service }: SupabaseApi, request: Request): 
  * The role of DATABASE_URL, like the `postgres` role of a project: not a superuser, but bypasses row-level
  * security.
  */
-async function makeOwner(superuser: Sql, superuserUrl: string): Promise<string> {
+export async function ownerOfProject(superuser: Sql, superuserUrl: string): Promise<string> {
 	const name = `project_${randomBytes(6).toString('hex')}`;
 	const url = new URL(superuserUrl);
 	await superuser.unsafe(`
@@ -156,7 +156,7 @@ async function makeOwner(superuser: Sql, superuserUrl: string): Promise<string> 
  * As in a hosted project, the accounts belong to another role, with row-level security and the project's
  * grants to the owner; the queue does not exist yet.
  */
-const asHosted = (owner: string) => `
+export const asHosted = (owner: string) => `
 	drop schema pgboss cascade;
 	do $$ declare line record; begin
 		for line in select format('%I.%I', schemaname, tablename) as name, tablename from pg_tables

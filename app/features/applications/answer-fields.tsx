@@ -1,7 +1,8 @@
 import { textLengthError } from '#app/lib/text-length.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { blankFields, type FieldErrors, hasErrors, textOf } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
+import { blankFields, type FieldErrors, hasErrors } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
 
@@ -65,13 +66,13 @@ export function wrongAnswers(values: FormData, asked: FieldErrors): FieldErrors 
 function longAnswers(values: FormData): FieldErrors {
 	const filled = Object.keys(askedAnswers).map((name) => [
 		name,
-		textLengthError(textOf(values, name), limits.answer),
+		textLengthError(plainOf(values, name), limits.answer),
 	]);
 	return Object.fromEntries(filled.filter(([, words]) => words));
 }
 
 export const answersIn = (values: FormData) => ({
-	motivation: textOf(values, 'motivation'),
-	experience: textOf(values, 'experience'),
-	availability: textOf(values, 'availability'),
+	motivation: plainOf(values, 'motivation'),
+	experience: plainOf(values, 'experience'),
+	availability: plainOf(values, 'availability'),
 });

@@ -3,6 +3,7 @@ import { applicationMessages } from '#app/messages/forms.ts';
 import { Honeypot, Select, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { lineOf } from '#app/ui/forms/typed.ts';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { honeypot } from '#schema/honeypot.ts';
@@ -94,12 +95,12 @@ const knownType = (type: string | null | undefined) =>
 
 /** As the panel names it: what was typed, or else the type. */
 const programIn = (values: FormData) =>
-	textOf(values, 'program-name') ||
+	lineOf(values, 'program-name') ||
 	programTypeLabels[textOf(values, 'program-type') as ProgramType];
 
 const rowOf = (values: FormData, userId: string) => ({
 	user_id: userId,
 	program_type: textOf(values, 'program-type') as ProgramType,
-	program_name: textOf(values, 'program-name') || null,
+	program_name: lineOf(values, 'program-name') || null,
 	...answersIn(values),
 });

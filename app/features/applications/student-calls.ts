@@ -5,6 +5,7 @@ import type {
 	StudentMove,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import type { MessageReport } from '#schema/report.ts';
 
 export const listPath = '/applications';
 export const applicationCall = (id: string) => `/applications/${encodeURIComponent(id)}`;
@@ -20,5 +21,8 @@ export const sendApplication = (sent: NewApplication) => changed(listPath, sent)
 
 export const moveApplication = (id: string, move: StudentMove) =>
 	changed(`${applicationCall(id)}/move`, move);
+
+export const reportMessage = (id: string, report: MessageReport) =>
+	callApi<{ reported: true }>(`${applicationCall(id)}/report`, report);
 
 export const takeBack = (id: string) => changed(`${applicationCall(id)}/take-back`, {});

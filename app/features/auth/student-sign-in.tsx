@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { studentMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { fieldErrors, isUnconfirmed, signIn } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -16,7 +17,7 @@ export function StudentSignIn({ destination }: { destination: string | null }) {
 			toast(studentMessages.missing);
 			return blank;
 		}
-		const email = textOf(values, 'email');
+		const email = lineOf(values, 'email');
 		const failure = await signIn(email, String(values.get('password')));
 		setUnconfirmed(isUnconfirmed(failure) ? email : null);
 		toast(failure ? studentMessages.signInFailed(failure.message) : studentMessages.signedIn);

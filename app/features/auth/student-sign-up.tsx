@@ -4,7 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { fieldErrors, signUp } from './api.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
@@ -24,11 +25,11 @@ export function StudentSignUp({ destination }: { destination: string | null }) {
 			toast(studentMessages.missing);
 			return blank;
 		}
-		const email = textOf(values, 'email');
+		const email = lineOf(values, 'email');
 		const failure = await signUp({
 			email,
 			password: String(values.get('new-password')),
-			fullName: textOf(values, 'full-name'),
+			fullName: lineOf(values, 'full-name'),
 			destination,
 		});
 		toast(failure ? studentMessages.signUpFailed(failure.message) : studentMessages.signedUp);

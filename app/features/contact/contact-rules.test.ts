@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { limits } from '#schema/limits.ts';
-import { checkMessage, knownCategory } from './contact-rules.ts';
+import { checkMessage } from './contact-rules.ts';
+import { knownCategory } from './known-category.ts';
 
 const whole: Record<string, string> = {
 	name: 'Ada',
@@ -10,8 +11,11 @@ const whole: Record<string, string> = {
 	category: 'media',
 	message: '<script>alert(1)</script>',
 };
-const check = (changed: Record<string, string> = {}) =>
-	checkMessage((column) => ({ ...whole, ...changed })[column] ?? '');
+function check(changed: Record<string, string> = {}) {
+	const typed = new FormData();
+	for (const [column, text] of Object.entries({ ...whole, ...changed })) typed.set(column, text);
+	return checkMessage(typed);
+}
 
 describe('checkMessage', () => {
 	it('returns the row as it was typed', () => {
@@ -20,6 +24,18 @@ describe('checkMessage', () => {
 
 	it('accepts a message without a category', () => {
 		expect(check({ category: '' })).toEqual({ row: { ...whole, category: null } });
+	});
+
+	it('leaves out what cannot be seen of pasted text', () => {
+		const pasted = {
+			name: '\ufeffAda\u200b',
+			email: '\u200bada@example.com',
+			subject: 'Dates\tof',
+			message: 'One\fTwo\0',
+		};
+		expect(check(pasted)).toEqual({
+			row: { ...whole, name: 'Ada', subject: 'Dates of', message: 'One\nTwo' },
+		});
 	});
 
 	it.each(['name', 'email', 'subject', 'message'])('reports that %s is missing', (column) => {
@@ -33,7 +49,6 @@ describe('checkMessage', () => {
 		{ email: 'ada' },
 		{ email: 'ada@' },
 		{ category: 'spam' },
-		{ message: 'a\0b' },
 		{ subject: 'x'.repeat(limits.subject + 1) },
 	])('marks %j without calling it missing', (changed) => {
 		expect(check(changed)).toEqual({

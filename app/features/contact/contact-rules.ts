@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { textLengthError } from '#app/lib/text-length.ts';
 import { contactMessages, fieldMessages } from '#app/messages/forms.ts';
+import { lineOf, plainOf } from '#app/ui/forms/typed.ts';
 import { type Contact, contact } from '#schema/contact.ts';
-import { CATEGORIES, type Category } from '#schema/contact-categories.ts';
 import { limits } from '#schema/limits.ts';
 
 /** The error messages of the fields. */
@@ -22,8 +22,9 @@ export type CheckedMessage =
 	| { row: Contact }
 	| { wrong: 'missing' | 'invalid'; errors: Partial<Record<Column, string>> };
 
-/** @param text the content of a field of the form, trimmed; "" where it is empty */
-export function checkMessage(text: (column: Column) => string): CheckedMessage {
+/** @param typed the content of the form */
+export function checkMessage(typed: FormData): CheckedMessage {
+	const text = (column: Column) => (column === 'message' ? plainOf : lineOf)(typed, column);
 	const values = Object.fromEntries(columns.map((column) => [column, text(column)]));
 	const result = v.safeParse(contact, { ...values, category: text('category') || null });
 	if (result.success) return { row: result.output };
@@ -45,7 +46,3 @@ export function checkMessage(text: (column: Column) => string): CheckedMessage {
 /** The message above a form with such fields. */
 export const wrongFields = ({ wrong }: { wrong: 'missing' | 'invalid' }) =>
 	wrong === 'missing' ? contactMessages.missing : fieldMessages.checkFields;
-
-/** A category from the query of a link; undefined if it is unknown. */
-export const knownCategory = (text: string | null | undefined): Category | undefined =>
-	CATEGORIES.find((known) => known === text);

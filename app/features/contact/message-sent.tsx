@@ -23,15 +23,15 @@ export const MessageSent = ({ subject, email }: Receipt) => (
 		<p className="wrap-anywhere">
 			{subject ? (
 				<>
-					It is about “{subject}”. A copy is on its way to <b>{email}</b>.
+					It is about “{subject}”. We confirm it by email to <b>{email}</b>, once an hour at most.
 				</>
 			) : (
-				'A copy is on its way to the address you gave.'
+				'We confirm it by email to the address you gave, once an hour at most.'
 			)}
 		</p>
 		<p>
-			A person reads it and answers by email {answerTimes.messageOnWorkingDays}. If the copy does
-			not come, the address may be mistyped: send the message again, or call{' '}
+			A person reads it and answers by email {answerTimes.messageOnWorkingDays}. If no email comes,
+			the address may be mistyped: send the message again, or call{' '}
 			<span className="whitespace-nowrap">{site.phone}</span>.
 		</p>
 	</DonePanel>

@@ -8,7 +8,7 @@ import { checkMessage, wrongFields } from './contact-rules.ts';
 /** On the server: takes a message from a browser without scripts. */
 export async function postMessage({ request, context }: ActionFunctionArgs) {
 	const values = await postedValues(request);
-	const checked = checkMessage((column) => textOf(values, column));
+	const checked = checkMessage(values);
 	if ('errors' in checked)
 		return formAgain(values, 422, { message: wrongFields(checked), errors: checked.errors });
 	const store = context.get(storeRow);

@@ -1,8 +1,10 @@
+import { asOneLine } from '#schema/one-line.ts';
+
 const hasScheme = (text: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(text);
 
 /** "example.com" and "//example.com" become "https://example.com"; null where nothing is written. */
 export function websiteAddress(typed: string): string | null {
-	const text = typed.trim();
+	const text = asOneLine(typed);
 	if (text === '') return null;
 	return hasScheme(text) ? text : `https://${text.replace(/^\/+/, '')}`;
 }
@@ -14,7 +16,7 @@ const linkedInHost = /^(?:[a-z]{2,3}\.)?linkedin\.com(?=$|[/?#])/i;
  * part of one ("linkedin.com/company/acme", "company/acme"), is only completed.
  */
 export function linkedInAddress(typed: string): string | null {
-	const text = typed.trim();
+	const text = asOneLine(typed);
 	if (text === '') return null;
 	if (hasScheme(text)) return text;
 	const rest = text.replace(/^[/@]+/, '');

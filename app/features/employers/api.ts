@@ -6,6 +6,8 @@ import type { EmployerProfile } from '#schema/employers/employer.ts';
 export type EmployerRow = EmployerProfile & {
 	profile_completed: boolean;
 	verified: boolean;
+	/** Since when it answers applications, also while a change is checked; null before, and once it is refused. */
+	host_since: string | null;
 	/** When it began to wait for staff, or staff decided; at most one is not null. */
 	asked_at: string | null;
 	verified_at: string | null;

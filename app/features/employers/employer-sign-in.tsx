@@ -3,7 +3,8 @@ import type { AuthFailure } from '#app/features/auth/auth-context.tsx';
 import { employerMessages } from '#app/messages/accounts.ts';
 import { SignInFields, signInRequired } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 
 /** @param signIn gives what is wrong where it fails, and may throw */
@@ -19,7 +20,7 @@ export function EmployerSignIn({
 			return blank;
 		}
 		try {
-			const failure = await signIn(textOf(values, 'email'), String(values.get('password')));
+			const failure = await signIn(lineOf(values, 'email'), String(values.get('password')));
 			toast(failure ? employerMessages.signInFailed(failure.message) : employerMessages.signedIn);
 			return fieldErrors(failure);
 		} catch (error) {

@@ -6,6 +6,7 @@ import { EmailField, NewPasswordField } from '#app/ui/forms/account-fields.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { lineOf } from '#app/ui/forms/typed.ts';
 import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { limits } from '#schema/limits.ts';
@@ -90,8 +91,8 @@ export function EmployerSignUp({
 }
 
 const employerOf = (values: FormData): NewEmployer => ({
-	email: textOf(values, 'email'),
+	email: lineOf(values, 'email'),
 	password: String(values.get('new-password')),
-	companyName: textOf(values, 'company-name'),
-	contactPerson: textOf(values, 'contact-person'),
+	companyName: lineOf(values, 'company-name'),
+	contactPerson: lineOf(values, 'contact-person'),
 });

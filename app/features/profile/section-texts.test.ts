@@ -53,6 +53,16 @@ it('leaves out entries in which nothing is written, and keeps the order of the f
 	expect(keysIn(typed, 'role')).toEqual([3, 0, 7]);
 });
 
+it('leaves out what cannot be seen of pasted text', () => {
+	const { value } = forms.education.read({
+		'school.0': 'R\u00adMIT\u200b',
+		'details.0': 'A\0\n\tB',
+	});
+	expect(value.education).toMatchObject([{ school: 'RMIT', details: 'A\n\tB' }]);
+	const { skills } = forms.skills.read({ skills: 'SQL\u200b, \u200b; Weaving' }).value;
+	expect(skills).toEqual(['SQL', 'Weaving']);
+});
+
 it('completes addresses', () => {
 	const { value } = forms.links.read({ links: 'github.com/mei\n\nhttps://looms.example' });
 	expect(value.links).toEqual(['https://github.com/mei', 'https://looms.example']);

@@ -1,6 +1,7 @@
 import { textLengthError } from '#app/lib/text-length.ts';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import { limits } from '#schema/limits.ts';
+import { asOneLine, asPlainText } from '#schema/one-line.ts';
 import { monthWords } from '#schema/students/cv.ts';
 import {
 	MOST,
@@ -58,7 +59,7 @@ export const forms: { [Section in ProfileSection]: Form<Section> } = {
 				qualification: field.text(name('qualification'), limits.qualification),
 				from: field.month(name('from')),
 				to: field.month(name('to')),
-				details: field.text(name('details'), limits.educationDetails),
+				details: field.lines(name('details'), limits.educationDetails),
 			})),
 		})),
 	},
@@ -77,7 +78,7 @@ export const forms: { [Section in ProfileSection]: Form<Section> } = {
 				organisation: field.text(name('organisation'), limits.organisation),
 				from: field.month(name('from')),
 				to: field.month(name('to')),
-				details: field.text(name('details'), limits.experienceDetails),
+				details: field.lines(name('details'), limits.experienceDetails),
 			})),
 		})),
 	},
@@ -147,7 +148,8 @@ function reading<Value>(read: (field: Fields) => Value) {
 
 /** Reads fields, and notes at each what is wrong with it. */
 function fieldsOf(texts: Texts, errors: FieldErrors) {
-	const typed = (name: string) => (texts[name] ?? '').trim();
+	const typed = (name: string) => asOneLine(texts[name] ?? '');
+	const plain = (name: string) => asPlainText(texts[name] ?? '');
 	const refuse = (name: string, words: string | undefined) => {
 		if (words) errors[name] ??= words;
 	};
@@ -156,6 +158,10 @@ function fieldsOf(texts: Texts, errors: FieldErrors) {
 		text(name: string, longest: number): string | null {
 			refuse(name, textLengthError(typed(name), longest));
 			return typed(name) || null;
+		},
+		lines(name: string, longest: number): string | null {
+			refuse(name, textLengthError(plain(name), longest));
+			return plain(name) || null;
 		},
 		/** @param yearAlone whether a year will do */
 		month(name: string, yearAlone = true): string | null {
@@ -173,9 +179,9 @@ function fieldsOf(texts: Texts, errors: FieldErrors) {
 			return hours;
 		},
 		parts(name: string, between: RegExp, most: number, longest: number): string[] {
-			const parts = [...new Set(typed(name).split(between))]
-				.map((part) => part.trim())
-				.filter((part) => part !== '');
+			const parts = [...new Set(plain(name).split(between).map(asOneLine))].filter(
+				(part) => part !== '',
+			);
 			if (parts.length > most) refuse(name, `Keep to ${most}; there are ${parts.length}`);
 			for (const part of parts) {
 				if (part.length > longest) refuse(name, `Shorten “${part.slice(0, 20)}…”`);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { textLengthError } from '#app/lib/text-length.ts';
+import { lineOf, plainOf } from '#app/ui/forms/typed.ts';
 import { limits } from '#schema/limits.ts';
 import { type Report, report } from '#schema/report.ts';
 
@@ -8,8 +9,9 @@ type Field = 'reason' | 'message' | 'email';
 /** A row that can be stored, or what is wrong, by field. */
 export type CheckedReport = { row: Report } | { errors: Partial<Record<Field, string>> };
 
-/** @param text reads a field of the form, trimmed; "" where it is empty */
-export function checkReport(internship: string, text: (field: Field) => string): CheckedReport {
+/** @param typed the content of the form */
+export function checkReport(internship: string, typed: FormData): CheckedReport {
+	const text = (field: Field) => (field === 'message' ? plainOf : lineOf)(typed, field);
 	const tooLong = textLengthError(text('message'), limits.message);
 	const result = v.safeParse(report, {
 		internship,

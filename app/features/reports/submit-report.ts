@@ -16,7 +16,7 @@ export async function submitReport(
 	internship: string,
 	values: FormData,
 ): Promise<'sent' | FieldErrors> {
-	const checked = checkReport(internship, (field) => textOf(values, field));
+	const checked = checkReport(internship, values);
 	if ('errors' in checked) {
 		toast(fieldMessages.checkFields);
 		return checked.errors;

@@ -6,7 +6,7 @@ export { follow } from './saved-store.ts';
 
 /**
  * Hearts are marked where they are, outside React: most stand in lists that React leaves as the server has
- * rendered them (docs/decisions/006, 051).
+ * rendered them (docs/decisions/pages.md).
  */
 const hearts = () => document.querySelectorAll<HTMLElement>('[data-save]');
 

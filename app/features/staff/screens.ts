@@ -5,10 +5,12 @@ export const staffScreens = {
 	applications: 'Applications',
 	employers: 'Employers',
 	messages: 'Messages',
+	'applicant-messages': 'Messages to applicants',
 	reports: 'Reports',
 	people: 'People',
 	catalogue: 'Catalogue',
 	drafts: 'Drafts to approve',
+	corrections: 'Corrections to look at',
 	log: 'Staff log',
 } as const;
 export type StaffScreenName = keyof typeof staffScreens;

@@ -1,10 +1,13 @@
 import {
 	BriefcaseBusiness,
+	Building2,
+	FilePen,
 	FileText,
 	Flag,
 	LayoutList,
 	type LucideIcon,
 	Mail,
+	MessageSquareWarning,
 	ScrollText,
 	ShieldCheck,
 	TriangleAlert,
@@ -25,9 +28,20 @@ type Entry = { to: string; label: string; icon: LucideIcon };
 /** Where what waits is dealt with. */
 export const waitingEntries: Record<WaitingKind, Entry> = {
 	drafts: { to: '/staff/drafts', label: 'Drafts to approve', icon: FileText },
+	corrections: { to: '/staff/corrections', label: staffScreens.corrections, icon: FilePen },
 	employers: { to: '/staff/employers', label: 'Employers to verify', icon: ShieldCheck },
+	companies: {
+		to: '/staff/employers?show=changed',
+		label: 'Changed companies',
+		icon: Building2,
+	},
 	overdue: { to: '/staff#overdue', label: 'Overdue answers', icon: TriangleAlert },
 	messages: { to: '/staff/messages', label: 'Messages', icon: Mail },
+	'applicant-messages': {
+		to: '/staff/applicant-messages',
+		label: staffScreens['applicant-messages'],
+		icon: MessageSquareWarning,
+	},
 	reports: { to: '/staff/reports', label: 'Reports', icon: Flag },
 	applications: { to: '/staff/applications', label: 'Applications, ours', icon: Users },
 };
@@ -88,17 +102,26 @@ function Group({ label, children }: { label?: string; children: React.ReactNode 
 	);
 }
 
+/** Two entries can lead to lists of one screen: the one that is shown is current. */
+export function isShown(to: string, { pathname, search }: { pathname: string; search: string }) {
+	const shown = `${pathname}?show=${new URLSearchParams(search).get('show')}`;
+	const hasEntry = Object.values(waitingEntries).some((entry) => entry.to === shown);
+	return hasEntry ? to === shown : !to.includes('?');
+}
+
 function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 	const { today } = useStaff().overview;
+	const isOne = isShown(entry.to, useLocation());
 	const { to, label, icon: Icon } = entry;
 	return (
 		<NavLink
 			to={to}
 			end={to.startsWith('/staff#') || to === '/staff'}
+			aria-current={isOne ? 'page' : false}
 			className={({ isActive }) =>
 				cn(
 					'flex min-h-11 items-center gap-2.5 rounded-control border px-3 py-1.5 font-semibold whitespace-nowrap max-lg:border-line max-lg:bg-card lg:border-transparent lg:whitespace-normal',
-					isActive && !to.includes('#')
+					isActive && isOne && !to.includes('#')
 						? 'border-brand-fill! bg-brand-fill! text-on-fill'
 						: 'hover:bg-wash',
 				)
@@ -113,7 +136,8 @@ function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
 							<small
 								className={cn(
 									'block text-[0.85rem] font-normal',
-									!isActive && (isOld(waiting, today) ? 'font-semibold text-hot' : 'text-muted'),
+									!(isActive && isOne) &&
+										(isOld(waiting, today) ? 'font-semibold text-hot' : 'text-muted'),
 								)}
 							>
 								{oldestWords(waiting, today)}

@@ -9,7 +9,8 @@ import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -55,7 +56,7 @@ export default function ForgotPassword() {
 			toast(studentMessages.missing);
 			return blank;
 		}
-		const email = textOf(values, 'email');
+		const email = lineOf(values, 'email');
 		const failure = await requestNewPassword(email);
 		toast(failure ? linkMessages.recoveryFailed(failure.message) : linkMessages.recoverySent);
 		if (failure) return fieldErrors(failure);

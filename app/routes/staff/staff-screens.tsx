@@ -22,6 +22,12 @@ const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>
 		const { StaffMessages } = await import('#app/features/staff/messages/staff-messages.tsx');
 		return { default: StaffMessages };
 	}),
+	'applicant-messages': lazy(async () => {
+		const { StaffApplicantMessages } = await import(
+			'#app/features/staff/applicant-messages/staff-applicant-messages.tsx'
+		);
+		return { default: StaffApplicantMessages };
+	}),
 	reports: lazy(async () => {
 		const { StaffReports } = await import('#app/features/staff/reports/staff-reports.tsx');
 		return { default: StaffReports };
@@ -37,6 +43,12 @@ const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>
 	drafts: lazy(async () => {
 		const { Drafts } = await import('#app/features/staff/drafts/drafts.tsx');
 		return { default: Drafts };
+	}),
+	corrections: lazy(async () => {
+		const { StaffCorrections } = await import(
+			'#app/features/staff/corrections/staff-corrections.tsx'
+		);
+		return { default: StaffCorrections };
 	}),
 	log: lazy(async () => {
 		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');

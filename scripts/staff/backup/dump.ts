@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { pagesOf } from '#scripts/staff/pages-of.ts';
 import type { Head, SequenceLine, TableLine } from './backup-file.ts';
 import { createdByMigrations } from './site-schemas.ts';
 
@@ -44,10 +45,10 @@ async function* rowsOf(
 	{ table, columns }: TableLine,
 ): AsyncGenerator<string, number> {
 	const values = columns.map((column) => `${column}::text`).join(', ');
-	const query = `select json_build_array(${values})::text as row from ${table}`;
-	const cursor = transaction.unsafe<{ row: string }[]>(query).cursor(500);
+	const query = transaction<{ row: string }[]>`
+		select json_build_array(${transaction.unsafe(values)})::text as row from ${transaction.unsafe(table)}`;
 	let count = 0;
-	for await (const rows of cursor) {
+	for await (const rows of pagesOf(transaction, query)) {
 		count += rows.length;
 		yield rows.map(({ row }) => `${row}\n`).join('');
 	}

@@ -12,16 +12,25 @@ const BATCH = 200;
 
 /**
  * Puts a checked backup's rows into tables that migrations have just made: all of them or none.
+ * @param report called with the number of rows that have been read so far
  * @throws where a row does not fit, or one is missing at the end
  */
-export async function load(sql: Sql, file: string, { rows }: End): Promise<void> {
+export async function load(
+	sql: Sql,
+	file: string,
+	{ rows }: End,
+	report: (done: number) => void,
+): Promise<void> {
 	await sql.begin(async (transaction) => {
 		await transaction`set local statement_timeout = 0`;
 		let table: Loader | undefined;
+		let done = 0;
 		for await (const line of linesOf(file)) {
 			const read = JSON.parse(line) as RowLine | TableLine | SequenceLine;
 			if (Array.isArray(read)) {
 				await table?.add(line);
+				done += 1;
+				report(done);
 				continue;
 			}
 			await table?.end();

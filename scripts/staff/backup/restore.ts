@@ -1,48 +1,79 @@
 import type { Sql } from 'postgres';
-import { StaffError } from '#scripts/staff/access.ts';
+import { commandLog, StaffError } from '#scripts/staff/access.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
-import { silentLog } from '#server/log.ts';
+import type { Logger } from '#server/log.ts';
 import { queueWaiting } from '#server/mail/delivery/mail-queue.ts';
-import { connect, openDatabase } from '#server/postgres/database.ts';
-import { listMigrations } from '#server/postgres/migrate.ts';
+import { connectWithoutLimits, openDatabase } from '#server/postgres/database.ts';
+import {
+	inPresentVersions,
+	listMigrations,
+	type Migration,
+	TooOldError,
+} from '#server/postgres/migration-history.ts';
 import { serverRole } from '#server/postgres/server-role.ts';
-import { loadSecrets } from '#server/secrets.ts';
-import { checkBackup, type End, type Head } from './backup-file.ts';
+import { loadSecrets, signingKey } from '#server/secrets.ts';
+import { checkBackup, type Head } from './backup-file.ts';
 import { load } from './load.ts';
 import { dropAside, isUnfinished, putBack, setAside } from './set-aside.ts';
+import { type SetAside, setMailAside } from './set-mail-aside.ts';
 import { requireSiteDatabase } from './site-schemas.ts';
 
-export type Restored = { at: string; rows: number };
+export type Restored = { at: string; rows: number; mails?: SetAside };
+
+export type Options = {
+	/** Replace the rows that are there. */
+	force: boolean;
+	/** The next server sends the mails that wait or are due. */
+	sendMail: boolean;
+	/** Called with what is being done now, in words. */
+	say(text: string): void;
+};
 
 /**
  * Brings a backup's rows into the environment's database, which is made where it is not there.
  * Whatever goes wrong, the database is as it was before.
- * @param force replace the rows that are there
  * @throws {StaffError} where the file is no good, a server uses the database, it has rows, or is
  * another program's
  */
-export async function restore(config: Config, file: string, force: boolean): Promise<Restored> {
+export async function restore(
+	config: Config,
+	file: string,
+	{ force, sendMail, say }: Options,
+): Promise<Restored> {
 	if (config.database.kind === 'hosted')
 		throw new StaffError('A hosted project is restored by Supabase, not from here.');
+	say('Reading the file.');
 	const backup = await checkBackup(file);
 	const last = await newestMigration(backup);
 	const rows = Object.values(backup.rows).reduce((sum, n) => sum + n, 0);
-	await alone(config, async ({ sql, make }) => {
+	let mails: SetAside | undefined;
+	await alone(config, async ({ sql, make, setMailsAside }) => {
 		if (await isUnfinished(sql)) await putBack(sql);
 		if (config.database.kind === 'url') await requireSiteDatabase(sql);
 		if (!force && (await hasRows(sql))) throw new StaffError(FULL);
 		await setAside(sql);
 		try {
-			await replace(sql, file, backup, { make, last });
+			say('Creating the tables.');
+			await make(last);
+			await load(sql, file, backup, (done) => say(`${count(done)} of ${count(rows)} rows.`));
+			say('Applying later migrations.');
+			await make();
+			if (sendMail) await queueWaiting(sql);
+			else {
+				say('Setting aside the mails that wait or are due.');
+				mails = await setMailsAside(commandLog);
+			}
 			await dropAside(sql);
 		} catch (error) {
 			await putBack(sql);
 			throw error;
 		}
 	});
-	return { at: backup.at, rows };
+	return { at: backup.at, rows, ...(mails && { mails }) };
 }
+
+const count = (number: number) => number.toLocaleString('en-GB');
 
 /**
  * Brings back what was there before a restore that was killed.
@@ -55,45 +86,64 @@ export async function undoRestore(config: Config): Promise<void> {
 	});
 }
 
-type Alone = { sql: Sql; make(until?: string): Promise<void> };
+type Alone = {
+	sql: Sql;
+	make(until?: string): Promise<void>;
+	setMailsAside(log: Logger): Promise<SetAside>;
+};
+
+const DATABASE_WAIT_MS = 30_000;
 
 /** Opens the database for one restore, which no server and no other restore uses. */
 async function alone(config: Config, work: (opened: Alone) => Promise<void>): Promise<void> {
 	const secrets = await loadSecrets(config);
-	const database = await openDatabase(config, secrets, silentLog).catch((error: Error) => {
-		throw error.name === 'DataDirInUseError' ? new StaffError(error.message) : error;
-	});
+	const database = await openDatabase(config, secrets, commandLog, DATABASE_WAIT_MS).catch(
+		(error: Error) => {
+			throw error.name === 'DataDirInUseError' ? new StaffError(error.message) : error;
+		},
+	);
 	const running = withPort(config, config.port);
-	const sql = connect(database.adminUrl, { max: 1 });
 	try {
-		await requireUnused(sql);
-		await work({
-			sql,
-			make: (until) => prepareForLite(running, secrets, database, silentLog, until),
-		});
+		const sql = await connectWithoutLimits(database.adminUrl);
+		const { serverUrl } = database;
+		const restored = { admin: sql, serverUrl, config: running, key: signingKey(secrets.jwtSecret) };
+		const finish = () => sql.end({ timeout: 2 });
+		await requireUnused(sql)
+			.then(() =>
+				work({
+					sql,
+					make: async (until) => {
+						await prepareForLite(running, secrets, database, commandLog, { last: until });
+					},
+					setMailsAside: (log) => setMailAside(restored, new Date(), log),
+				}),
+			)
+			.finally(finish);
 	} finally {
-		await sql.end({ timeout: 2 });
 		await database.close();
 	}
 }
 
-type Making = { make(until?: string): Promise<void>; last: string };
-
-/** The tables as they were when the backup was written, its rows, and then what came later. */
-async function replace(sql: Sql, file: string, backup: End, { make, last }: Making): Promise<void> {
-	await make(last);
-	await load(sql, file, backup);
-	await make();
-	await queueWaiting(sql);
-}
-
 /** @throws {StaffError} where this server's files do not know what the backup was made with */
 async function newestMigration({ migrations }: Head): Promise<string> {
-	const known = new Set((await listMigrations()).map(({ version }) => version));
-	if (migrations.some((version) => !known.has(version)))
+	const files = await listMigrations();
+	const versions = presentVersions(migrations, files);
+	const known = new Set(files.map(({ version }) => version));
+	if (versions.some((version) => !known.has(version)))
 		throw new StaffError('The backup was written by a newer version of this server: update first.');
-	return migrations.at(-1) ?? '0';
+	return versions.at(-1) ?? '0';
 }
+
+function presentVersions(migrations: string[], files: Migration[]): string[] {
+	try {
+		return inPresentVersions(migrations, files);
+	} catch (error) {
+		throw error instanceof TooOldError ? new StaffError(TOO_OLD) : error;
+	}
+}
+
+const TOO_OLD =
+	'The backup is of a version before the commit 18750ca: restore it with that one, and start this one then.';
 
 async function requireUnused(sql: Sql): Promise<void> {
 	const [user] = await sql`

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { StaffError } from '#scripts/staff/access.ts';
-import { listMigrations } from '#server/postgres/migrate.ts';
+import { EARLIER, listMigrations } from '#server/postgres/migration-history.ts';
 
 /** Every schema that the server makes in a database. */
 export const SITE_SCHEMAS = [
@@ -22,8 +22,11 @@ export const SITE_SCHEMAS = [
 const CREATED =
 	/\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:table|view|materialized\s+view|sequence|function|procedure|type|domain)\s+(?:if\s+not\s+exists\s+)?([a-z_0-9]+\.[a-z_0-9]+)/gi;
 
+const MOVED =
+	/\balter\s+(?:table|view|materialized\s+view|sequence|function|procedure|type|domain)\s+([a-z_0-9]+)\.([a-z_0-9]+)\s+set\s+schema\s+([a-z_0-9]+)/gi;
+
 /**
- * What our migrations have made in this database, newer ones than ours too: "schema.name".
+ * What our migrations have made in this database, newer ones than ours too, and our functions: "schema.name".
  * @param history the schema with their history
  */
 export async function createdByMigrations(
@@ -33,7 +36,14 @@ export async function createdByMigrations(
 	const rows = await sql<{ statements: string[] | null }[]>`
 		select statements from ${sql(history)}.schema_migrations`;
 	const text = rows.flatMap(({ statements }) => statements ?? []).join('\n');
-	return new Set([...text.matchAll(CREATED)].map(([, name = '']) => name.toLowerCase()));
+	const created = [...text.matchAll(CREATED)].map(([, name = '']) => name);
+	const moved = [...text.matchAll(MOVED)].map(([, , name, schema]) => `${schema}.${name}`);
+	const [noted] = await sql`select where to_regclass(${`${history}.functions`}) is not null`;
+	const functions = noted
+		? await sql<{ name: string }[]>`select name from ${sql(history)}.functions`
+		: [];
+	const names = [...created, ...moved, ...functions.map(({ name }) => name)];
+	return new Set(names.map((name) => name.toLowerCase()));
 }
 
 /**
@@ -59,7 +69,7 @@ async function hasSiteHistory(sql: Sql): Promise<boolean> {
 	const [table] = await sql`
 		select where to_regclass('supabase_migrations.schema_migrations') is not null`;
 	if (!table) return false;
-	const known = (await listMigrations()).map(({ version }) => version);
+	const known = [EARLIER.first, ...(await listMigrations()).map(({ version }) => version)];
 	const [ours] = await sql`
 		select from supabase_migrations.schema_migrations where version = any(${known}) limit 1`;
 	return ours !== undefined;

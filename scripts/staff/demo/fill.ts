@@ -184,22 +184,27 @@ async function apply(
 
 /** What went along: the profile, the permission to work and, if there is one, a CV. */
 async function putCopy(sql: TransactionSql, application: string, user: string, withCv: boolean) {
-	const [profile] = await sql<{ sent: SentProfile }[]>`
-		select application_rules.sent_profile(profile) as sent
+	const [profile] = await sql<{ sent: SentProfile; saved_at: string }[]>`
+		select application_rules.sent_profile(profile) as sent, to_json(updated_at) #>> '{}' as saved_at
 		from public.student_profiles as profile where user_id = ${user}`;
 	if (!profile) return;
-	const pdf = withCv ? await cvFrom(profile.sent) : null;
+	const pdf = withCv ? await cvFrom(profile.sent, profile.saved_at) : null;
 	await sql`
-		insert into public.application_copies (application_id, profile, permission_shown, cv_name, cv)
-		select ${application}, ${sql.json(profile.sent)}, work_permission, ${pdf && 'cv.pdf'}, ${pdf}
+		with sent as (
+			insert into public.sent_cvs (user_id, content)
+			select ${user}::uuid, ${pdf}::bytea where ${pdf}::bytea is not null
+			on conflict (user_id, digest) do update set user_id = excluded.user_id returning id
+		)
+		insert into public.application_copies (application_id, profile, permission_shown, cv_name, sent_cv)
+		select ${application}, ${sql.json(profile.sent)}, work_permission, ${pdf && 'cv.pdf'}, (select id from sent)
 		from public.student_profiles where user_id = ${user}`;
 	if (pdf)
 		await sql`insert into public.cv_files (user_id, name, content) values (${user}, 'cv.pdf', ${pdf})
 			on conflict (user_id) do nothing`;
 }
 
-async function cvFrom(profile: SentProfile): Promise<Buffer | null> {
-	const made = await makePdf({ cv: cvOf(profile), contact: ['Sample CV'] }, true);
+async function cvFrom(profile: SentProfile, savedAt: string): Promise<Buffer | null> {
+	const made = await makePdf({ cv: cvOf(profile), contact: ['Sample CV'], savedAt }, true);
 	return 'pdf' in made ? Buffer.from(made.pdf) : null;
 }
 

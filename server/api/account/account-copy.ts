@@ -8,6 +8,7 @@ import {
 	applicationsOf,
 	draftsOf,
 	employerOf,
+	exportsOf,
 	internshipsOf,
 	networksOf,
 	nextCv,
@@ -16,6 +17,8 @@ import {
 	type Place,
 	profileOf,
 	type Row,
+	reportsOf,
+	reviewsOf,
 	rowOf,
 	savedOf,
 	staffLogOf,
@@ -45,6 +48,12 @@ async function* copied(sql: Sql, user: AccountUser): AsyncGenerator<string, unde
 	yield* pages((after) => applicationsOf(sql, user.id, after));
 	yield '],"application_notes":[';
 	yield* pages((after) => notesOf(sql, user.id, after));
+	yield '],"reported_messages":[';
+	yield* pages((after) => reportsOf(sql, user.id, after));
+	yield '],"messages_looked_at":[';
+	yield* pages((after) => reviewsOf(sql, user.id, after));
+	yield '],"exports":[';
+	yield* pages((after) => exportsOf(sql, user.id, after));
 	yield '],"internships":[';
 	yield* pages((after) => internshipsOf(sql, user.id, after));
 	yield '],"internship_drafts":[';

@@ -24,8 +24,18 @@ export async function networksOf(sql: Sql, id: string): Promise<{ used_on: strin
 	return sql<{ used_on: string }[]>`select used_on::text from limits.networks_of(${id})`;
 }
 
-/** The employer's profile as JSON, or `null`. */
-export const employerOf = (sql: Sql, id: string) => rowOf(sql, id, 'public.employers');
+/** The employer's profile as JSON, with what staff saw of it last where it has changed since; or `null`. */
+export const employerOf = (sql: Sql, id: string) =>
+	jsonOf(
+		sql,
+		id,
+		(tx) => tx<{ json: string }[]>`
+			select (to_jsonb(employer) || jsonb_build_object('changes', to_jsonb(changed) - 'employer_id'))::text as json
+			from public.employers as employer
+			left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+			where employer.user_id = ${id}`,
+		'null',
+	);
 
 /** The student's profile as JSON, or `null`. */
 export const profileOf = (sql: Sql, id: string) => rowOf(sql, id, 'public.student_profiles');
@@ -66,7 +76,8 @@ export const alertsOf = (sql: Sql, id: string) =>
 	);
 
 /**
- * The uploaded CV, then those that were sent, one at a time, as each may have three million letters.
+ * The uploaded CV, then those that were sent, one at a time, as each may have three million letters. Each is named
+ * once, with the applications that it went along with.
  * @param after the place of the one before; "" for the first
  */
 export async function nextCv(sql: Sql, id: string, after: string) {
@@ -74,16 +85,20 @@ export async function nextCv(sql: Sql, id: string, after: string) {
 		sql,
 		id,
 		(tx) => tx<{ place: string; json: string }[]>`
-			select place, json_build_object('application_id', nullif(place, 'own'), 'name', name,
+			select place, json_build_object('application_ids', applications, 'name', name,
 				'pdf_base64', translate(encode(content, 'base64'), E'\\n', ''))::text as json
 			from (
 				select * from (
-					select 'own' as place, name, content, 0 as rank
+					select 'own' as place, '{}'::uuid[] as applications, name, content, 0 as rank
 					from public.cv_files where user_id = ${id}
 					union all
-					select application_id::text, cv_name, cv, 1
-					from public.application_copies join public.applications on id = application_id
-					where user_id = ${id} and cv is not null
+					select sent_cvs.id::text, along.applications, along.name, content, 1
+					from public.sent_cvs cross join lateral (
+						select array_agg(application_id order by created_at, application_id) as applications,
+							min(cv_name) as name
+						from public.application_copies where sent_cv = sent_cvs.id
+					) as along
+					where user_id = ${id}
 				) as every
 				where (rank, place) > (
 					case ${after} when '' then -1 when 'own' then 0 else 1 end, ${after}
@@ -188,4 +203,51 @@ export const draftsOf = (sql: Sql, id: string, after: Place | undefined): Promis
 			where employer_id = posting_rules.own_employer()
 				${after ? tx`and (created_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by created_at desc, id desc limit ${PAGE}`,
+	);
+
+/** The messages of employers that the account's person has reported, newest first. */
+export const reportsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
+	asPerson(
+		sql,
+		id,
+		(tx) => tx<Row[]>`
+			select report.id, report.created_at::text as created, json_build_object(
+				'application_id', event.application_id, 'at', report.created_at, 'reason', report.reason,
+				'text', report.message)::text as json
+			from public.reports as report
+			join public.application_events as event on event.id = report.event_id
+			join public.applications as application on application.id = event.application_id
+			where application.user_id = ${id}
+				${after ? tx`and (report.created_at, report.id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
+			order by report.created_at desc, report.id desc limit ${PAGE}`,
+	);
+
+/** The messages of an employer that staff looked at, newest first. */
+export const reviewsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
+	asPerson(
+		sql,
+		id,
+		(tx) => tx<Row[]>`
+			select id, asked_at::text as created, json_build_object('at', asked_at, 'to', to_status,
+				'message', message, 'found', found, 'state', state, 'answer', answer)::text as json
+			from public.message_reviews
+			where user_id = ${id}
+				${after ? tx`and (asked_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
+			order by asked_at desc, id desc limit ${PAGE}`,
+	);
+
+/** What an employer has taken out, newest first. */
+export const exportsOf = (sql: Sql, id: string, after: Place | undefined): Promise<Row[]> =>
+	asPerson(
+		sql,
+		id,
+		(tx) => tx<Row[]>`
+			select export.id, export.at::text as created, json_build_object('at', export.at,
+				'kind', export.kind, 'internship', export.internship,
+				'applications', export.applications)::text as json
+			from public.applicant_exports as export
+			join public.employers on employers.id = export.employer_id and employers.user_id = ${id}
+			where true
+				${after ? tx`and (export.at, export.id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}
+			order by export.at desc, export.id desc limit ${PAGE}`,
 	);

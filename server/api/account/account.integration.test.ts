@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
+import { sentCv } from '#test/rows/sent-cv.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { fakeBackend, KEYS, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
@@ -93,6 +94,21 @@ describe('the copy of an account', () => {
 			values (${ann.id}, 'interview', 'Come and see us, {name}.')`;
 		await admin`insert into public.alerts (user_id, query, frequency)
 			values (${ann.id}, 'city=Leeds', 'weekly')`;
+		await admin`
+			with company as (select id from public.employers where user_id = ${ann.id}), exported as (
+				insert into public.applicant_exports (employer_id, company, kind, applications)
+				select id, 'Looms', 'list', 120 from company
+			), looked_at as (
+				insert into public.message_reviews (employer_id, user_id, to_status, message, found, people)
+				select id, ${ann.id}, 'interview', 'See a.example', '{link}', 4 from company
+			), event as (
+				insert into public.application_events (application_id, mover, to_status, message)
+				select id, 'employer', 'in-review', 'Pay us' from public.applications
+				where user_id = ${ann.id} limit 1 returning id
+			)
+			insert into public.reports (event_id, reason) select id, 'fee' from event`;
+		await admin`insert into staff_rules.company_changes (employer_id, checked)
+			select id, '{"contact_person": "Rosa"}' from public.employers where user_id = ${ann.id}`;
 		const response = await data(ann.token);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -105,14 +121,21 @@ describe('the copy of an account', () => {
 					motivation: 'Motivation of ann',
 					program_type: 'london',
 					status: 'submitted',
-					events: [{ mover: 'student', to_status: 'submitted' }],
+					events: [{ mover: 'student', to_status: 'submitted' }, { mover: 'employer' }],
 				},
 			],
-			employer: { company_name: 'Company of ann', verified: false },
+			employer: {
+				company_name: 'Company of ann',
+				verified: false,
+				changes: { checked: { contact_person: 'Rosa' } },
+			},
 			alerts: [{ query: 'city=Leeds', frequency: 'weekly' }],
 			networks: [{ used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
 			application_notes: [{ text: 'Reads well' }],
 			message_templates: { interview: 'Come and see us, {name}.' },
+			reported_messages: [{ reason: 'fee' }],
+			messages_looked_at: [{ message: 'See a.example', state: 'waiting' }],
+			exports: [{ kind: 'list', applications: 120 }],
 		});
 		expect(text).not.toMatch(/bob|password|token/);
 	});
@@ -122,19 +145,22 @@ describe('the copy of an account', () => {
 		const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(200, 'é')]);
 		await admin`insert into public.student_profiles (user_id, university) values (${id}, 'Leeds')`;
 		await admin`insert into public.cv_files (user_id, name, content) values (${id}, 'own.pdf', ${pdf})`;
-		await admin`insert into public.application_copies (application_id, profile, cv_name, cv)
-			select id, '{"name": "Kim"}', 'sent.pdf', ${pdf} from public.applications where user_id = ${id}`;
+		await admin`insert into public.applications (user_id, program_type, motivation, experience, availability)
+			values (${id}, 'remote', 'Once more', 'None', 'June')`;
+		await admin`insert into public.application_copies (application_id, profile, cv_name, sent_cv)
+			select id, '{"name": "Kim"}', 'sent.pdf', ${await sentCv(admin, id, pdf)}
+			from public.applications where user_id = ${id}`;
 		const copy = (await (await data(token)).json()) as {
 			applications: { id: string }[];
 			cvs: { name: string; pdf_base64: string }[];
 		};
-		const sent = copy.applications[0]?.id;
+		const sent = copy.applications.map((application) => application.id);
 		expect(copy).toMatchObject({
 			profile: { university: 'Leeds' },
-			applications: [{ sent: { profile: { name: 'Kim' }, cv_name: 'sent.pdf' } }],
+			applications: Array(2).fill({ sent: { profile: { name: 'Kim' }, cv_name: 'sent.pdf' } }),
 			cvs: [
-				{ application_id: null, name: 'own.pdf' },
-				{ application_id: sent, name: 'sent.pdf' },
+				{ application_ids: [], name: 'own.pdf' },
+				{ application_ids: expect.arrayContaining(sent), name: 'sent.pdf' },
 			],
 		});
 		for (const cv of copy.cvs) expect(Buffer.from(cv.pdf_base64, 'base64')).toEqual(pdf);
@@ -142,7 +168,8 @@ describe('the copy of an account', () => {
 		expect(
 			await admin`select user_id as of from public.student_profiles where user_id = ${id}
 			union all select user_id from public.cv_files where user_id = ${id}
-			union all select application_id from public.application_copies where application_id = ${sent ?? null}`,
+			union all select application_id from public.application_copies where application_id = any (${sent})
+			union all select user_id from public.sent_cvs where user_id = ${id}`,
 		).toEqual([]);
 	});
 

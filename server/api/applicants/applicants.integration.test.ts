@@ -8,6 +8,8 @@ import type {
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
+import { sentCv } from '#test/rows/sent-cv.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';
 
@@ -56,7 +58,7 @@ beforeEach(async () => {
 afterAll(() => close());
 
 async function companyOf({ id }: Person, verified: boolean): Promise<string> {
-	const row = { user_id: id, company_name: 'Tidewell', contact_person: 'Rosa', verified };
+	const row = { ...verifiedEmployer(id, 'Tidewell'), verified };
 	const [added] = await admin`insert into public.employers ${admin(row)} returning id`;
 	internships.company ??= added?.id;
 	return added?.id;
@@ -65,6 +67,13 @@ async function publish(slug: string, employer_id: string | null) {
 	const row = internshipRow(slug, employer_id ? { source: 'employer', employer_id } : {});
 	const [added] = await admin`insert into public.internships ${admin(row)} returning id`;
 	internships[slug] = added?.id;
+}
+
+/** Eleven minutes later: what was done cannot be taken back any more. */
+async function later() {
+	await admin`alter table public.application_events disable trigger refuse_change`;
+	await admin`update public.application_events set at = at - interval '11 minutes'`;
+	await admin`alter table public.application_events enable trigger refuse_change`;
 }
 
 type Sent = { by?: Person; to?: string | null; due?: string; status?: string; copy?: object };
@@ -80,8 +89,10 @@ async function applied({ by = ann, to = 'loom-intern', due, status, copy }: Sent
 		status: status ?? 'submitted',
 	})} returning id`;
 	const id: string = row?.id;
-	if (copy)
-		await admin`insert into public.application_copies ${admin({ application_id: id, ...copy })}`;
+	if (copy) {
+		const sent_cv = await sentCv(admin, by.id, Buffer.from(PDF));
+		await admin`insert into public.application_copies ${admin({ application_id: id, sent_cv, ...copy })}`;
+	}
 	return id;
 }
 const cv = (name: string) => ({
@@ -95,7 +106,6 @@ const cv = (name: string) => ({
 	}),
 	permission_shown: admin.json({ kind: 'no-restriction' }),
 	cv_name: 'My CV.pdf',
-	cv: Buffer.from(PDF),
 });
 
 const send = (method: string, path: string, token = employer.token, body?: unknown) =>
@@ -209,7 +219,6 @@ describe('one application', () => {
 		expect(body).toMatchObject({
 			id,
 			name: 'Adaeze',
-			email: 'ann@example.org',
 			experience: 'Two summers',
 			profile: { course: 'Data' },
 			permission: { kind: 'no-restriction' },
@@ -222,6 +231,44 @@ describe('one application', () => {
 			notes_shared: true,
 		});
 		expect(body.undo_seconds).toBeGreaterThan(590);
+	});
+
+	test('has the address of an applicant who was invited and told of it', async () => {
+		const id = await applied({ copy: cv('Ann') });
+		const email = async () => (await one(id)).body.email;
+		const back = () => ask('POST', `/employer/applications/${id}/take-back`);
+		expect(await email()).toBe(null);
+		// Nobody reads it by moving and taking back.
+		await move(id, 'interview');
+		expect(await email()).toBe(null);
+		await back();
+		await later();
+		expect(await email()).toBe(null);
+		await move(id, 'interview');
+		await later();
+		expect(await email()).toBe('ann@example.org');
+		await move(id, 'rejected', {
+			expected: 'interview',
+			reasons: ['skills'],
+			message: 'Dear Ann, we chose others.',
+		});
+		expect(await email()).toBe('ann@example.org');
+		const rejected = await applied({ by: bob, status: 'in-review' });
+		await move(rejected, 'rejected', {
+			expected: 'in-review',
+			reasons: ['skills'],
+			message: 'Dear Bob, we chose others.',
+		});
+		await later();
+		expect((await one(rejected)).body.email).toBe(null);
+		const table = await (await send('GET', '/employer/applications.csv')).text();
+		expect(table).toContain('ann@example.org');
+		expect(table).not.toContain('bob@example.org');
+		const list = await (await send('GET', '/employer/applications')).text();
+		expect(list).not.toContain('@example.org');
+		const site = await applied({ by: bob, to: 'site-intern' });
+		const forStaff = await ask<WholeApplicant>('GET', `/staff/applications/${site}`, member.token);
+		expect(forStaff.body.email).toBe('bob@example.org');
 	});
 
 	test('is moved, refused to the second of two, and taken back', async () => {
@@ -348,6 +395,164 @@ describe('many moves', () => {
 	});
 });
 
+describe('a message with a link, to more than three people', () => {
+	const LINK = 'Dear {name}, book your place at https://jobs.evil.example.com today.';
+	const people: Person[] = [];
+	beforeAll(async () => {
+		for (let number = 0; number < 6; number += 1)
+			people.push(
+				await signedUp(started.backend, `person-${number}@example.org`, 'correct horse', {
+					full_name: `Person ${number}`,
+				}),
+			);
+	});
+	beforeEach(async () => {
+		await admin`delete from public.message_reviews`;
+	});
+	const sent = (count: number, from = 0) =>
+		Promise.all(people.slice(from, from + count).map((by) => applied({ by })));
+	const moves = async (ids: string[], message: string, to = 'interview', token = employer.token) =>
+		ask<{ items: MoveOutcome[]; code: string }>('POST', '/employer/applications/moves', token, {
+			moves: ids.map((id) => ({ id, expected: 'submitted' })),
+			to,
+			message,
+			reasons: to === 'rejected' ? ['skills'] : [],
+		});
+	const outcomes = async (...asked: Parameters<typeof moves>) =>
+		(await moves(...asked)).body.items.map(({ outcome }) => outcome);
+	const statuses = async (ids: string[]) =>
+		(
+			await admin`select status from public.applications where id = any (${ids}) order by status`
+		).map(({ status }) => status);
+	type Review = { id: string; state: string; people: number; company: string };
+	const reviews = async (show = 'open') =>
+		(await ask<{ items: Review[] }>('GET', `/staff/applicant-messages?show=${show}`, member.token))
+			.body.items;
+	const decide = (id: string | undefined, verb: string, body: object = {}, by = member) =>
+		ask<{ moved: number; code: string }>(
+			'POST',
+			`/staff/applicant-messages/${id}/${verb}`,
+			by.token,
+			body,
+		);
+
+	test('moves nobody and waits; what staff approve is moved in the name of the employer', async () => {
+		const ids = await sent(4);
+		expect(await outcomes(ids, LINK)).toEqual(Array(4).fill('waits_for_staff'));
+		expect(await statuses(ids)).toEqual(Array(4).fill('submitted'));
+		expect(await admin`select from outbox.notices where kind = 'application_events'`).toEqual([]);
+		const shown = (await one(ids[0] ?? '')).body;
+		expect(shown.waits).toMatchObject({ to: 'interview', found: ['link'], people: 4 });
+		expect((await page()).items.every(({ waits }) => waits?.to === 'interview')).toBe(true);
+		const [review] = await reviews();
+		expect(review).toMatchObject({ company: 'Tidewell', people: 4, found: ['link'] });
+		const overview = await ask<{ waiting: { kind: string; count: number }[] }>(
+			'GET',
+			'/staff',
+			member.token,
+		);
+		expect(overview.body.waiting).toContainEqual(
+			expect.objectContaining({ kind: 'applicant-messages', count: 1 }),
+		);
+		// One of them has withdrawn meanwhile.
+		const withdrawn = { expected: 'submitted', to: 'withdrawn' };
+		await ask('POST', `/applications/${ids[3]}/move`, people[3]?.token, withdrawn);
+		for (const by of [employer, rival, ann])
+			expect((await decide(review?.id, 'approve', {}, by)).status).toBe(404);
+		expect(await decide(review?.id, 'approve')).toMatchObject({ status: 200, body: { moved: 3 } });
+		expect(await statuses(ids)).toEqual(['interview', 'interview', 'interview', 'withdrawn']);
+		const events = await admin`
+			select mover, moved_by, message from public.application_events where to_status = 'interview'`;
+		expect(events).toHaveLength(3);
+		for (const event of events)
+			expect(event).toMatchObject({ mover: 'employer', moved_by: employer.id });
+		expect(events[0]?.message).toContain('Dear Person ');
+		expect(await decide(review?.id, 'return', { reason: 'No.' })).toMatchObject({
+			status: 409,
+			body: { code: 'decided_meanwhile' },
+		});
+		const lines = await admin`select action, subject, detail from public.staff_log`;
+		expect(lines).toEqual([{ action: 'approve', subject: 'applicant-message', detail: '3 of 4' }]);
+	});
+
+	test('that staff return is sent to nobody; its employer is told why and has a day more', async () => {
+		const ids = await sent(4);
+		await outcomes(ids, LINK);
+		await admin`update public.applications set answer_due_on = '2020-01-01'`;
+		expect((await page()).counts.overdue).toBe(0);
+		const [owed] = await admin`select count(*)::int as count from application_rules.waiting`;
+		expect(owed?.count).toBe(0);
+		const [review] = await reviews();
+		expect((await decide(review?.id, 'return', { reason: ' ' })).status).toBe(400);
+		expect((await decide(review?.id, 'return', { reason: 'No links, please.' })).status).toBe(200);
+		expect(await statuses(ids)).toEqual(Array(4).fill('submitted'));
+		const shown = (await one(ids[0] ?? '')).body;
+		expect(shown.waits).toBe(null);
+		expect(shown.returned).toMatchObject({ to: 'interview', answer: 'No links, please.' });
+		expect(shown.answer_due_on > shown.today).toBe(true);
+		await vi.waitUntil(
+			async () =>
+				(await started.backend.mailbox()).some(
+					({ to, text }) => to === 'rosa@example.org' && text.includes('No links, please.'),
+				),
+			15_000,
+		);
+		// A plain answer goes out as ever.
+		expect(await outcomes(ids, 'Dear {name}, come on Thursday.')).toEqual(Array(4).fill('moved'));
+		expect((await one(ids[0] ?? '')).body.returned).toBe(null);
+	});
+
+	test('is counted over 24 hours, in batches of three and one by one, of two at once too', async () => {
+		const ids = await sent(6);
+		expect(await outcomes(ids.slice(0, 3), LINK)).toEqual(Array(3).fill('moved'));
+		const fourth = await move(ids[3] ?? '', 'interview', { message: 'Ring 07700 900 123 now.' });
+		expect(fourth.body).toMatchObject({ status: 'submitted', waits: { people: 4 } });
+		await admin`update public.message_reviews set asked_at = asked_at - interval '25 hours'`;
+		const both = await Promise.all([
+			outcomes(ids.slice(4), LINK),
+			outcomes([ids[3] ?? '', await applied({ by: bob })], LINK),
+		]);
+		expect(both.flat().sort()).toEqual(['moved', 'moved', 'waits_for_staff', 'waits_for_staff']);
+	});
+
+	test('is replaced by another answer to the same people', async () => {
+		const ids = await sent(4);
+		await outcomes(ids, LINK);
+		const [first = '', ...others] = ids;
+		expect((await move(first, 'interview', { message: 'Come on Thursday.' })).body).toMatchObject({
+			status: 'interview',
+			waits: null,
+		});
+		expect(await reviews()).toMatchObject([{ state: 'waiting' }]);
+		expect(await outcomes(others, 'Come on Friday.')).toEqual(Array(3).fill('moved'));
+		expect(await reviews()).toEqual([]);
+		expect(await reviews('done')).toMatchObject([{ state: 'replaced' }]);
+	});
+
+	test.each([
+		['Dear {name}, join https://zoom.us/j/8234567 on Thursday.', 'interview', 'moved'],
+		['Please write to rosa@example.org with a time.', 'interview', 'moved'],
+		['We looked for a native speaker, aged 18 to 25.', 'rejected', 'moved'],
+		['Please pay us £200 for the training first.', 'offered', 'waits_for_staff'],
+		['Send us a copy of your passport first.', 'in-review', 'waits_for_staff'],
+	])('%s', async (message, to, outcome) => {
+		expect(await outcomes(await sent(4), message, to)).toEqual(Array(4).fill(outcome));
+	});
+
+	test('of staff does not wait', async () => {
+		const ids = await Promise.all(
+			people.slice(0, 4).map((by) => applied({ by, to: 'site-intern' })),
+		);
+		const { body } = await ask<{ items: MoveOutcome[] }>(
+			'POST',
+			'/staff/applications/moves',
+			member.token,
+			{ moves: ids.map((id) => ({ id, expected: 'submitted' })), to: 'interview', message: LINK },
+		);
+		expect(body.items.map(({ outcome }) => outcome)).toEqual(Array(4).fill('moved'));
+	});
+});
+
 describe('files', () => {
 	test('the list as CSV has no formula', async () => {
 		await applied({ copy: cv('=cmd()') });
@@ -355,7 +560,7 @@ describe('files', () => {
 		expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
 		const [head, line, end] = (await response.text()).split('\r\n');
 		expect(head).toMatch(/^\uFEFF?"Application","Sent","Name","Email"/);
-		expect(line).toContain(`"'=cmd()","ann@example.org"`);
+		expect(line).toContain(`"'=cmd()",""`);
 		expect(line).toContain(`"'=1+1"`);
 		expect(end).toBe('');
 	});
@@ -391,6 +596,51 @@ describe('files', () => {
 		expect(await names(chosen)).toEqual([['Ann CV.pdf', PDF]]);
 		await admin`delete from public.applications`;
 		expect(await names(await send('GET', '/employer/cvs.zip'))).toEqual([]);
+	});
+
+	test('taken out by an employer are noted with their number, for staff', async () => {
+		await admin`delete from public.applicant_exports`;
+		const first = await applied({ copy: cv('Ann') });
+		await applied({ by: bob, to: 'yarn-intern' });
+		await applied({ to: 'rival-intern', copy: cv('Rival') });
+		for (const path of [
+			'applications.csv',
+			'applications.csv?internship=yarn-intern',
+			'cvs.zip',
+			'cvs.zip?status=interview',
+		])
+			await (await send('GET', `/employer/${path}`)).arrayBuffer();
+		await (await send('POST', '/employer/cvs.zip', employer.token, { ids: [first] })).arrayBuffer();
+		const noted = await admin`
+			select kind, internship, applications, company from public.applicant_exports order by at`;
+		const of = (kind: string, internship: string | null, applications: number) => ({
+			kind,
+			internship,
+			applications,
+			company: 'Tidewell',
+		});
+		expect(noted).toEqual([
+			of('list', null, 2),
+			of('list', 'yarn-intern', 1),
+			of('cvs', null, 1),
+			of('cvs', null, 0),
+			of('cvs', null, 1),
+		]);
+		const { body } = await ask<{ items: { exports: object[] }[] }>(
+			'GET',
+			'/staff/employers?show=all&q=rosa',
+			member.token,
+		);
+		expect(body.items[0]?.exports).toMatchObject([
+			{ kind: 'cvs', applications: 1 },
+			{ kind: 'cvs', applications: 0 },
+			{ kind: 'cvs', applications: 1 },
+			{ kind: 'list', applications: 1, internship: 'yarn-intern' },
+			{ kind: 'list', applications: 2, internship: null },
+		]);
+		// Of somebody who takes nothing out.
+		expect((await send('GET', '/employer/applications.csv', ann.token)).status).toBe(404);
+		expect(await admin`select from public.applicant_exports`).toHaveLength(5);
 	});
 
 	test('taken out by staff are in the log', async () => {
@@ -436,6 +686,104 @@ test('prepared messages are kept for each account, and go back to ours', async (
 	expect((await ask('GET', '/employer/message-templates', rival.token)).body).toEqual({});
 	expect((await keep('interview', null)).body).toEqual({});
 	expect(await keep('accepted', 'x')).toMatchObject({ status: 400 });
+});
+
+describe('while a change of the company is checked', () => {
+	const profile = {
+		company_name: 'Tidewell',
+		contact_person: 'Rosa',
+		industry: 'Technology',
+		company_size: '11-50',
+		location: 'Leeds',
+		company_description: 'We make looms.',
+		profile_completed: true,
+	};
+	const save = async (change: object) => {
+		const body = { user_id: employer.id, ...profile, ...change };
+		const answer = await started.backend.fetch(
+			call('POST', '/rest/v1/employers?on_conflict=user_id', {
+				token: employer.token,
+				body,
+				prefer: 'resolution=merge-duplicates,return=minimal',
+			}),
+		);
+		expect(answer.ok).toBe(true);
+	};
+	const company = async () => {
+		const [found] = await admin`
+			select id, verified from public.employers where user_id = ${employer.id}`;
+		return found as { id: string; verified: boolean };
+	};
+	const decide = async (outcome: 'verified' | 'refused') => {
+		const { id } = await company();
+		await admin.begin(async (tx) => {
+			await tx`set local role service_role`;
+			await tx`select staff_rules.decide_employer(${id}, null, ${outcome}, '{}', null, 'Which one?')`;
+		});
+	};
+	afterAll(async () => {
+		await save({});
+		await admin`update public.employers set verified = true where user_id = ${employer.id}`;
+	});
+
+	test.each([
+		['name', { company_name: 'Tidewell Systems' }],
+		['website', { website: 'https://other.example' }],
+	])('of its %s, it answers those who have applied, and nobody new applies', async (_, change) => {
+		await save({});
+		await decide('verified');
+		const id = await applied({ copy: cv('Ann') });
+		await save(change);
+		expect(await company()).toMatchObject({ verified: false });
+		expect((await page()).total).toBe(1);
+		expect((await one(id)).body.status).toBe('submitted');
+		expect((await send('GET', `/employer/applications/${id}/cv`)).status).toBe(200);
+		expect((await move(id, 'interview', { message: 'Come and see us.' })).status).toBe(200);
+		expect((await ask('POST', `/employer/applications/${id}/take-back`)).status).toBe(200);
+		const note = await ask('POST', `/employer/applications/${id}/notes`, employer.token, {
+			text: 'A weaver',
+		});
+		expect(note.status).toBe(200);
+		for (const { token } of [rival, unverified, ann])
+			expect((await one(id, token)).status).toBe(404);
+		const hidden = await admin`select slug from public.internships
+			where employer_id = ${(await company()).id} and not hidden`;
+		expect(hidden).toEqual([]);
+		const sent = await ask('POST', '/applications', bob.token, {
+			internship: 'loom-intern',
+			motivation: 'a',
+			experience: 'b',
+			availability: 'c',
+		});
+		expect(sent.status).toBe(404);
+	});
+
+	test('it ends where staff refuse, and does not begin again with another change', async () => {
+		await save({});
+		await decide('verified');
+		const id = await applied();
+		await save({ website: 'https://other.example' });
+		await decide('refused');
+		expect((await one(id)).status).toBe(404);
+		await save({ website: 'https://third.example' });
+		expect((await one(id)).status).toBe(404);
+		expect((await send('GET', '/employer/applications')).status).toBe(404);
+		await decide('verified');
+		expect((await one(id)).status).toBe(200);
+	});
+
+	test('nobody makes themselves one who answers', async () => {
+		const answer = await started.backend.fetch(
+			call('PATCH', `/rest/v1/employers?user_id=eq.${unverified.id}`, {
+				token: unverified.token,
+				body: { host_since: '2026-01-01' },
+			}),
+		);
+		expect(answer.ok).toBe(false);
+		expect(
+			await admin`select host_since from public.employers where user_id = ${unverified.id}`,
+		).toEqual([{ host_since: null }]);
+	});
 });
 
 describe('whoever it does not concern', () => {

@@ -1,13 +1,14 @@
 import type { TransactionSql } from 'postgres';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { facts, type ListQuery } from '#server/api/applicants/list.ts';
-import { filtered, joined, scoped } from '#server/api/applicants/scope.ts';
+import { type Fragment, filtered, joined, scoped } from '#server/api/applicants/scope.ts';
 
 /** Each row may have sixty thousand bytes of answers. */
 const PAGE = 20;
 
 export type Exported = Applicant & {
-	email: string;
+	/** Null for an employer who has not invited the applicant. */
+	email: string | null;
 	motivation: string;
 	experience: string;
 	availability: string;
@@ -27,8 +28,7 @@ export async function readExportPage(
 		with page as materialized (
 			select ${facts(tx)}, application.motivation, application.experience, application.availability
 			from ${joined(tx)}
-			where ${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
-				${ids ? tx`and application.id = any (${ids}::uuid[])` : tx``}
+			where ${wanted(tx, { user, host, filters, today }, ids)}
 				${after ? tx`and (application.created_at, application.id) < (${after.created_at}::text::timestamptz, ${after.id}::uuid)` : tx``}
 			order by application.created_at desc, application.id desc limit ${PAGE}
 		)
@@ -39,3 +39,24 @@ export async function readExportPage(
 		order by page.created_at desc, page.id desc`;
 	return rows.map(({ item }) => item);
 }
+
+/** How many applications an export has; of CVs, how many have one. */
+export async function countExported(
+	tx: TransactionSql,
+	query: ListQuery,
+	ids: string[] | null,
+	kind: 'list' | 'cvs',
+): Promise<number> {
+	const [row] = await tx<{ count: number }[]>`
+		select count(*)::integer as count from ${joined(tx)}
+		where ${wanted(tx, query, ids)} ${kind === 'cvs' ? tx`and copy.cv_name is not null` : tx``}`;
+	return row?.count ?? 0;
+}
+
+const wanted = (
+	tx: TransactionSql,
+	{ user, host, filters, today }: ListQuery,
+	ids: string[] | null,
+): Fragment => tx`
+	${scoped(tx, user, host, filters)} and ${filtered(tx, filters, today)}
+	${ids ? tx`and application.id = any (${ids}::uuid[])` : tx``}`;

@@ -3,14 +3,14 @@ import { chosenApplications } from '#schema/applications/applicant-calls.ts';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
 import type { Surroundings } from '#server/api/applicants/applicants.ts';
-import { asCsv, asZip } from '#server/api/applicants/exports.ts';
-import { safeName } from '#server/api/applicants/file-names.ts';
+import { asCsv, asZip, type Wanted } from '#server/api/applicants/exports.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { noApplication } from '#server/api/applications/refusals.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import { answerApiErrors } from '#server/http/api-error.ts';
+import { safeName } from '#server/http/safe-name.ts';
 import { savedFile } from '#server/http/saved-file.ts';
 import { streamOf } from '#server/http/stream-of.ts';
 
@@ -25,8 +25,12 @@ export function files(
 	const answered = forSignedIn(config, backend, limits);
 	const app = new Hono();
 	app.onError(answerApiErrors);
-	const note = (user: string, action: string, id: string | null, detail: string | null = null) =>
-		host === 'staff' ? applications.log(user, action, id, detail) : undefined;
+	const note = (user: string, action: string, id: string | null) =>
+		host === 'staff' ? applications.log(user, action, id, null) : undefined;
+	const noteExport = ({ user, filters, ids }: Wanted, kind: 'list' | 'cvs') =>
+		host === 'staff'
+			? note(user, kind === 'list' ? 'applications-exported' : 'cvs-exported', null)
+			: applications.noteExport(user, kind, filters, ids);
 
 	app.use('/applications.csv', only('GET', 'HEAD', 'POST'));
 	app.on(
@@ -34,7 +38,7 @@ export function files(
 		'/applications.csv',
 		answered('copy', async ({ id }, context) => {
 			const wanted = { user: id, ...(await wantedIn(context)) };
-			await note(id, 'applications-exported', null);
+			await noteExport(wanted, 'list');
 			const csv = await streamOf(asCsv(applications, host, wanted), 'a list of applications', log);
 			return savedFile(csv, 'text/csv; charset=utf-8', 'applications.csv');
 		}),
@@ -45,7 +49,7 @@ export function files(
 		'/cvs.zip',
 		answered('copy', async ({ id }, context) => {
 			const wanted = { user: id, ...(await wantedIn(context)) };
-			await note(id, 'cvs-exported', null);
+			await noteExport(wanted, 'cvs');
 			const zip = await streamOf(asZip(applications, host, wanted), 'an archive of CVs', log);
 			return savedFile(zip, 'application/zip', 'cvs.zip');
 		}),

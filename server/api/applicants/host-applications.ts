@@ -14,6 +14,7 @@ import type {
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { ServerServices } from '#schema/server-services.ts';
+import { countExported } from '#server/api/applicants/exported-rows.ts';
 import {
 	countByKind,
 	countMatching,
@@ -21,6 +22,7 @@ import {
 	listMatching,
 	readPage,
 } from '#server/api/applicants/list.ts';
+import { heldForStaff } from '#server/api/applicants/message-reviews.ts';
 import {
 	addNote,
 	deleteNote,
@@ -56,6 +58,10 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 	const reading = asHost(asPerson);
 	const writing = asHost(asWritingPerson);
 
+	/** Staff write to whom they like. */
+	const waitsForStaff: typeof heldForStaff = async (...asked) =>
+		host === 'employer' ? heldForStaff(...asked) : null;
+
 	/** Finds it first: one that is not the host's own is answered as one that does not exist. */
 	const writingOn = <T>(user: string, id: string, work: Work<T>, conflict?: string) =>
 		writing(
@@ -87,6 +93,18 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 			writing(user, async (tx) => {
 				await tx`select staff_rules.note(${action}, 'application', ${id}, ${detail})`;
 			}),
+		/** Notes what an employer takes out, before the first byte of it. @param ids as in the export */
+		noteExport: (
+			user: string,
+			kind: 'list' | 'cvs',
+			filters: ApplicantFilters,
+			ids: string[] | null,
+		) =>
+			writing(user, async (tx) => {
+				const query = { user, host, filters, today: clock.today() };
+				const count = await countExported(tx, query, ids, kind);
+				await tx`select application_rules.note_export(${kind}, ${filters.internship}, ${count})`;
+			}),
 		page: (user: string, filters: ApplicantFilters): Promise<ApplicantsPage> => {
 			const today = clock.today();
 			return reading(user, async (tx) => {
@@ -108,7 +126,16 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		}),
 		async move(user: string, id: string, move: HostMove): Promise<WholeApplicant> {
 			requireSentence(move.to, move.message);
-			await writingOn(user, id, (tx) => moveApplication(tx, id, move), 'moved_meanwhile');
+			await writingOn(
+				user,
+				id,
+				async (tx) => {
+					const moves = { ...move, moves: [{ id, expected: move.expected }] };
+					if (await waitsForStaff(tx, user, moves)) return;
+					await moveApplication(tx, id, move);
+				},
+				'moved_meanwhile',
+			);
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplicant> {
@@ -125,7 +152,12 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		},
 		async moveMany(user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> {
 			requireSentence(moves.to, moves.message);
-			return { items: await writing(user, (tx) => moveMany(tx, host, moves)) };
+			return {
+				items: await writing(
+					user,
+					async (tx) => (await waitsForStaff(tx, user, moves)) ?? moveMany(tx, host, moves),
+				),
+			};
 		},
 		takeBackMany: async (user: string, ids: string[]): Promise<{ items: TakeBackOutcome[] }> => ({
 			items: await writing(user, (tx) => takeBackMany(tx, host, ids)),

@@ -40,7 +40,14 @@ export const facts = (tx: TransactionSql): Fragment => tx`
 	copy.profile ->> 'course' as course, copy.profile ->> 'level' as level,
 	copy.profile ->> 'graduation' as graduation,
 	copy.profile -> 'weekly_hours' as weekly_hours, copy.profile ->> 'earliest_start' as earliest_start,
-	 copy.permission_shown as permission, copy.cv_name`;
+	 copy.permission_shown as permission, copy.cv_name,
+	(
+		select json_build_object('at', review.asked_at, 'to', review.to_status, 'found', review.found,
+			'people', review.people)
+		from public.reviewed_applications as held
+		join public.message_reviews as review on review.id = held.review_id
+		where held.application_id = application.id and held.waits
+	) as waits`;
 
 /** One page of the list. */
 export async function readPage(tx: TransactionSql, query: ListQuery): Promise<Applicant[]> {

@@ -22,6 +22,21 @@ export async function readApplicant(
 				application_rules.shares_notes(application.id) as notes_shared,
 				${eventsOf(tx)} as events,
 				(
+					select json_build_object('at', review.decided_at, 'to', review.to_status,
+						'message', review.message, 'answer', review.answer)
+					from public.reviewed_applications as held
+					join public.message_reviews as review on review.id = held.review_id
+					where held.application_id = application.id and review.state = 'returned'
+						and review.asked_at > all (
+							select other.asked_at from public.reviewed_applications as later
+							join public.message_reviews as other on other.id = later.review_id
+							where later.application_id = application.id and other.id <> review.id
+						) and review.decided_at > all (
+							select event.at from public.application_events as event
+							where event.application_id = application.id
+						)
+				) as returned,
+				(
 					select coalesce(json_agg(json_build_object('id', note.id, 'at', note.at, 'text', note.text,
 						'own', note.written_by = ${user}) order by note.at, note.id), '[]')
 					from public.application_notes as note where note.application_id = application.id
@@ -40,8 +55,9 @@ export async function readSentCv(
 	id: string,
 ): Promise<{ name: string; content: Uint8Array } | undefined> {
 	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
-		select copy.cv_name as name, copy.cv as content from ${joined(tx)}
-		where application.id = ${id} and copy.cv is not null
+		select copy.cv_name as name, sent_cvs.content from ${joined(tx)}
+		join public.sent_cvs on sent_cvs.id = copy.sent_cv
+		where application.id = ${id}
 			and application_rules.mover_of(application) = ${host}`;
 	return row;
 }

@@ -11,12 +11,12 @@ export const joined = (tx: TransactionSql): Fragment => tx`
 	left join public.internships as internship on internship.id = application.internship_id
 	left join public.application_copies as copy on copy.application_id = application.id`;
 
-/** Whether the caller is a verified employer, or a member of staff. */
+/** Whether the caller is an employer who answers applications, or a member of staff. */
 export async function isHost(tx: TransactionSql, user: string, host: Host): Promise<boolean> {
 	const rows =
 		host === 'staff'
 			? await tx`select where staff_rules.is_staff()`
-			: await tx`select from public.employers where user_id = ${user} and verified`;
+			: await tx`select from public.employers where user_id = ${user} and host_since is not null`;
 	return rows.length > 0;
 }
 
@@ -42,9 +42,11 @@ export function scoped(
 const isWaiting = (tx: TransactionSql): Fragment =>
 	tx`application.status = any (${AWAITING_ANSWER})`;
 
-/** Past the day of its answer, without one. @param today ISO date in Europe/London */
+/** Past the day of its answer, without one that waits for staff. @param today ISO date in Europe/London */
 export const isOverdue = (tx: TransactionSql, today: string): Fragment =>
-	tx`(${isWaiting(tx)} and application.answer_due_on < ${today}::date)`;
+	tx`(${isWaiting(tx)} and application.answer_due_on < ${today}::date and not exists (
+		select from public.reviewed_applications as held where held.application_id = application.id and held.waits
+	))`;
 
 /** The condition of the filters that the host has chosen. */
 export function filtered(

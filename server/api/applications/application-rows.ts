@@ -6,6 +6,7 @@ import type {
 	StudentMove,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import type { MessageReport } from '#schema/report.ts';
 
 /** An application may have fifteen thousand characters of answers: a list has none of them. */
 export const PAGE = 20;
@@ -45,7 +46,7 @@ export async function readApplication(
 export const eventsOf = (tx: TransactionSql) => tx`
 	(
 		select coalesce(json_agg(shown order by shown.number), '[]') from (
-			select number, at, mover, from_status, to_status, reasons, message
+			select id, number, at, mover, from_status, to_status, reasons, message
 			from public.application_events as event
 			where application_id = application.id and takes_back is null and not exists (
 				select from public.application_events as later where later.takes_back = event.id
@@ -75,6 +76,15 @@ export async function findApplicationTo(tx: TransactionSql, user: string, slug: 
 			where user_id = ${user} and slug = ${slug} and application.status <> 'withdrawn'
 		) as sent`;
 	return row?.item ?? null;
+}
+
+/** How often the person has applied to an internship, with what was withdrawn. */
+export async function countApplicationsTo(tx: TransactionSql, user: string, slug: string) {
+	const [row] = await tx<{ count: number }[]>`
+		select count(*)::integer as count from public.applications as application
+		join public.internships on internships.id = internship_id
+		where user_id = ${user} and slug = ${slug}`;
+	return row?.count ?? 0;
 }
 
 /** Whether an internship is of the person's own company. */
@@ -113,9 +123,10 @@ export const storeCopy = (
 /** The CV that was sent with an application; undefined where it is somebody else's, or there is none. */
 export async function readSentCv(tx: TransactionSql, user: string, id: string) {
 	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
-		select cv_name as name, cv as content from public.application_copies
+		select cv_name as name, content from public.application_copies
 		join public.applications as application on application.id = application_id
-		where application.id = ${id} and user_id = ${user} and cv is not null`;
+		join public.sent_cvs on sent_cvs.id = sent_cv
+		where application.id = ${id} and application.user_id = ${user}`;
 	return row;
 }
 
@@ -126,6 +137,22 @@ export const moveApplication = (
 	{ expected, to, reasons = [], message }: StudentMove & Partial<Pick<HostMove, 'reasons'>>,
 ) => tx`
 	select application_rules.move(${id}::uuid, ${expected}, ${to}, ${reasons}::text[], ${message ?? null})`;
+
+/** @throws 42501 where it is no message of an employer to this student. What was reported already stays as it is. */
+export const insertMessageReport = (
+	tx: TransactionSql,
+	id: string,
+	{ event, reason, message = null }: MessageReport,
+) => tx`
+	insert into public.reports (internship, event_id, reason, message)
+	select slug, ${event}::uuid, ${reason}, ${message}
+	from public.applications as application
+	left join public.internships on internships.id = internship_id
+	where application.id = ${id} and exists (
+		select from public.application_events as event
+		where event.id = ${event} and event.application_id = application.id
+	)
+	on conflict do nothing`;
 
 /** Takes back the last move, of a student or a host. @throws PT404, PT409 if it is too late */
 export const takeBackMove = (tx: TransactionSql, id: string) =>

@@ -4,6 +4,7 @@ import type {
 	ApplicationTarget,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
@@ -81,6 +82,24 @@ describe('an application to an internship', () => {
 		expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
 		const [first, second] = both.toSorted((a, b) => a.status - b.status);
 		expect(second?.body).toMatchObject({ code: 'applied_before', id: first?.body.id });
+		expect((await apply('yarn-intern')).status).toBe(201);
+		expect((await apply('loom-intern', other.token)).status).toBe(201);
+	});
+
+	test('is one of three at the most, with those that were withdrawn', async () => {
+		const target = () => ask<ApplicationTarget>('GET', '/internships/loom-intern/application');
+		for (let times = 0; times < 3; times += 1) {
+			expect((await target()).body.often).toBe(false);
+			await move(await applied(), 'submitted', 'withdrawn');
+		}
+		expect((await target()).body).toMatchObject({ applied: null, often: true });
+		expect(
+			await ask('POST', '/applications', { body: { internship: 'loom-intern', ...answers } }),
+		).toMatchObject({
+			status: 409,
+			body: { code: 'applied_often', message: expect.stringContaining('three times') },
+		});
+		expect(await admin`select from public.applications`).toHaveLength(3);
 		expect((await apply('yarn-intern')).status).toBe(201);
 		expect((await apply('loom-intern', other.token)).status).toBe(201);
 	});
@@ -213,6 +232,31 @@ describe('what goes along with an application', () => {
 		expect(await (await cvOf(body.id)).text()).toBe('%PDF-1.7');
 	});
 
+	test('is stored once where the same profile makes it again', async () => {
+		const seen = await profile();
+		const cv = { kind: 'made', seen, leave_out: false };
+		for (let times = 0; times < 3; times += 1)
+			await move((await send({ cv })).body.id, 'submitted', 'withdrawn');
+		const { body } = await send({ internship: 'yarn-intern', cv });
+		expect(body.sent?.cv_name).toBe('CV Mei Tan.pdf');
+		expect(await admin`select from public.sent_cvs`).toHaveLength(1);
+		expect(await admin`select from public.application_copies`).toHaveLength(4);
+	});
+
+	test('is refused in words where the account’s CVs fill 20 MB, with all that was typed', async () => {
+		await admin`insert into public.sent_cvs (user_id, content)
+			select ${student.id}, convert_to('%PDF-' || n || repeat(' ', 2097100), 'utf8') from generate_series(1, 10) as n`;
+		const seen = await profile();
+		const full = { code: 'cvs_full', message: expect.stringContaining('20 MB') };
+		expect(await send({ cv: { kind: 'made', seen, leave_out: false } })).toMatchObject({
+			status: 403,
+			body: full,
+		});
+		expect(await admin`select from public.applications`).toEqual([]);
+		expect((await send({ cv: null })).status).toBe(201);
+		await admin`delete from public.sent_cvs`;
+	});
+
 	test.each([
 		[
 			'profile',
@@ -340,6 +384,74 @@ describe('a move', () => {
 		const { body } = await ask<WholeApplication>('GET', `/applications/${id}`);
 		expect(body.undo_seconds).toBe(0);
 		expect(await ask('POST', `/applications/${id}/take-back`)).toMatchObject({ status: 409 });
+	});
+});
+
+describe('a message of the employer', () => {
+	const employersMove = async (id: string, message: string) => {
+		const [company] = await admin`
+			insert into public.employers ${admin(verifiedEmployer(other.id, 'Loom Works'))}
+			on conflict (user_id) do update set verified = true returning id, company_name`;
+		await admin`update public.internships set source = 'employer', employer_id = ${company?.id}
+			where slug = 'loom-intern'`;
+		const body = { expected: 'submitted', to: 'interview', message };
+		const path = `/employer/applications/${id}/move`;
+		expect((await ask('POST', path, { token: other.token, body })).status).toBe(200);
+		const { events } = (await ask<WholeApplication>('GET', `/applications/${id}`)).body;
+		return { event: events.at(-1)?.id ?? '', company: company?.company_name };
+	};
+	const reported = () =>
+		admin`select internship, event_id, reason, message, email from public.reports`;
+
+	test('is reported by its student, once; staff see who wrote what about which application', async () => {
+		await admin`delete from public.reports`;
+		const id = await applied();
+		const { event, company } = await employersMove(id, 'Please send £50.');
+		const report = (body: object, token = student.token, application = id) =>
+			ask('POST', `/applications/${application}/report`, { token, body });
+		const body = { event, reason: 'fee', message: 'A fee.' };
+		for (const refused of [
+			await report(body, other.token),
+			await report({ ...body, event: NOWHERE }),
+			await report(body, student.token, NOWHERE),
+		])
+			expect(refused.status).toBe(404);
+		expect((await report({ ...body, reason: 'closed' })).status).toBe(400);
+		expect((await report({ ...body, more: 1 })).status).toBe(400);
+		expect(await reported()).toEqual([]);
+		expect((await report(body)).status).toBe(201);
+		expect((await report({ ...body, reason: 'other' })).status).toBe(201);
+		expect(await reported()).toEqual([
+			{ internship: 'loom-intern', event_id: event, reason: 'fee', message: 'A fee.', email: null },
+		]);
+		await admin`insert into public.staff (user_id) values (${other.id})`;
+		const forStaff = await ask<object>('GET', '/staff/reports', { token: other.token });
+		await admin`delete from public.staff`;
+		expect(forStaff.body).toMatchObject({
+			items: [{ about: { application: id, company, message: 'Please send £50.' } }],
+		});
+		// With the application goes the message, and not the report.
+		await admin`delete from public.applications`;
+		expect(await reported()).toMatchObject([{ event_id: null, reason: 'fee' }]);
+	});
+
+	test('of somebody else, or of staff, cannot be reported, whatever is sent to the database', async () => {
+		await admin`delete from public.reports`;
+		const id = await applied();
+		await staffMove(id, 'submitted', 'interview', 'From staff.');
+		const { events } = (await ask<WholeApplication>('GET', `/applications/${id}`)).body;
+		const event = events.at(-1)?.id ?? '';
+		const body = { event, reason: 'fee' };
+		expect((await ask('POST', `/applications/${id}/report`, { body })).status).toBe(404);
+		for (const internship of ['loom-intern', null])
+			await expect(
+				asWritingPerson(
+					started.backend.sql,
+					student.id,
+					(tx) =>
+						tx`insert into public.reports ${tx({ event_id: event, reason: 'fee', internship })}`,
+				),
+			).rejects.toMatchObject({ code: '42501' });
 	});
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newApplication, studentMove } from '#schema/applications/student-applications.ts';
+import { messageReport } from '#schema/report.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
 import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
@@ -17,6 +18,7 @@ const LIST = '/applications';
 const ONE = '/applications/:id';
 const MOVE = '/applications/:id/move';
 const TAKE_BACK = '/applications/:id/take-back';
+const REPORT = '/applications/:id/report';
 const CV = '/applications/:id/cv';
 const TARGET = '/internships/:slug/application';
 
@@ -69,6 +71,15 @@ export function applications(
 		answered('application', async ({ id }, context) =>
 			json(await student.takeBack(id, idIn(context, noApplication))),
 		),
+	);
+	app.use(REPORT, only('POST'));
+	app.post(
+		REPORT,
+		answered('report', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			await student.report(id, application, await bodyOf(context.req.raw, messageReport));
+			return json({ reported: true }, 201);
+		}),
 	);
 	app.use(CV, only('GET', 'HEAD'));
 	app.get(

@@ -17,5 +17,5 @@ export async function cvForApplication(sql: Sql, user: AccountUser, { cv }: NewA
 			'profile_changed',
 			'Your profile has been changed in the meantime. Look at it once more.',
 		);
-	return cvFrom(user, now.profile, cv.leave_out);
+	return cvFrom(user, now, cv.leave_out);
 }

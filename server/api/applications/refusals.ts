@@ -4,6 +4,9 @@ import { ApiError } from '#server/http/api-error.ts';
 
 export const noApplication = () => new ApiError(404, 'not_found', 'There is no such application.');
 
+export const noMessage = () =>
+	new ApiError(404, 'not_found', 'There is no message of the employer here.');
+
 export const noInternship = () => new ApiError(404, 'not_found', 'There is no such internship.');
 
 /** Whether the student has an application to the internship already; of two sent at once, an index refuses one. */
@@ -25,6 +28,13 @@ export const changedMeanwhile = ({
 }: Refusal): 'profile_changed' | 'cv_changed' | undefined =>
 	CHANGED.find((what) => code === 'PT409' && detail === what);
 const CHANGED = ['profile_changed', 'cv_changed'] as const;
+
+/** Whether the student has applied to the internship as often as one may. */
+export const isOftenApplied = ({ code, detail }: Refusal) =>
+	code === 'PT409' && detail === 'applied_often';
+
+/** Whether the CVs of the account fill as much as they may. */
+export const isFullOfCvs = ({ code, detail }: Refusal) => code === 'PT403' && detail === 'cvs_full';
 
 /** Whether the internship is of the student’s own company. */
 export const isOwnCompany = ({ code, detail }: Refusal) =>

@@ -1,15 +1,19 @@
 import type { Sql } from 'postgres';
-import type {
-	ApplicationsPage,
-	ApplicationTarget,
-	NewApplication,
-	StudentMove,
-	WholeApplication,
+import {
+	type ApplicationsPage,
+	type ApplicationTarget,
+	MOST_APPLICATIONS_EACH,
+	type NewApplication,
+	type StudentMove,
+	type WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import type { MessageReport } from '#schema/report.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import {
+	countApplicationsTo,
 	findApplicationTo,
 	insertApplication,
+	insertMessageReport,
 	isOwnInternship,
 	listApplications,
 	moveApplication,
@@ -22,10 +26,13 @@ import {
 import { cvForApplication } from '#server/api/applications/cv-for-application.ts';
 import {
 	changedMeanwhile,
+	isFullOfCvs,
+	isOftenApplied,
 	isOwnCompany,
 	isSecondApplication,
 	noApplication,
 	noInternship,
+	noMessage,
 	reasonNotOpen,
 	refusedApplication,
 } from '#server/api/applications/refusals.ts';
@@ -67,6 +74,8 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			});
 		}
 		if (isOwnCompany(refusal)) return conflict('own_internship', refusal.message, {});
+		if (isOftenApplied(refusal)) return conflict('applied_often', refusal.message, {});
+		if (isFullOfCvs(refusal)) return new ApiError(403, 'cvs_full', refusal.message);
 		const changed = changedMeanwhile(refusal);
 		if (changed) return conflict(changed, refusal.message, {});
 		const reason = reasonNotOpen(refusal);
@@ -118,20 +127,32 @@ export function studentApplications({ catalogue, clock }: ServerServices, sql: S
 			);
 			return one(user, id);
 		},
+		/** Reports a message of the employer; a second report of the same message is answered like the first. */
+		async report(user: string, id: string, report: MessageReport): Promise<void> {
+			const { events } = await one(user, id);
+			const reported = events.find((event) => event.id === report.event);
+			if (reported?.mover !== 'employer' || !reported.message) throw noMessage();
+			await withApiErrors(asWritingPerson(sql, user, (tx) => insertMessageReport(tx, id, report)));
+		},
 		async target(user: string, slug: string): Promise<ApplicationTarget> {
 			const today = clock.today();
 			const listing = await catalogue.bySlug(slug, today);
 			if (!listing) throw noInternship();
 			const { internship, state } = listing;
-			const [[own, applied], similar] = await Promise.all([
+			const [[own, applied, count], similar] = await Promise.all([
 				withApiErrors(
 					asPerson(sql, user, (tx) =>
-						Promise.all([isOwnInternship(tx, user, slug), findApplicationTo(tx, user, slug)]),
+						Promise.all([
+							isOwnInternship(tx, user, slug),
+							findApplicationTo(tx, user, slug),
+							countApplicationsTo(tx, user, slug),
+						]),
 					),
 				),
 				state === 'open' ? [] : catalogue.similar(internship, today),
 			]);
-			return { internship: factsOf(internship), similar, own, applied, today };
+			const often = count >= MOST_APPLICATIONS_EACH;
+			return { internship: factsOf(internship), similar, own, applied, often, today };
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { correctionOf } from '#schema/employers/corrections.ts';
 import { draftProblems } from '#schema/employers/draft-problems.ts';
 import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type {
@@ -82,10 +83,16 @@ export function employerPostings(sql: Sql, clock: Clock) {
 		remove: (user: string, id: string) =>
 			writing(user, (tx) => tx`select posting_rules.delete_draft(${id}::uuid)`),
 		async submit(user: string, id: string, version: number): Promise<Draft> {
-			const { content, published, today, ...draft } = await one(user, id);
-			// The words are checked here; what the law says is checked by the database as well.
-			if (draft.version === version) requireComplete(content, today, published);
-			return onDraft(user, id, (tx) => tx`select posting_rules.submit(${id}::uuid, ${version})`);
+			return onDraft(user, id, async (tx) => {
+				await tx`select posting_rules.lock_draft(${id}::uuid, ${version})`;
+				const draft = await readDraft(tx, id);
+				if (!draft) throw noDraft();
+				const { content, published, approved } = draft;
+				// The words are checked here; what the law says is checked by the database as well.
+				requireComplete(content, clock.today(), published);
+				const wordsAtOnce = isAtOnce(content, published, approved);
+				await tx`select posting_rules.submit(${id}::uuid, ${version}, ${wordsAtOnce})`;
+			});
 		},
 		withdraw: (user: string, id: string) =>
 			onDraft(user, id, (tx) => tx`select posting_rules.withdraw(${id}::uuid)`),
@@ -112,6 +119,17 @@ export function employerPostings(sql: Sql, clock: Clock) {
 			return { id: row?.id ?? '' };
 		});
 	}
+}
+
+/** Whether what staff need not read first is public at once. */
+function isAtOnce(
+	wanted: DraftContent,
+	published: Draft['published'],
+	approved: Draft['approved'],
+) {
+	if (published === null || approved === null) return false;
+	const { atOnce, staffFirst } = correctionOf(approved, published, wanted);
+	return atOnce.length > 0 || staffFirst.length === 0;
 }
 
 /** @throws {ApiError} 422 with the problems by field */

@@ -25,7 +25,8 @@ export async function readDraft(
 		select to_json(found) as item from (
 			select ${summary(tx)}, draft.version, draft.content, draft.return_reason, draft.comments,
 				(posting_rules.company_of(draft)).company, (posting_rules.company_of(draft)).verified,
-				posting_rules.published_of(draft) as published
+				posting_rules.published_of(draft) as published,
+				posting_rules.approved_of(draft) as approved
 			from public.internship_drafts as draft where draft.id = ${id}
 		) as found`;
 	return row?.item;

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { type DraftContent, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import type {
 	Draft,
 	EmployerPostings,
 	StaffDraft,
+	WaitingCorrection,
 	WaitingDrafts,
 } from '#schema/employers/posting.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
-import type { StaffOverview } from '#schema/staff/staff.ts';
+import type { StaffLogPage, StaffOverview } from '#schema/staff/staff.ts';
+import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { deleteOldDrafts } from '#server/jobs/old-drafts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
@@ -140,6 +142,28 @@ describe('an employer’s drafts', () => {
 		});
 	});
 
+	test('are submitted as they were checked, whatever is saved in that moment', async () => {
+		const forbidden = draftFor(today, { benefits: ['Write to tidewell.com'] });
+		const outcomes = new Set<number>();
+		for (let round = 0; round < 100; round += 1) {
+			const { id, version } = await written();
+			const path = `/employer/drafts/${id}`;
+			const submit = (seen: number) => ask('employer', 'POST', `${path}/submit`, { version: seen });
+			const all = await Promise.all([
+				submit(version + 1),
+				ask('employer', 'POST', path, { version, content: forbidden, step: 4 }),
+				submit(version),
+				submit(version + 1),
+			]);
+			for (const { status } of all) outcomes.add(status);
+			const { body } = await ask<Draft>('employer', 'GET', path);
+			if (body.state === 'submitted') expect(body.content).toEqual(draftFor(today));
+			else expect(body.content).toEqual(forbidden);
+			await admin`delete from public.internship_drafts`;
+		}
+		expect([...outcomes].toSorted()).toEqual([200, 409, 422]);
+	}, 240_000);
+
 	test('of an unverified employer are kept, and told that verification comes first', async () => {
 		await admin`update public.employers set verified = false`;
 		const { id } = await written();
@@ -191,6 +215,24 @@ describe('staff', () => {
 		]);
 		const taken = await ask('member', 'POST', `/staff/drafts/${first.id}/claim`, {});
 		expect(taken).toMatchObject({ status: 409, body: { code: 'claimed' } });
+	});
+
+	test('are warned of letters of two alphabets, and of a name like that of another verified company', async () => {
+		const plain = await submitted();
+		const { id } = await submitted({ title: 'Dаta Intern' });
+		const warnings = async (draft: string) =>
+			(await ask<StaffDraft>('member', 'GET', `/staff/drafts/${draft}`)).body.warnings;
+		expect(await warnings(plain.id)).toEqual([]);
+		expect(await warnings(id)).toEqual([{ kind: 'mixed-scripts', text: 'Dаta Intern' }]);
+		const rename = (name: string) =>
+			admin`update public.employers set company_name = ${name}, verified = true
+				where user_id = ${people.rival.id}`;
+		await rename('Tidewell System Ltd');
+		await admin`update public.employers set verified = true`;
+		expect(await warnings(plain.id)).toEqual([
+			{ kind: 'like-verified', company: 'Tidewell System Ltd' },
+		]);
+		await rename('Rival Ropes');
 	});
 
 	test('are told how many wait, and since when', async () => {
@@ -334,15 +376,16 @@ describe('an internship that is public', () => {
 			);
 			const path = `/employer/drafts/${revision.id}`;
 			const { body: draft } = await ask<Draft>('employer', 'GET', path);
-			const content = { ...draft.content, pay_amount: 2_800, title: 'Ferry Intern' };
+			const content = { ...draft.content, pay_amount: 2_800, title: 'Ferry Intern', spots: 3 };
 			await ask('employer', 'POST', path, { version: 1, content, step: 4 });
 			const after = await ask<Draft>('employer', 'POST', `${path}/submit`, { version: 2 });
 			expect(after.body).toMatchObject({
 				state: 'submitted',
-				published: { pay_amount: 2_600, title: 'Ferry Intern' },
+				published: { pay_amount: 2_600, title: 'Ferry Data Intern', spots: 3 },
+				approved: { pay_amount: 2_600, spots: null },
 			});
 			const { body: queue } = await ask<WaitingDrafts>('member', 'GET', '/staff/drafts');
-			expect(queue.items).toMatchObject([{ changed: ['pay_amount'] }]);
+			expect(queue.items).toMatchObject([{ changed: ['pay_amount', 'title'] }]);
 			const { body: seen } = await ask<StaffDraft>('member', 'GET', `/staff/drafts/${revision.id}`);
 			expect(seen).toMatchObject({ open_applications: 1, published: { pay_amount: 2_600 } });
 			await ask('member', 'POST', `/staff/drafts/${revision.id}/approve`, { version: 3 });
@@ -358,6 +401,117 @@ describe('an internship that is public', () => {
 			]);
 		},
 	);
+
+	/** Saves and submits a change of the internship. */
+	const correct = async (change: Partial<DraftContent>) => {
+		const { body } = await ask<{ id: string }>(
+			'employer',
+			'POST',
+			`/employer/internships/${await idOf()}/revise`,
+			{},
+		);
+		const path = `/employer/drafts/${body.id}`;
+		const { body: draft } = await ask<Draft>('employer', 'GET', path);
+		const content = { ...draft.content, ...change };
+		const { version } = draft;
+		const saved = await ask<Draft>('employer', 'POST', path, { version, content, step: 4 });
+		return ask<Draft & { problems?: object }>('employer', 'POST', `${path}/submit`, {
+			version: saved.body.version,
+		});
+	};
+	const corrections = async () =>
+		(await ask<StaffPage<WaitingCorrection>>('member', 'GET', '/staff/corrections')).body.items;
+	const WORDS =
+		'You clean the records of our ferries, find out where people wait, and show it in charts that captains understand.';
+
+	test('is corrected in a few words at once: staff look at it and put it back', async () => {
+		const { content } = await published();
+		await ask('student', 'POST', '/applications', {
+			internship: 'ferry-data-intern-tidewell-systems-leeds',
+			motivation: 'Ferries',
+			experience: 'Two',
+			availability: 'June',
+		});
+		expect((await correct({ description: WORDS })).body).toMatchObject({
+			state: 'approved',
+			published: { description: WORDS },
+			approved: { description: content.description },
+		});
+		const id = await idOf();
+		const [waits] = await corrections();
+		expect(waits).toMatchObject({
+			id,
+			version: 1,
+			title: 'Ferry Data Intern',
+			open_applications: 1,
+			approved: { description: content.description },
+			published: { description: WORDS },
+		});
+		const { body } = await ask<StaffOverview>('member', 'GET', '/staff');
+		expect(body.waiting).toContainEqual({ kind: 'corrections', count: 1, oldest: today });
+		await admin`update outbox.notices set due_at = now() where kind = 'internship_changes'`;
+		const [told] = (await mailsTo('student@example.org')).filter(({ subject }) =>
+			/has changed/.test(subject),
+		);
+		expect(told?.body_text).toContain(WORDS);
+		expect(told?.body_text).toContain(`(before: ${content.description})`);
+		for (const who of ['employer', 'rival', 'student'] as const)
+			for (const [method, path] of [
+				['GET', '/staff/corrections'],
+				['POST', `/staff/corrections/${id}/accept`],
+				['POST', `/staff/corrections/${id}/put-back`],
+			] as const)
+				expect((await ask(who, method, path, method === 'POST' ? {} : undefined)).status).toBe(404);
+		const back = (version: number) =>
+			ask('member', 'POST', `/staff/corrections/${id}/put-back`, {
+				version,
+				reason: 'Of ferries.',
+			});
+		expect(await back(2)).toMatchObject({ status: 409, body: { code: 'changed' } });
+		expect((await back(1)).status).toBe(200);
+		expect(await back(1)).toMatchObject({ status: 409, body: { code: 'decided' } });
+		expect(await corrections()).toEqual([]);
+		const [row] = await admin`select description from public.internships`;
+		expect(row).toEqual({ description: content.description });
+		const [mail] = (await mailsTo('employer@example.org')).filter(({ subject }) =>
+			/correction/.test(subject),
+		);
+		expect(mail?.body_text).toContain('Of ferries.');
+		const { body: log } = await ask<StaffLogPage>('member', 'GET', '/staff/log');
+		expect(log.items.slice(0, 2)).toMatchObject([
+			{ action: 'put-back', subject: 'internship', name: 'Ferry Data Intern, Tidewell Systems' },
+			{ action: 'correct', subject: 'internship', staff_email: 'employer' },
+		]);
+	});
+
+	test('is not exchanged by corrections, neither at once nor bit by bit', async () => {
+		const words = (from: number) =>
+			Array.from({ length: 30 }, (_, place) => `harbour${100 + from + place}`).join(' ');
+		const { content } = await published({ description: words(0) });
+		const other = { title: 'Parcel Intern', description: words(50) };
+		expect((await correct(other)).body).toMatchObject({
+			state: 'submitted',
+			published: { title: content.title, description: words(0) },
+		});
+		await admin`delete from public.internship_drafts where state = 'submitted'`;
+		const states: string[] = [];
+		for (const from of [5, 10, 15]) {
+			states.push((await correct({ description: words(from) })).body.state);
+			await admin`delete from public.internship_drafts where state = 'submitted'`;
+		}
+		expect(states).toEqual(['approved', 'approved', 'submitted']);
+		expect(await corrections()).toMatchObject([
+			{ version: 2, approved: { description: words(0) }, published: { description: words(10) } },
+		]);
+		// What staff have found fine is what the next correction is compared with.
+		await ask('member', 'POST', `/staff/corrections/${await idOf()}/accept`, { version: 2 });
+		expect((await correct({ description: words(15) })).body.state).toBe('approved');
+		const forbidden = await correct({ benefits: ['Pay us £200 first'] });
+		expect(forbidden).toMatchObject({
+			status: 422,
+			body: { problems: { benefits: expect.stringContaining('An intern never pays') } },
+		});
+	});
 
 	test('is paused, opened, closed and opened again; its page says so', async () => {
 		await published();

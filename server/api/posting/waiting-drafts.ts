@@ -10,6 +10,7 @@ import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { noDraft } from '#server/api/posting/employer-postings.ts';
 import { readDraft } from '#server/api/posting/posting-rows.ts';
 import { refused } from '#server/api/refused.ts';
+import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
@@ -26,14 +27,17 @@ export function waitingDrafts(sql: Sql, clock: Clock) {
 	const one = (user: string, id: string): Promise<StaffDraft> =>
 		asPerson(sql, user, async (tx) => {
 			const found = await readDraft(tx, id);
-			const [more] = await tx<{ item: OfStaff }[]>`
+			const [more] = await tx<{ item: OfStaff & { employer_id: string } }[]>`
 				select to_json(found) as item from (
 					select draft.times_submitted, draft.decided_at, posting_rules.claim_of(draft) as claim,
-						posting_rules.open_applications(draft) as open_applications
+						posting_rules.open_applications(draft) as open_applications, draft.employer_id
 					from public.internship_drafts as draft where id = ${id} and state <> 'draft'
 				) as found`;
 			if (!found || !more) throw noDraft();
-			return { ...found, ...more.item, today: clock.today() };
+			const { employer_id, ...ofStaff } = more.item;
+			const company = { id: employer_id, company_name: found.company };
+			const warnings = nameWarnings(await verifiedCompanies(tx))(company, [found.content.title]);
+			return { ...found, ...ofStaff, warnings, today: clock.today() };
 		}).catch(refused);
 
 	const change = async (

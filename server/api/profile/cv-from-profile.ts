@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
 import { cvOf } from '#schema/students/cv.ts';
-import type { StudentProfile } from '#schema/students/student-profile.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { profileOf } from '#server/api/profile/profile-rows.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
 import { ApiError, orNoAnswer } from '#server/http/api-error.ts';
+import { safeName } from '#server/http/safe-name.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @throws {ApiError} 503 if the database does not answer */
@@ -25,14 +25,15 @@ export function nameOf({ user_metadata }: AccountUser): string | null {
  */
 export async function cvFrom(
 	{ id, email }: AccountUser,
-	profile: StudentProfile,
+	{ profile, updated_at }: Pick<WholeProfile, 'profile' | 'updated_at'>,
 	leaveOut: boolean,
 ): Promise<{ name: string; pdf: Uint8Array }> {
 	const cv = cvOf(profile);
 	if (cv.sections.length === 0)
 		throw refused('cv_empty', 'Your profile is empty: fill in a section first.');
 	const contact = [email ?? '', ...profile.links].filter((way) => way !== '');
-	const made = await makeCv(id, { cv, contact }, leaveOut);
+	const savedAt = updated_at ?? new Date(0).toISOString();
+	const made = await makeCv(id, { cv, contact, savedAt }, leaveOut);
 	if ('pdf' in made) return { name: fileName(cv.name), pdf: made.pdf };
 	if ('tooLong' in made)
 		throw refused('cv_too_long', 'This would be more than two pages. Shorten your profile.');
@@ -44,4 +45,4 @@ export async function cvFrom(
 
 const refused = (code: string, message: string) => new ApiError(422, code, message);
 
-const fileName = (name: string) => (name ? `CV ${name.slice(0, 100)}.pdf` : 'CV.pdf');
+const fileName = (name: string) => `${`CV ${safeName(name, '')}`.trim()}.pdf`;

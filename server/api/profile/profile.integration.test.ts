@@ -160,6 +160,16 @@ describe('the CV that is made of it', () => {
 		expect((await made('', 'a.b.c')).status).toBe(401);
 	});
 
+	test('has a name without the parts of a path', async () => {
+		await save('skills', skills);
+		await save('about', { ...about, name: '../fdp.exe/Mei' });
+		expect((await made()).headers.get('content-disposition')).toBe(
+			`attachment; filename="CV fdp.exe Mei.pdf"; filename*=UTF-8''CV%20fdp.exe%20Mei.pdf`,
+		);
+		await admin`update public.student_profiles set name = '..'`;
+		expect((await made()).headers.get('content-disposition')).toContain('filename="CV.pdf"');
+	});
+
 	test('names the letters that it cannot have', async () => {
 		await save('about', { ...about, name: '李明 Li Ming' });
 		const refused = await made();
@@ -229,6 +239,7 @@ describe('an uploaded CV', () => {
 			'cv_too_large',
 		],
 		['has a script', () => withScript(), 422, 'cv_active'],
+		['unpacks to too much', () => withLargePage(), 422, 'cv_unpacks'],
 	])('that %s is refused in words, and the one before stays', async (_, file, status, code) => {
 		await upload(pdf, 'first.pdf');
 		const response = await upload(await file());
@@ -239,6 +250,20 @@ describe('an uploaded CV', () => {
 		expect((await ask('GET')).body.cv?.name).toBe('first.pdf');
 	});
 
+	test('that would fill more than 20 MB with those that were sent is refused in words', async () => {
+		await upload(pdf, 'first.pdf');
+		await admin`insert into public.sent_cvs (user_id, content)
+			select ${student.id}, convert_to('%PDF-' || n || repeat(' ', 2097140), 'utf8') from generate_series(1, 10) as n`;
+		const response = await upload(pdf, 'second.pdf');
+		expect([response.status, await response.json()]).toMatchObject([
+			403,
+			{ code: 'cvs_full', message: expect.stringContaining('20 MB') },
+		]);
+		expect((await ask('GET')).body.cv?.name).toBe('first.pdf');
+		await admin`delete from public.sent_cvs`;
+		expect((await upload(pdf, 'second.pdf')).status).toBe(200);
+	});
+
 	test('is sent as a PDF with its name, by somebody who is signed in', async () => {
 		expect((await cv('POST', { body: pdf })).status).toBe(400);
 		expect((await cv('POST', { body: pdf, query: '?name=a', type: 'text/html' })).status).toBe(422);
@@ -246,6 +271,13 @@ describe('an uploaded CV', () => {
 			expect((await cv(method, { token: 'a.b.c' })).status).toBe(401);
 		expect((await cv('PUT')).status).toBe(405);
 	});
+
+	async function withLargePage() {
+		const document = await PDFDocument.create();
+		const content = document.context.flateStream(' '.repeat(21 * 1024 * 1024));
+		document.addPage().node.addContentStream(document.context.register(content));
+		return document.save();
+	}
 
 	async function withScript() {
 		const document = await PDFDocument.create();

@@ -7,7 +7,7 @@ import { refused } from '#server/api/refused.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
-import { prepareThread } from '#server/cv/cv-thread.ts';
+import { prepareThreads } from '#server/cv/cv-thread.ts';
 import { ApiError, answerApiErrors, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
@@ -28,7 +28,7 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 	app.get(
 		'/',
 		answered('read', async (user) => {
-			prepareThread();
+			prepareThreads();
 			return json(await readProfile(sql, user));
 		}),
 	);
@@ -48,8 +48,8 @@ export function profile(config: RunningConfig, backend: Backend, limits: Limits)
 	app.get(
 		'/made-cv',
 		answered('cv', async (user, { req }) => {
-			const { profile } = await readProfile(sql, user);
-			const { name, pdf } = await cvFrom(user, profile, req.query('leave-out') === 'yes');
+			const saved = await readProfile(sql, user);
+			const { name, pdf } = await cvFrom(user, saved, req.query('leave-out') === 'yes');
 			return savedFile(new Uint8Array(pdf), 'application/pdf', name);
 		}),
 	);

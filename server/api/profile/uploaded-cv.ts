@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
-import { safeName } from '#server/api/applicants/file-names.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { deleteCv, readCv, storeCv } from '#server/api/profile/profile-rows.ts';
+import { refused as refusedByRules } from '#server/api/refused.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -12,11 +12,12 @@ import { ApiError, answerApiErrors, invalid, json, orNoAnswer } from '#server/ht
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
+import { safeName } from '#server/http/safe-name.ts';
 import { savedFile } from '#server/http/saved-file.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
-/** Each has two megabytes in memory, and may arrive slowly. */
-const limitUploads = limitConcurrency(8, { waitingOfClient: 1 });
+/** Each has two megabytes in memory, and may arrive slowly: of one account one at a time. */
+const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient: 2 });
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
 export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
@@ -37,8 +38,10 @@ export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limi
 		'/',
 		answered('cv', async (user, { req }) => {
 			const name = fileName(req.query('name'));
-			const content = await limitUploads(() => plainPdf(user.id, req.raw), user.id);
-			await orNoAnswer(asWritingPerson(sql, user.id, (tx) => storeCv(tx, user.id, name, content)));
+			const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
+			await asWritingPerson(sql, user.id, (tx) => storeCv(tx, user.id, name, content)).catch(
+				refusedByRules,
+			);
 			return json(await readProfile(sql, user));
 		}),
 	);
@@ -56,19 +59,34 @@ const reasons: Record<NonNullable<Refused>, string> = {
 	'not-a-pdf':
 		'This file cannot be read as a PDF. Save your CV as a PDF in the program you wrote it with, and choose it again.',
 	encrypted: 'This PDF is protected by a password. Save it without one, and choose it again.',
+	unpacks:
+		'This PDF unpacks to more than 20 MB. Save it with simpler drawings, and choose it again.',
+	'too-slow': 'This PDF takes too long to read. Print it as a plain PDF, and choose it again.',
 	active:
 		'This PDF contains scripts, actions or attached files. Save or print it as a plain PDF, and choose it again.',
 };
 
-/** @throws {ApiError} 413 or 422 in words for the field */
-async function plainPdf(person: string, request: Request): Promise<Uint8Array> {
+/** @throws {ApiError} 413 or 422 in words for the field; as `checked` */
+async function plainPdf(person: string, request: Request, limits: Limits): Promise<Uint8Array> {
 	if (request.headers.get('content-type') !== 'application/pdf') throw refused('not-a-pdf');
 	const content = await readBytes(request, LARGEST_CV).catch((error) => {
 		throw (error as ApiError).status === 413 ? tooLarge() : error;
 	});
-	const reason = await checkCv(person, content);
+	const reason = await checked(person, content, limits);
 	if (reason) throw refused(reason);
 	return content;
+}
+
+/** What is wrong with the file. @throws {ApiError} 429 after too many slow ones, 503 if too many wait */
+async function checked(person: string, content: Uint8Array, limits: Limits): Promise<Refused> {
+	const wasFast = await limits.slowFile(person);
+	let reason: Refused = null;
+	try {
+		reason = await checkCv(person, content);
+	} finally {
+		if (reason !== 'too-slow') await wasFast();
+	}
+	return reason;
 }
 
 const refused = (reason: NonNullable<Refused>) =>

@@ -48,6 +48,9 @@ async function withNames(sql: Sql, lines: StoredLine[]): Promise<StaffLogLine[]>
 			select id, coalesce(nullif(content ->> 'title', ''), 'Without a title'), null
 			from public.internship_drafts where id = any (${ids('draft')}::uuid[])
 			union all
+			select id, title || ', ' || company, null from public.internships
+			where id = any (${ids('internship')}::uuid[])
+			union all
 			select id, subject, null from public.contacts where id = any (${ids('message')}::uuid[])
 			union all
 			select report.id, coalesce(title || ', ' || company, report.internship), null

@@ -14,7 +14,11 @@ export const overview = (
 ): Promise<StaffOverview> =>
 	readAsStaff(sql, id, async (tx) => {
 		const rows = await tx<Waiting[]>`
-			select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)`;
+			select kind, count::integer, oldest::text from staff_rules.waiting(${today}::date)
+			union all
+			select 'applicant-messages', count(*)::integer,
+				(min(asked_at) at time zone 'Europe/London')::date::text
+			from public.message_reviews where state = 'waiting'`;
 		const overdue = await tx<OverdueEmployer[]>`
 			select company, count::integer, oldest::text
 			from staff_rules.overdue(${today}::date) limit ${MOST_EMPLOYERS}`;

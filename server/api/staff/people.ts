@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { type FoundPeople, MOST_FOUND, type StaffPerson } from '#schema/staff/staff-people.ts';
-import { email, requiredText } from '#schema/text.ts';
+import { email, requiredLine } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
@@ -17,7 +17,7 @@ const noAccount = () => new ApiError(404, 'not_found', 'There is no such account
 
 /** Whoever looks for less would be shown everybody. */
 const search = v.strictObject({
-	email: v.pipe(requiredText(limits.email), v.trim(), v.minLength(3)),
+	email: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
 });
 /** The address once more, so that nobody is deleted by a slip. */
 const deletion = v.strictObject({ email });

@@ -9,7 +9,7 @@ import { ApiError, json } from '#server/http/api-error.ts';
 
 const noReport = () => new ApiError(404, 'not_found', 'There is no such report.');
 
-/** `GET /` lists reports of internships; `POST /:id/resolve` notes what was done about one. */
+/** `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one. */
 export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 	const app = new Hono();
 	listForStaff(app, sql, answered, {
@@ -18,13 +18,19 @@ export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 			const isOpen = show === 'open';
 			return tx<{ item: StaffReport }[]>`
 				select to_json(page) as item from (
-					select report.id, report.created_at, internship, title, company, reason,
-						report.message, report.email, resolved_at, resolution
+					select report.id, report.created_at, report.internship, internships.title, internships.company,
+						report.reason, report.message, report.email, report.resolved_at, report.resolution,
+						case when event.id is not null then json_build_object('application', event.application_id,
+							'company', company_name, 'at', event.at, 'message', event.message) end as about
 					from public.reports as report
 					left join public.internships on internships.slug = report.internship
-					where (resolved_at is null) = ${isOpen}
-						and (${q} = '' or position(lower(${q}) in report.internship) > 0)
-					order by case when ${isOpen} then report.created_at end, resolved_at desc, report.id
+					left join public.application_events as event on event.id = event_id
+					left join public.applications as application on application.id = event.application_id
+					left join public.internships as applied on applied.id = application.internship_id
+					left join public.employers on employers.id = applied.employer_id
+					where (report.resolved_at is null) = ${isOpen}
+						and (${q} = '' or position(lower(${q}) in concat_ws(' ', report.internship, lower(company_name))) > 0)
+					order by case when ${isOpen} then report.created_at end, report.resolved_at desc, report.id
 					limit ${most} offset ${after}
 				) as page`;
 		},

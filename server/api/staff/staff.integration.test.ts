@@ -99,9 +99,12 @@ describe('what waits', () => {
 			email: 'member@example.org',
 			waiting: [
 				{ kind: 'drafts', count: 0, oldest: null },
+				{ kind: 'corrections', count: 0, oldest: null },
 				{ kind: 'employers', count: 0, oldest: null },
+				{ kind: 'companies', count: 0, oldest: null },
 				{ kind: 'overdue', count: 0, oldest: null },
 				{ kind: 'messages', count: 0, oldest: null },
+				{ kind: 'applicant-messages', count: 0, oldest: null },
 				{ kind: 'reports', count: 0, oldest: null },
 				{ kind: 'applications', count: 0, oldest: null },
 			],
@@ -137,9 +140,12 @@ describe('what waits', () => {
 		const { waiting, overdue } = await overview();
 		expect(waiting.map(({ kind, count }) => [kind, count])).toEqual([
 			['drafts', 1],
+			['corrections', 0],
 			['employers', 1],
+			['companies', 0],
 			['overdue', 1],
 			['messages', 2],
+			['applicant-messages', 0],
 			['reports', 0],
 			['applications', 1],
 		]);
@@ -197,8 +203,8 @@ describe('an employer', () => {
 			(tx) => tx`
 				insert into public.employers ${tx({ user_id: student.id, ...profile, profile_completed: true, ...change })}
 				on conflict (user_id) do update set company_name = excluded.company_name,
-					website = excluded.website, location = excluded.location,
-					company_number = excluded.company_number`,
+					website = excluded.website, location = excluded.location, phone = excluded.phone,
+					contact_person = excluded.contact_person, company_number = excluded.company_number`,
 		);
 	};
 	const list = async (show = 'waiting') =>
@@ -267,6 +273,78 @@ describe('an employer', () => {
 		expect(mail).toContain(`/employer-dashboard/internships/${draft?.id}`);
 		await save({ location: 'York' });
 		expect(await row()).toMatchObject({ verified: true });
+	});
+
+	test('that has changed after it was verified is looked at, with the difference, once', async () => {
+		await save();
+		const first = await waiting();
+		await decide('verify', first, verified(first));
+		expect(await list('changed')).toEqual([]);
+		await save({ location: 'Hull' });
+		await save({ location: 'Hull', contact_person: 'Mo', phone: '0113 496 0000' });
+		const [changed] = await list('changed');
+		expect(changed).toMatchObject({
+			location: 'Hull',
+			contact_person: 'Mo',
+			verified_at: expect.stringMatching(/^2/),
+		});
+		expect(changed?.changes?.checked).toMatchObject({
+			location: null,
+			contact_person: 'Jo',
+			phone: null,
+		});
+		const waits = async () =>
+			(await overview()).waiting.find(({ kind }) => kind === 'companies')?.count;
+		expect(await waits()).toBe(1);
+		const accept = (expected = changed?.updated_at, by = member.token) =>
+			ask('POST', `/staff/employers/${changed?.id}/accept-changes`, {
+				body: { expected },
+				token: by,
+			});
+		expect((await accept(undefined, student.token)).status).toBe(404);
+		expect((await accept(first.updated_at)).status).toBe(409);
+		expect((await Promise.all([accept(), accept()])).map(({ status }) => status).sort()).toEqual([
+			200, 409,
+		]);
+		expect(await waits()).toBe(0);
+		expect(await list('changed')).toEqual([]);
+		expect(
+			await admin`select action, detail from public.staff_log where action = 'accept-changes'`,
+		).toEqual([{ action: 'accept-changes', detail: 'Tidewell\ncontact_person, location, phone' }]);
+	});
+
+	test('that changes back, or is verified again, waits for nothing', async () => {
+		await save({ location: 'Leeds' });
+		const first = await waiting();
+		await decide('verify', first, verified(first));
+		await save({ location: 'Hull' });
+		await save({ location: 'Leeds' });
+		expect(await list('changed')).toEqual([]);
+		await save({ location: 'Hull', company_name: 'Tidewell Mills' });
+		expect(await list('changed')).toEqual([]);
+		const again = await waiting();
+		expect(again.changes?.checked).toMatchObject({ location: 'Leeds', company_name: 'Tidewell' });
+		const refused = await ask('POST', `/staff/employers/${again.id}/accept-changes`, {
+			body: { expected: again.updated_at },
+		});
+		expect(refused.status).toBe(422);
+		await decide('verify', again, verified(again));
+		expect(await list('verified')).toMatchObject([{ changes: null }]);
+	});
+
+	test('with a name like that of a verified company, or of two alphabets, comes with a warning', async () => {
+		await save({ company_name: 'Tidewell Limited' });
+		expect((await waiting()).warnings).toEqual([]);
+		await admin`insert into public.employers
+			(user_id, company_name, contact_person, profile_completed, verified)
+			values (${former.id}, 'Tidewell', 'Rosa', true, true)`;
+		expect((await waiting()).warnings).toEqual([{ kind: 'like-verified', company: 'Tidewell' }]);
+		await save({ company_name: 'Тidewell' });
+		expect((await waiting()).warnings).toEqual([
+			{ kind: 'mixed-scripts', text: 'Тidewell' },
+			{ kind: 'like-verified', company: 'Tidewell' },
+		]);
+		expect(await list('verified')).toMatchObject([{ company_name: 'Tidewell', warnings: [] }]);
 	});
 
 	test('shows the number that it gave; another one asks for verification again, a first one does not', async () => {

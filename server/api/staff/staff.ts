@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { ServerServices } from '#schema/server-services.ts';
+import { staffCorrections } from '#server/api/posting/staff-corrections.ts';
 import { only } from '#server/api/signed-in.ts';
+import { applicantMessages } from '#server/api/staff/applicant-messages.ts';
 import { staffEmployers } from '#server/api/staff/employers.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import { beforeIn, logPage } from '#server/api/staff/log.ts';
@@ -47,8 +49,10 @@ export function staff(
 			json(await logPage(backend.sql, id, beforeIn(req.query()))),
 		),
 	);
+	app.route('/corrections', staffCorrections(backend.sql, answered));
 	app.route('/employers', staffEmployers(backend.sql, answered));
 	app.route('/messages', staffMessages(backend.sql, answered));
+	app.route('/applicant-messages', applicantMessages(backend.sql, clock, answered));
 	app.route('/reports', staffReports(backend.sql, answered));
 	app.route('/people', staffPeople(backend, answered, log));
 	app.route('/catalogue', staffCatalogue(backend.sql, clock, answered));

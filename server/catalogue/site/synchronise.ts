@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Logger } from '#server/log.ts';
+import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import type { SiteEntry } from './site-entries.ts';
 import { freeSlugs, takenIn } from './slugs.ts';
 
@@ -19,7 +20,9 @@ export async function synchronise(
 	log: Logger,
 ): Promise<void> {
 	await sql.begin(async (transaction) => {
-		await transaction`select pg_advisory_xact_lock(hashtextextended('internships:catalogue', 0))`;
+		await removeLimits(transaction, 'transaction');
+		const other = 'another process that writes the internships';
+		await takeLock(transaction, 'internships:catalogue', 'transaction', other, log);
 		const stored = await transaction<Stored[]>`select * from catalogue.list_site_entries()`;
 		const before = new Map(stored.map((one) => [one.entry, one]));
 		const changed = entries

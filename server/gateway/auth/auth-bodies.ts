@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { credentials, password, signUp } from '#schema/account.ts';
 import { limits } from '#schema/limits.ts';
-import { email, requiredText } from '#schema/text.ts';
+import { email, requiredLine } from '#schema/text.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 import { asObject, checkMembers, explain, parsed } from '#server/http/validate.ts';
 
@@ -19,8 +19,8 @@ const user = v.object({
 	password: v.optional(password),
 	data: v.optional(
 		v.object({
-			full_name: v.optional(requiredText(limits.name)),
-			company_name: v.optional(requiredText(limits.companyName)),
+			full_name: v.optional(requiredLine(limits.name)),
+			company_name: v.optional(requiredLine(limits.companyName)),
 		}),
 	),
 });

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
+import { reservePort } from '#server/http/connections/reserve-port.ts';
+import { freePort } from '#test/faults/running-server.ts';
 
 const lifecycle = { stopping: false };
 let httpServer: HttpServer;
@@ -13,37 +17,46 @@ afterEach(async () => {
 
 const url = (path: string) => `http://127.0.0.1:${httpServer.port}${path}`;
 
-test('a request that arrives before the database is ready waits; the health check does not', async () => {
-	httpServer = await listen('127.0.0.1', 0, lifecycle);
-	const early = fetch(url('/page'));
-	expect((await fetch(url('/healthz'))).status).toBe(503);
-	httpServer.open(() => new Response('here'));
-	expect(await (await early).text()).toBe('here');
-	expect((await fetch(url('/healthz'))).status).toBe(200);
+test('while it is stopping pages are served, and each answer ends its connection', async () => {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	onTestFinished(() => agent.destroy());
+	httpServer = await listen('127.0.0.1', 0, lifecycle, () => new Response('here'));
+	const connection = async () => {
+		const [answer] = await once(get(url('/page'), { agent }), 'response');
+		expect(await text(answer)).toBe('here');
+		return answer.headers.connection;
+	};
+	expect(await connection()).toBe('keep-alive');
+	lifecycle.stopping = true;
+	expect(await connection()).toBe('close');
+	expect(await connection()).toBe('close');
 });
 
-test('closing answers a running request and refuses a new one', async () => {
-	httpServer = await listen('127.0.0.1', 0, lifecycle);
-	const { promise: work, resolve: finish } = Promise.withResolvers<Response>();
-	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-	httpServer.open(() => {
-		begin();
-		return work;
+test('closing stops listening at once, and answers running requests and those of open connections', async () => {
+	const { promise: work, resolve: finish } = Promise.withResolvers<void>();
+	const begun: string[] = [];
+	httpServer = await listen('127.0.0.1', 0, lifecycle, async (request) => {
+		begun.push(new URL(request.url).pathname);
+		await work;
+		return new Response('done');
 	});
+	const open = connect(httpServer.port, '127.0.0.1').setEncoding('latin1');
+	await new Promise((written) => open.write('GET /begun HTTP/1.1\r\n', written));
 	const running = fetch(url('/slow'));
-	await begun;
+	await expect.poll(() => begun).toEqual(['/slow']);
 	const closed = httpServer.close(5_000);
-	expect((await fetch(url('/healthz'))).status).toBe(503);
-	finish(new Response('done'));
-	expect(await (await running).text()).toBe('done');
-	await closed;
 	await expect(fetch(url('/page'))).rejects.toThrow();
+	open.write('Host: a\r\n\r\n');
+	await expect.poll(() => begun).toEqual(['/slow', '/begun']);
+	finish();
+	expect(await (await running).text()).toBe('done');
+	expect(await text(open)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n[\s\S]*done/i);
+	await closed;
 });
 
 test('closing does not wait for ever for a request that never ends', async () => {
-	httpServer = await listen('127.0.0.1', 0, lifecycle);
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-	httpServer.open(() => {
+	httpServer = await listen('127.0.0.1', 0, lifecycle, () => {
 		begin();
 		return new Promise<Response>(() => {});
 	});
@@ -57,9 +70,8 @@ test('closing does not wait for ever for a request that never ends', async () =>
 });
 
 test('disconnects a client that sends hundreds of requests and reads nothing, and no other client', async () => {
-	httpServer = await listen('127.0.0.1', 0, lifecycle);
 	let begun = 0;
-	httpServer.open(async () => {
+	httpServer = await listen('127.0.0.1', 0, lifecycle, async () => {
 		begun += 1;
 		return new Response('x'.repeat(100_000));
 	});
@@ -73,22 +85,45 @@ test('disconnects a client that sends hundreds of requests and reads nothing, an
 });
 
 test('answers ten pipelined requests in order', async () => {
-	httpServer = await listen('127.0.0.1', 0, lifecycle);
-	httpServer.open(async (request) => new Response(new URL(request.url).pathname));
+	const answer = async (request: Request) => new Response(new URL(request.url).pathname);
+	httpServer = await listen('127.0.0.1', 0, lifecycle, answer);
 	const line = connect(httpServer.port, '127.0.0.1').setEncoding('latin1');
 	const paths = Array.from({ length: 10 }, (_, number) => `/page-${number}`);
 	line.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
-	let text = '';
+	let received = '';
 	line.on('data', (part) => {
-		text += part;
+		received += part;
 	});
-	await expect.poll(() => text.match(/\/page-\d/g)).toEqual(paths);
+	await expect.poll(() => received.match(/\/page-\d/g)).toEqual(paths);
 	line.destroy();
 });
 
-test('reports a port in use at once', async () => {
-	httpServer = await listen('127.0.0.1', 0, lifecycle);
-	await expect(listen('127.0.0.1', httpServer.port, { stopping: false })).rejects.toMatchObject({
-		code: 'EADDRINUSE',
+describe('a port', () => {
+	const answer = () => new Response('here');
+
+	test('in use is found before anything is started, and again when the server listens', async () => {
+		httpServer = await listen('127.0.0.1', 0, lifecycle, answer);
+		const { port } = httpServer;
+		const inUse = { code: 'EADDRINUSE', port, address: '127.0.0.1' };
+		await expect(reservePort('127.0.0.1', port)).rejects.toMatchObject(inUse);
+		await expect(listen('127.0.0.1', port, lifecycle, answer)).rejects.toMatchObject(inUse);
+	});
+
+	test('that was given refuses connections until the server listens', async () => {
+		const { port, release } = await reservePort('127.0.0.1', await freePort());
+		await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+			cause: { code: 'ECONNREFUSED' },
+		});
+		await release();
+		httpServer = await listen('127.0.0.1', port, lifecycle, answer);
+		expect((await fetch(url('/'))).status).toBe(200);
+	});
+
+	test('that was chosen is given to no other program until the server listens', async () => {
+		const { port, release } = await reservePort('127.0.0.1', 0);
+		await expect(reservePort('127.0.0.1', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+		await release();
+		httpServer = await listen('127.0.0.1', port, lifecycle, answer);
+		expect((await fetch(url('/'))).status).toBe(200);
 	});
 });

@@ -22,9 +22,7 @@ const SILENCE_MS = 60_000;
 
 export type HttpServer = {
 	port: number;
-	/** Sets the app; requests that arrived during startup are answered now. */
-	open(answer: Answer): void;
-	/** Refuses new requests, waits at most `timeoutMs` for the running ones, then closes. */
+	/** Stops listening, waits at most `timeoutMs` for the running requests, then closes all connections. */
 	close(timeoutMs: number): Promise<void>;
 };
 
@@ -38,25 +36,22 @@ type Options = {
 };
 
 /**
- * Listens before the database is ready, so that a port in use is reported at once and early requests wait
- * instead of failing.
+ * Call it when everything is ready to answer.
+ * @param lifecycle once it is stopping, each answer ends its connection: a proxy's next request goes elsewhere
  * @throws the error of `listen`, such as EADDRINUSE
  */
 export async function listen(
 	host: string,
 	port: number,
 	lifecycle: Lifecycle,
+	answer: Answer,
 	{ trustProxy = false, timeouts, bounds = BOUNDS, onCut = () => {} }: Options = {},
 ): Promise<HttpServer> {
-	const { promise: app, resolve: open } = Promise.withResolvers<Answer>();
-	let opened = false;
 	const active = new ActiveRequests(bounds);
-	const listener = getRequestListener(async (request, env) => {
-		if (lifecycle.stopping || (!opened && isHealthCheck(request))) return unavailable();
-		return (await app)(request, env);
-	});
+	const listener = getRequestListener(answer);
 	const server = createServer({ ...TIMEOUTS, ...timeouts }, async (incoming, outgoing) => {
 		if (!active.begin(incoming, outgoing, clientOf(incoming, trustProxy))) return;
+		if (lifecycle.stopping) outgoing.setHeader('Connection', 'close');
 		if (incoming.headersDistinct.host?.length === 1) await listener(incoming, outgoing);
 		else outgoing.writeHead(400, { Connection: 'close' }).end();
 		active.handedOver(outgoing);
@@ -72,17 +67,13 @@ export async function listen(
 	await listening(server, host, port);
 	return {
 		port: (server.address() as AddressInfo).port,
-		open(answer) {
-			opened = true;
-			open(answer);
-		},
 		async close(timeoutMs) {
 			lifecycle.stopping = true;
+			server.close();
 			const { promise: idle, resolve } = Promise.withResolvers<void>();
 			active.idle = resolve;
 			if (active.count > 0) await Promise.race([idle, after(timeoutMs)]);
 			clearInterval(sweeping);
-			server.close();
 			server.closeAllConnections();
 		},
 	};
@@ -112,15 +103,3 @@ function listening(server: Server, host: string, port: number): Promise<void> {
 }
 
 const after = (ms: number) => sleep(ms, undefined, { ref: false });
-
-const isHealthCheck = (request: Request) =>
-	['/healthz', '/readyz'].includes(new URL(request.url).pathname);
-
-const unavailable = () =>
-	Response.json(
-		{ code: 'unavailable', message: 'The server is starting or stopping.' },
-		{
-			status: 503,
-			headers: { 'Retry-After': '2', 'Cache-Control': 'no-store', Connection: 'close' },
-		},
-	);

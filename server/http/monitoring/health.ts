@@ -15,14 +15,17 @@ export const health = (backend: Inspected, lifecycle: Lifecycle) => async (conte
 };
 
 /**
- * 200 if everything works, otherwise 503. Both list each part: the database, writes to it, the migrations
- * of this server, the outbox (mails are processed within two minutes) and the hosted project, if there is
- * one.
+ * 200 if everything works, otherwise 503. Both list each part: the index of internships, the database, writes to it,
+ * the migrations of this server, the outbox (mails are processed within two minutes) and the hosted project, if there
+ * is one. From the signal to stop on it is 503, while pages are still served.
  */
-export const readiness = (backend: Inspected, lifecycle: Lifecycle) => async (context: Context) => {
-	const { mails: _, retentionRefused: __, ...parts } = await backend.inspect();
-	const ready = !lifecycle.stopping && Object.values(parts).every(Boolean);
-	context.header('Cache-Control', 'no-store');
-	const status = ready ? 'ok' : 'unavailable';
-	return context.json({ status, ...parts }, ready ? 200 : 503);
-};
+export const readiness =
+	(backend: Inspected, catalogue: { isLoaded(): boolean }, lifecycle: Lifecycle) =>
+	async (context: Context) => {
+		const { mails: _, retentionRefused: __, ...inspected } = await backend.inspect();
+		const parts = { catalogue: catalogue.isLoaded(), ...inspected };
+		const ready = !lifecycle.stopping && Object.values(parts).every(Boolean);
+		context.header('Cache-Control', 'no-store');
+		const status = ready ? 'ok' : 'unavailable';
+		return context.json({ status, ...parts }, ready ? 200 : 503);
+	};

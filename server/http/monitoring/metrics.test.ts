@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { Metrics } from '#server/http/monitoring/metrics.ts';
 import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
 
 const backend = fakeBackend();
 const lifecycle = { stopping: false };
+let isLoaded = true;
+const catalogue = { ...createCatalogue(backend.sql), isLoaded: () => isLoaded };
 let app: ReturnType<typeof createApp>;
 
 beforeEach(async () => {
 	backend.up = true;
 	const config = testConfig({ trustProxy: 1, rateLimits: true });
-	app = createApp(config, backend, await fakeSite(SITE), { log: silent, lifecycle });
+	const surroundings = { log: silent, lifecycle, catalogue };
+	app = createApp(config, backend, await fakeSite(SITE), surroundings);
 });
 
 const from = (remoteAddress: string) => ({
@@ -115,25 +119,48 @@ describe('/readyz', () => {
 		const response = await ask('/readyz');
 		expect([response.status, await response.json()]).toEqual([
 			200,
-			{ status: 'ok', database: true, writes: true, migrations: true, outbox: true },
+			{
+				status: 'ok',
+				catalogue: true,
+				database: true,
+				writes: true,
+				migrations: true,
+				outbox: true,
+			},
 		]);
 		const one = { ...(await backend.inspect()), outbox: false };
 		const stuck = fakeBackend(undefined, { inspect: async () => one });
 		const site = await fakeSite(SITE);
-		const other = createApp(testConfig(), stuck, site, { log: silent, lifecycle });
+		const other = createApp(testConfig(), stuck, site, { log: silent, lifecycle, catalogue });
 		const unready = await other.request('/readyz');
 		expect([unready.status, await unready.json()]).toEqual([
 			503,
-			{ status: 'unavailable', database: true, writes: true, migrations: true, outbox: false },
+			{
+				status: 'unavailable',
+				catalogue: true,
+				database: true,
+				writes: true,
+				migrations: true,
+				outbox: false,
+			},
 		]);
 	});
 
-	test('is 503 without the database and during the shutdown', async () => {
+	test('is 503 until the index of internships is loaded', async () => {
+		isLoaded = false;
+		const response = await ask('/readyz');
+		isLoaded = true;
+		expect(response.status).toBe(503);
+		expect(await response.json()).toMatchObject({ status: 'unavailable', catalogue: false });
+	});
+
+	test('is 503 without the database and during the shutdown, when pages are still served', async () => {
 		backend.up = false;
 		expect((await ask('/readyz')).status).toBe(503);
 		backend.up = true;
 		lifecycle.stopping = true;
 		expect((await ask('/readyz')).status).toBe(503);
+		expect((await ask('/')).status).toBe(200);
 		lifecycle.stopping = false;
 	});
 });

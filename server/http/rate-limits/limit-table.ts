@@ -75,6 +75,9 @@ export const accountFailures = {
 	},
 } as const satisfies Record<string, Limits>;
 
+/** Files of one account that could not be checked in time: each takes two seconds of a processor. */
+export const slowFiles: Limit = { points: 3, duration: HOUR };
+
 /** Mails of one kind to one address, from all clients together. */
 export const mails = {
 	minute: { points: 1, duration: MINUTE },

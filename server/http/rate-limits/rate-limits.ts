@@ -15,6 +15,7 @@ import {
 	mails,
 	perProcess,
 	requests,
+	slowFiles,
 } from '#server/http/rate-limits/limit-table.ts';
 
 export type LimitName = keyof typeof requests | keyof typeof perProcess;
@@ -35,6 +36,12 @@ export type Limits = {
 	 * @throws {ApiError} 429; the same for known and unknown accounts
 	 */
 	attempt(name: AttemptName, network: string, email?: string): Promise<() => Promise<void>>;
+	/**
+	 * Counts a file of an account as too slow to check, before it is checked.
+	 * @returns a function that undoes the count, for one that was not
+	 * @throws {ApiError} 429
+	 */
+	slowFile(account: string): Promise<() => Promise<void>>;
 	/** Undoes the count of one earlier attempt from this network. */
 	succeeded(name: AttemptName, network: string): Promise<void>;
 	/** Saves a network from which the owner of an account signed in, in the background. */
@@ -46,6 +53,7 @@ export type Limits = {
 const unlimited: Limits = {
 	take: async () => {},
 	attempt: async () => async () => {},
+	slowFile: async () => async () => {},
 	succeeded: async () => {},
 	signedIn: () => {},
 	mayMail: async () => true,
@@ -62,11 +70,13 @@ export function createLimits(
 	if (!rateLimits) return unlimited;
 	const store = database.kind === 'embedded' ? inMemory : inPostgres(backend.sql);
 	const perNetwork = { ...counters(store, requests, ''), ...counters(inMemory, perProcess, '') };
+	const slow = store('slow-file', slowFiles);
 	return {
 		take: async (name, network) => {
 			await takeAll([[perNetwork[name], widerNetworks(network)]]);
 		},
 		...attempts(store, backend),
+		slowFile: (account) => takeAll([[slow, [account]]]),
 		mayMail: mailLimits(store),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
-import { londonDay } from '#schema/london-day.ts';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
@@ -27,7 +27,7 @@ const hour = new Intl.DateTimeFormat('en-GB', {
 /**
  * Each applicant is promised an answer by a day. Does what is due on that day, each thing once, however often and by
  * however many processes it is called: reminders, mails about late answers, and `unanswered` after 14 more days
- * (supabase/migrations/20261122260100_promises.sql).
+ * (supabase/functions/promises.sql).
  * @param today ISO date in Europe/London
  */
 export async function keepPromises(
@@ -79,10 +79,18 @@ async function slugsLike(
 	return found.map((internship) => internship.slug);
 }
 
+/** The day whose mails are due: until the morning it is the day before. @returns an ISO date in Europe/London */
+export function dayOfPromises(now: Date): string {
+	const day = londonDay(now);
+	return isMorning(now) ? day : daysAfter(day, -1);
+}
+
+const isMorning = (now: Date) => Number(hour.format(now)) >= MORNING;
+
 /** Keeps the promises of the day, every hour from the morning on. @returns a function that stops it */
 export const keepPromisesHourly = (sql: Sql, catalogue: Similar, log: Logger): (() => void) =>
 	repeat(every.hour, log, 'due and late answers could not be looked through yet', async (now) => {
-		if (Number(hour.format(now)) < MORNING) return;
+		if (!isMorning(now)) return;
 		const kept = await keepPromises(sql, catalogue, londonDay(now));
 		if ('refused' in kept)
 			return log.error(kept, 'no answer was called late: confirm the day first');

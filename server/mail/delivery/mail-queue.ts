@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Logger } from '#server/log.ts';
+import { codeOf, untilAnswered } from '#server/postgres/waiting.ts';
 import { SCHEDULE } from './delivery-schedule.ts';
 import { LONGEST_TRY } from './mailer.ts';
 
@@ -50,6 +51,14 @@ export async function queueWaiting(admin: Sql): Promise<void> {
 	await queueAgain(admin, waiting);
 }
 
+/** After a restore: no job is made for a waiting mail until an operator asks. @returns their number */
+export async function setWaitingAside(admin: Sql): Promise<number> {
+	const { count } = await admin`
+		update outbox.mails set set_aside_at = clock_timestamp()
+		where not caught and sent_at is null and refused_at is null and set_aside_at is null`;
+	return count;
+}
+
 /** @returns the number of mails that had been set aside and are tried again */
 export async function queueSetAside(admin: Sql): Promise<number> {
 	const mails = await admin<QueuedMail[]>`
@@ -75,17 +84,7 @@ async function queueAgain(admin: Sql, mails: QueuedMail[]): Promise<void> {
 
 /** @param sql made with `jsonAsText`; the caller closes it after the queue */
 export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
-	const boss = new PgBoss({
-		db: adapter(sql),
-		migrate: false,
-		schedule: false,
-		// How soon another server finds the jobs of a killed one.
-		maintenanceIntervalSeconds: 30,
-	});
-	boss.on('error', (error) =>
-		log.warn({ code: codeOf(error) }, 'the mail queue waits for Postgres'),
-	);
-	await boss.start();
+	const boss = await untilAnswered('waiting for the mail queue', log, () => startBoss(sql, log));
 	return {
 		add: async (transaction, mails) => {
 			const keepUntil = new Date(Date.now() + RETENTION_DAYS * 86_400_000).toISOString();
@@ -112,6 +111,21 @@ export async function openMailQueue(sql: Sql, log: Logger): Promise<MailQueue> {
 		},
 		close: () => boss.stop({ graceful: true, wait: true, timeout: 25_000 }),
 	};
+}
+
+/** A new one for each attempt: it is not started twice. */
+async function startBoss(sql: Sql, log: Logger): Promise<PgBoss> {
+	const boss = new PgBoss({
+		db: adapter(sql),
+		migrate: false,
+		schedule: false,
+		// How soon another server finds the jobs of a killed one.
+		maintenanceIntervalSeconds: 30,
+	});
+	boss.on('error', (error) =>
+		log.warn({ code: codeOf(error) }, 'the mail queue waits for Postgres'),
+	);
+	return boss.start();
 }
 
 /** The outbox decides when to give up a mail; the queue only repeats failed and abandoned jobs. */
@@ -158,8 +172,3 @@ export const jsonAsText = {
 	json: { to: 114, from: [114], serialize: asIs, parse: JSON.parse },
 	jsonb: { to: 3802, from: [3802], serialize: asIs, parse: JSON.parse },
 };
-
-/** The code of a Postgres error. Its message is left out, as it quotes values. */
-function codeOf(error: unknown): string {
-	return String((error as { code?: string })?.code ?? 'unknown');
-}

@@ -4,10 +4,9 @@ import { employerNews, fullInternships } from '#server/mail/employers/news-rows.
 import {
 	applicationMails,
 	contactMails,
-	reportMail,
+	reportsMail,
 	type StoredApplication,
 	type StoredContact,
-	type StoredReport,
 	welcomeMail,
 } from '#server/mail/form-mails.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
@@ -16,11 +15,13 @@ import {
 	changeMails,
 	type DraftNotice,
 	draftMail,
+	putBackMail,
 	type ReturnWords,
 } from '#server/mail/posting/posting-mails.ts';
 import { postingRows } from '#server/mail/posting/posting-rows.ts';
 import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
 import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts';
+import { reportsToTell } from '#server/mail/report-rows.ts';
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
@@ -38,6 +39,7 @@ export type Notice = {
 		| 'answer_reminders'
 		| 'late_answers'
 		| 'internship_changes'
+		| 'correction_put_back'
 		| DraftNotice
 		| StaffMailKind;
 	rowId: string;
@@ -63,7 +65,8 @@ export async function mailsFor(
 			welcomeMail(email, siteUrl, unsubscribeUrl(siteUrl, signingKey, id)),
 		]),
 		contacts: mailsOf(rows.contacts, (row) => contactMails(row, officeAddress)),
-		reports: mailsOf(rows.reports, (row) => [reportMail(row, officeAddress, siteUrl)]),
+		// Told of together, once.
+		reports: () => [],
 		applications: mailsOf(rows.applications, (row) =>
 			applicationMails(row, officeAddress, siteUrl),
 		),
@@ -73,12 +76,19 @@ export async function mailsFor(
 		answer_reminders: mailsOf(rows.reminders, (row) => [reminderMail(row, siteUrl, officeAddress)]),
 		late_answers: mailsOf(rows.late, (row) => [lateMail(row, siteUrl, officeAddress)]),
 		internship_changes: mailsOf(rows.changes, (row) => changeMails(row, siteUrl, officeAddress)),
+		correction_put_back: mailsOf(rows.corrected, (row, words) => [
+			putBackMail(row, siteUrl, officeAddress, words),
+		]),
 		draft_approved: aboutDraft('draft_approved'),
 		draft_returned: aboutDraft('draft_returned'),
 		draft_last_week: aboutDraft('draft_last_week'),
 		draft_last_day: aboutDraft('draft_last_day'),
 	};
-	return notices.flatMap(({ kind, rowId, words }) => mails[kind](rowId, words));
+	const reports = await reportsToTell(sql, idsIn(notices)('reports'));
+	return [
+		...notices.flatMap(({ kind, rowId, words }) => mails[kind](rowId, words)),
+		...(reports.length > 0 ? [reportsMail(reports, officeAddress, siteUrl)] : []),
+	];
 }
 
 const mailsOf =
@@ -111,7 +121,7 @@ const isSuperseded = (sql: TransactionSql) => sql`
 /** The running role reads the tables only as service_role, and the accounts only under its own name. */
 async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const idsOf = idsIn(notices);
-	const [, subscriptions, contacts, reports, sent, moved] = await Promise.all([
+	const [, subscriptions, contacts, sent, moved] = await Promise.all([
 		sql`set local role service_role`,
 		sql<Identified<{ email: string }>[]>`
 			select id, email from public.newsletter_subscriptions
@@ -119,9 +129,6 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql<Identified<StoredContact>[]>`
 			select id, name, email, subject, category, message from public.contacts
 			where id = any (${idsOf('contacts')})`,
-		sql<Identified<StoredReport>[]>`
-			select id, internship, reason, message, email from public.reports
-			where id = any (${idsOf('reports')})`,
 		sql<Identified<Omit<StoredApplication, 'email' | 'name'> & { user_id: string }>[]>`
 			select id, user_id, program_type, program_name, motivation, experience, availability,
 				exists (
@@ -153,6 +160,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		sql,
 		notices.filter(({ kind }) => kind.startsWith('draft_')).map(({ rowId }) => rowId),
 		idsOf('internship_changes'),
+		idsOf('correction_put_back'),
 	);
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
@@ -167,7 +175,6 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 	return {
 		subscriptions,
 		contacts,
-		reports,
 		applications: sent.flatMap(withPerson),
 		events: moved.flatMap(withPerson).map((move) => ({
 			...move,

@@ -51,27 +51,55 @@ function store(table: string, body: object, backend = started.backend): Promise<
 	return backend.fetch(call('POST', `/rest/v1/${table}`, { body, prefer: 'return=minimal' }));
 }
 
-test('a message sends a copy to its sender and a notification with reply address to the office', async () => {
+test('a message is confirmed to its address without a word of it; the office has it, with a reply address', async () => {
 	expect((await store('contacts', message())).status).toBe(201);
 	await arrived(2);
 	const [toSender, toOffice] = sorted();
-	expect(toSender?.raw).toContain('May I come?');
-	expect(unfolded(toSender)).toContain('Hello Zo=C3=AB Quill,');
+	expect(toSender?.subject).toMatch(/^We've received your message to /);
+	expect(unfolded(toSender)).not.toMatch(/May I come|A visit|Quill/);
+	expect(unfolded(toOffice)).toContain('May I come?');
 	expect(unfolded(toSender)).toContain("We'll get back to you within 24 hours on working days");
 	expect(toSender?.raw).toContain(`\r\nReply-To: ${office}\r\n`);
 	expect(toOffice?.subject).toBe('Message: A visit');
 	expect(toOffice?.raw).toMatch(/^Reply-To: zoe@example\.org\r$/m);
 });
 
+test('one address has one confirmation an hour, of messages and of subscriptions; the office has all', async () => {
+	// One inbox, whatever is written in capitals or after a plus sign.
+	const written = ['ida@example.org', 'Ida@example.org', 'ida+1@example.org', 'ida@example.org'];
+	const answers = await Promise.all(
+		written.flatMap((email, number) => {
+			const to = number % 2 ? started.backend : second;
+			return [
+				store('contacts', message({ email, subject: `Number ${number}` }), to),
+				store('newsletter_subscriptions', { email }, to),
+			];
+		}),
+	);
+	expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+	await arrived(written.length + 2);
+	await mailIdle(admin);
+	const toIda = server.received.filter(({ to }) => to.join().toLowerCase().startsWith('ida'));
+	expect(toIda.map(({ subject }) => subject?.split(' ')[1]).sort()).toEqual(['are', 'received']);
+	expect(recipients().filter((to) => to === office)).toHaveLength(written.length);
+	expect(await admin`select from public.contacts where email ilike 'ida%'`).toHaveLength(4);
+	const counts = await admin`select key from limits.counts where key like 'mail-%'`;
+	expect(counts.map(({ key }) => key).join()).not.toMatch(/ida/i);
+	// The hour ends.
+	await admin`update limits.counts set expire = 0 where key like 'mail-%'`;
+	await store('contacts', message({ email: 'ida@example.org', subject: 'Later' }));
+	await vi.waitUntil(() => server.received.length === written.length + 4, 60_000);
+});
+
 test('the same message sent twice at once, to two servers, brings one mail each', async () => {
-	const twice = message({ message: 'Sent twice' });
+	const twice = message({ message: 'Sent twice', email: 'twice@example.org' });
 	const answers = await Promise.all(
 		[started.backend, second, started.backend, second].map((to) => store('contacts', twice, to)),
 	);
 	expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 	await arrived(2);
 	await mailIdle(admin);
-	expect(recipients()).toEqual([office, 'zoe@example.org']);
+	expect(recipients()).toEqual([office, 'twice@example.org']);
 });
 
 test('many messages at once through two servers are answered once each', async () => {
@@ -92,7 +120,8 @@ describe('a failing mail server', () => {
 		async (trouble) => {
 			await server.behave(trouble);
 			const [before, troubled] = [performance.now(), server.troubled()];
-			expect((await store('contacts', message({ subject: trouble }))).status).toBe(201);
+			const email = `${trouble}@example.org`;
+			expect((await store('contacts', message({ subject: trouble, email }))).status).toBe(201);
 			expect(performance.now() - before).toBeLessThan(2_000);
 			await vi.waitUntil(async () => (await attempts()) >= 1, 60_000);
 			if (trouble === 'stop') await vi.waitUntil(async () => (await postponed()) >= 1, 60_000);
@@ -105,25 +134,27 @@ describe('a failing mail server', () => {
 				return server.received.length >= 2;
 			}, 90_000);
 			await mailIdle(admin);
-			expect(recipients()).toEqual([office, 'zoe@example.org']);
+			expect(recipients()).toEqual([email, office].sort());
 		},
 	);
 });
 
 test('input cannot start a header, and a script remains text', async () => {
-	const subject = 'Hi\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>\u202e';
-	await store('contacts', message({ subject, name: 'A\r\nCc: victim@example.org' }));
+	const heads = { subject: 'Hi\r\nBcc: victim@example.org', name: 'A\r\nCc: victim@example.org' };
+	for (const [column, head] of Object.entries(heads))
+		expect((await store('contacts', message({ [column]: head }))).ok).toBe(false);
+	const subject = 'Hi Bcc: victim@example.org <script>alert(1)</script>';
+	const name = 'A Cc: victim@example.org';
+	await store('contacts', message({ subject, name, email: 'script@example.org' }));
 	await arrived(2);
 	await mailIdle(admin);
-	expect(recipients()).toEqual([office, 'zoe@example.org']);
-	// A name with more than letters is not used in the greeting.
-	expect(unfolded(sorted()[0])).toMatch(/^Hello,/m);
+	expect(recipients()).toEqual([office, 'script@example.org']);
 	for (const { raw } of server.received) {
 		const [head = ''] = raw.split('\r\n\r\n');
 		expect(head).not.toMatch(/^(Bcc|Cc):/im);
-		expect(unfolded({ raw }).split('text/html')[1]).toContain('&lt;script&gt;');
 		expect(unfolded({ raw }).split('text/html')[1]).not.toContain('<script>');
 	}
+	expect(unfolded(sorted().at(-1)).split('text/html')[1]).toContain('&lt;script&gt;');
 });
 
 test('the office is notified even if the sender’s address cannot receive mail', async () => {
@@ -160,25 +191,25 @@ test('a row that cannot be answered is put off, those stored with it are answere
 		values (gen_random_uuid(), 'odd@example.org', '"no JSON"') returning id`;
 	await admin.begin(async (sql) => {
 		await sql`set local role anon`;
-		for (const name of ['left', 'right']) {
+		for (const name of ['lara', 'rita']) {
 			await sql`insert into public.contacts (name, email, subject, message)
 				values (${name}, ${`${name}@example.org`}, 'Beside it', 'm')`;
 			await sql`set local role none`;
-			if (name === 'left')
+			if (name === 'lara')
 				await sql`insert into outbox.notices (kind, row_id)
 					values ('applications', ${await odd(sql, user?.id)})`;
 			await sql`set local role anon`;
 		}
 	});
 	await arrived(4);
-	expect(recipients()).toEqual(['left@example.org', office, office, 'right@example.org'].sort());
+	expect(recipients()).toEqual(['lara@example.org', office, office, 'rita@example.org'].sort());
 	const put = await admin`select kind, due_at > clock_timestamp() as later from outbox.notices`;
 	expect(put).toEqual([{ kind: 'applications', later: true }]);
 	await admin`delete from outbox.notices`;
 });
 
 test('no name or address reaches the log', () => {
-	expect(started.log.lines.join('\n')).not.toMatch(/Quill|zoe@|sender-|victim|left@/);
+	expect(started.log.lines.join('\n')).not.toMatch(/Quill|zoe@|sender-|victim|left@|ida@/);
 });
 
 /** An application whose account cannot be read. */

@@ -53,8 +53,8 @@ export function openNotices(outbox: Outbox, settings: MailSettings, log: Logger)
  * throughput of a busy server.
  * @returns how many were answered or put off; 0 if nothing is due
  */
-async function queueDue(
-	outbox: Outbox,
+export async function queueDue(
+	outbox: Pick<Outbox, 'begin'>,
 	settings: MailSettings,
 	log: Logger,
 	most = BATCH_SIZE,
@@ -88,7 +88,7 @@ async function queueDue(
 	}
 }
 
-const putOff = (outbox: Outbox, { id }: Notice) =>
+const putOff = (outbox: Pick<Outbox, 'begin'>, { id }: Notice) =>
 	outbox.begin(
 		(sql) => sql`
 			update outbox.notices set due_at = clock_timestamp() + interval '1 minute' where id = ${id}`,

@@ -3,17 +3,24 @@ import type { RunningConfig } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 import { connect } from '#server/postgres/database.ts';
+import { withinCounts } from './address-counts.ts';
 import { deliver } from './deliver.ts';
 import { SCHEDULE } from './delivery-schedule.ts';
 import { jsonAsText, openMailQueue, type WrittenMail } from './mail-queue.ts';
 import { checkMail, createMailer } from './mailer.ts';
 
 export type Outbox = {
+	/** Leaves out those that are too many for their address in an hour. */
 	queue(...mails: OutgoingMail[]): Promise<void>;
 	/** Runs `work` in one transaction together with the mails that it queues. */
 	begin<T>(work: (sql: TransactionSql, queue: Outbox['queue']) => Promise<T>): Promise<T>;
 	mailbox(): Promise<Mail[]>;
 	close(): Promise<void>;
+};
+
+type Settings = Pick<RunningConfig, 'mail' | 'siteUrl'> & {
+	/** `key`: of the digests of addresses. Without it mails are not counted. */
+	counts?: { key: string; limited: boolean };
 };
 
 /** Only the newest caught mails are retained, and only as many shown as fit into `CAUGHT_SHOWN` bytes. */
@@ -26,7 +33,7 @@ const CAUGHT_SHOWN = 8 * 1024 * 1024;
  */
 export async function openOutbox(
 	url: string,
-	{ mail, siteUrl }: Pick<RunningConfig, 'mail' | 'siteUrl'>,
+	{ mail, siteUrl, counts }: Settings,
 	log: Logger,
 	schedule = SCHEDULE,
 ): Promise<Outbox> {
@@ -37,7 +44,9 @@ export async function openOutbox(
 	const begin: Outbox['begin'] = async (work) => {
 		const done = await sql.begin(async (transaction) => ({
 			value: await work(transaction, async (...mails) => {
-				const written = await write(transaction, mails, !mailer);
+				for (const one of mails) checkMail(one);
+				const sent = counts ? await withinCounts(transaction, counts, mails) : mails;
+				const written = await write(transaction, sent, mailer ? 'sent' : 'caught');
 				await (mailer ? jobs.add(transaction, written) : deleteOldestCaught(transaction));
 			}),
 		}));
@@ -55,18 +64,38 @@ export async function openOutbox(
 	};
 }
 
+/**
+ * After a restore: an outbox whose mails are stored and not sent, until an operator sends them.
+ * @param sql made with `jsonAsText`
+ */
+export function outboxThatSetsAside(sql: Sql): Pick<Outbox, 'begin'> {
+	return {
+		begin: async (work) => {
+			const done = await sql.begin(async (transaction) => ({
+				value: await work(transaction, async (...mails) => {
+					for (const one of mails) checkMail(one);
+					await write(transaction, mails, 'set aside');
+				}),
+			}));
+			return done.value;
+		},
+	};
+}
+
 /** A caught mail counts as sent at once. */
 async function write(
 	transaction: TransactionSql,
 	mails: OutgoingMail[],
-	caught: boolean,
+	purpose: 'sent' | 'caught' | 'set aside',
 ): Promise<WrittenMail[]> {
-	for (const mail of mails) checkMail(mail);
 	return transaction<WrittenMail[]>`
 		insert into outbox.mails (
-			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts, caught, sent_at
+			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts,
+			caught, sent_at, set_aside_at
 		) select "to", subject, text, html, "replyTo", "unsubscribeUrl", alerts,
-			${caught}::boolean, case when ${caught}::boolean then clock_timestamp() end
+			${purpose === 'caught'}::boolean,
+			case when ${purpose === 'caught'}::boolean then clock_timestamp() end,
+			case when ${purpose === 'set aside'}::boolean then clock_timestamp() end
 		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
 			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text,
 			alerts uuid[]

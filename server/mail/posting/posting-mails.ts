@@ -1,6 +1,10 @@
 import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
-import { AT_ONCE, type DraftContent, draftLabels } from '#schema/employers/internship-draft.ts';
+import {
+	type DraftContent,
+	type DraftField,
+	draftLabels,
+} from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
@@ -35,6 +39,15 @@ export type PublicChange = {
 	before: DraftContent;
 	after: DraftContent;
 	told: { application: string; email: string; name: string | null }[];
+};
+
+/** An internship whose correction staff have put back, with its employer. */
+export type CorrectedInternship = {
+	id: string;
+	email: string;
+	name: string | null;
+	title: string;
+	slug: string;
 };
 
 export type DraftNotice =
@@ -116,13 +129,40 @@ const saidOf = ({ reason, comments }: ReturnWords) => [
 	})),
 ];
 
+/** To its employer: what was corrected is as staff approved it before. */
+export function putBackMail(
+	{ email, name, title, slug }: CorrectedInternship,
+	siteUrl: string,
+	office: string,
+	words: ReturnWords | null,
+): OutgoingMail {
+	const heading = 'Your correction is not public any more';
+	return mailOf({
+		to: email,
+		subject: `${heading}: ${site.name}`,
+		replyTo: bareAddress(office),
+		heading,
+		paragraphs: [
+			greeting(name),
+			`You have corrected “${oneLine(words?.title || title)}”. We have read it afterwards, and have put back the words that were approved before.`,
+			'You can correct it again from your dashboard. If anything is unclear, answer this mail.',
+		],
+		quoted: words ? [{ label: 'Reason', text: words.reason }] : [],
+		link: { label: 'See it as students do', url: `${siteUrl}/internships/${slug}` },
+		notes: sampleNotes,
+	});
+}
+
+/** Matters to its employer alone. */
+const NOT_TOLD: readonly DraftField[] = ['most_applications'];
+
 /** One to each who has applied and waits for an outcome. */
 export function changeMails(
 	{ title, company, before, after, told }: PublicChange,
 	siteUrl: string,
 	office: string,
 ): OutgoingMail[] {
-	const changes = changedLines(before, after).filter(({ line }) => !AT_ONCE.includes(line.field));
+	const changes = changedLines(before, after).filter(({ line }) => !NOT_TOLD.includes(line.field));
 	const heading = 'An internship you applied to has changed';
 	return told.map(({ application, email, name }) =>
 		mailOf({
@@ -132,14 +172,48 @@ export function changeMails(
 			heading,
 			paragraphs: [
 				greeting(name),
-				`${company} has changed what it offers as “${oneLine(title)}”. Your application stands. If it no longer suits you, you can withdraw it.`,
+				`${company} has changed what it says or offers as “${oneLine(title)}”. Your application stands. If it no longer suits you, you can withdraw it.`,
 			],
 			quoted: changes.map(({ line, before: old }) => ({
 				label: line.label,
-				text: `${line.text || 'Nothing'} (before: ${old || 'nothing'})`,
+				text: changeWords(old, line.text),
 			})),
 			link: { label: 'See your application', url: applicationUrl(siteUrl, application) },
 			notes: sampleNotes,
 		}),
 	);
 }
+
+/** Longer texts are told by the sentences that are new or gone. */
+const LONGEST_WHOLE = 160;
+/** So many of each are in the mail; the page has the rest. */
+const MOST_SENTENCES = 8;
+
+function changeWords(before: string, after: string): string {
+	if (Math.max(before.length, after.length) <= LONGEST_WHOLE)
+		return `${after || 'Nothing'} (before: ${before || 'nothing'})`;
+	const [old, current] = [sentencesOf(before), sentencesOf(after)];
+	const lines = [
+		...listed(
+			'New:',
+			current.filter((sentence) => !old.includes(sentence)),
+		),
+		...listed(
+			'No longer there:',
+			old.filter((sentence) => !current.includes(sentence)),
+		),
+	];
+	return lines.join('\n') || 'The same sentences, in another order.';
+}
+
+function listed(label: string, sentences: string[]): string[] {
+	if (sentences.length === 0) return [];
+	const more = sentences.length > MOST_SENTENCES ? ['… and more, on its page'] : [];
+	return [label, ...sentences.slice(0, MOST_SENTENCES), ...more];
+}
+
+const sentencesOf = (text: string) =>
+	text
+		.split(/(?<=[.!?])\s+|\n/)
+		.map((sentence) => sentence.trim())
+		.filter((sentence) => sentence !== '');

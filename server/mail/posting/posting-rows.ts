@@ -1,13 +1,26 @@
 import type { TransactionSql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
-import type { PublicChange, StoredDraft } from '#server/mail/posting/posting-mails.ts';
+import type {
+	CorrectedInternship,
+	PublicChange,
+	StoredDraft,
+} from '#server/mail/posting/posting-mails.ts';
 
 type Person = { id: string; email: string; name: string | null };
 
-/** Drafts with their employers, and changes with the applicants who are mailed about them. */
-export async function postingRows(sql: TransactionSql, draftIds: string[], changeIds: string[]) {
-	if (draftIds.length + changeIds.length === 0) return { drafts: [], changes: [] };
-	const [, drafts, changes] = await Promise.all([
+/**
+ * Drafts with their employers, changes with the applicants who are mailed about them, and internships whose
+ * corrections were put back.
+ */
+export async function postingRows(
+	sql: TransactionSql,
+	draftIds: string[],
+	changeIds: string[],
+	correctedIds: string[],
+) {
+	if (draftIds.length + changeIds.length + correctedIds.length === 0)
+		return { drafts: [], changes: [], corrected: [] };
+	const [, drafts, changes, corrected] = await Promise.all([
 		sql`set local role service_role`,
 		sql<(Omit<StoredDraft, 'email'> & { user_id: string })[]>`
 			select draft.id, employers.user_id, employers.contact_person as name,
@@ -27,18 +40,25 @@ export async function postingRows(sql: TransactionSql, draftIds: string[], chang
 			from posting_rules.changes as change
 			join public.internships as internship on internship.id = change.internship_id
 			where change.id = any (${changeIds})`,
+		sql<(Omit<CorrectedInternship, 'email'> & { user_id: string })[]>`
+			select internship.id, user_id, contact_person as name, title, slug
+			from public.internships as internship
+			join public.employers on employers.id = internship.employer_id
+			where internship.id = any (${correctedIds})`,
 		sql`set local role none`,
 	]);
-	const ids = [...drafts.map(({ user_id }) => user_id)];
+	const ids = [...drafts, ...corrected].map(({ user_id }) => user_id);
 	for (const { sent } of changes) ids.push(...sent.map(({ user_id }) => user_id));
 	const people = await sql<Person[]>`
 		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
 	const known = new Map(people.map((person) => [person.id, person]));
+	const addressed = <Row extends { user_id: string }>({ user_id, ...row }: Row) => {
+		const person = known.get(user_id);
+		return person ? [{ ...row, email: person.email }] : [];
+	};
 	return {
-		drafts: drafts.flatMap(({ user_id, ...draft }): StoredDraft[] => {
-			const person = known.get(user_id);
-			return person ? [{ ...draft, email: person.email }] : [];
-		}),
+		drafts: drafts.flatMap((row): StoredDraft[] => addressed(row)),
+		corrected: corrected.flatMap((row): CorrectedInternship[] => addressed(row)),
 		changes: changes.map(
 			({ sent, ...change }): PublicChange => ({
 				...change,

@@ -17,7 +17,7 @@ export async function findBinaries(): Promise<Binaries> {
 		throw new Error(
 			`${name} is not installed: run npm install, or use DATABASE_URL on this machine.`,
 		);
-	await restoreLinks(dirname(dirname(dirname(found.postgres))));
+	await restoreLinks(found);
 	return found;
 }
 
@@ -25,7 +25,8 @@ export async function findBinaries(): Promise<Binaries> {
  * npm packages cannot contain symbolic links; the package's install script creates them, but may be
  * disabled.
  */
-async function restoreLinks(root: string): Promise<void> {
+export async function restoreLinks({ postgres }: Binaries): Promise<void> {
+	const root = dirname(dirname(dirname(postgres)));
 	const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
 	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
 		const from = relative(dirname(target), source) || basename(source);

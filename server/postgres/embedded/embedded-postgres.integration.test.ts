@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DataDirInUseError, lockDataDir } from '#server/postgres/embedded/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { ensurePipe, isPipeOpen, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
@@ -233,7 +233,7 @@ describe('one server per data directory', () => {
 	});
 });
 
-test('does not change a cluster that an unknown process has open', async () => {
+test('does not change a cluster that an unknown process has open, and says that it waits for it', async () => {
 	const dir = join(dataDir, 'postgres');
 	await mkdir(dir);
 	await writeFile(join(dir, 'postmaster.pid'), '999999999');
@@ -241,10 +241,17 @@ test('does not change a cluster that an unknown process has open', async () => {
 	const holder = spawn('sh', ['-c', 'exec sleep 600 4<>"$0"', pipeOf(dir)]);
 	started.push(holder);
 	await vi.waitUntil(() => isPipeOpen(pipeOf(dir)), 60_000);
-	await expect(stopOrphan(dir, testLog(), 100)).rejects.toThrow('still runs on');
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const log = testLog();
+	const waiting = stopOrphan(dir, log);
+	await vi.waitUntil(() => log.lines.length === 1, 60_000);
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(log.lines).toHaveLength(7);
+	expect(log.lines[6]).toContain('waiting for the Postgres of an earlier server to stop');
 	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(true);
 	holder.kill('SIGKILL');
-	await stopOrphan(dir, testLog());
+	await waiting;
 	expect(existsSync(join(dir, 'postmaster.pid'))).toBe(false);
 });
 

@@ -15,6 +15,7 @@ import { type ClusterFiles, makeCluster } from '#server/postgres/embedded/make-c
 import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { chooseUser } from '#server/postgres/embedded/run-as.ts';
 import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
+import { reportWhile } from '#server/postgres/waiting.ts';
 
 export type EmbeddedPostgres = {
 	/** The owner's URL, on loopback. */
@@ -41,10 +42,11 @@ export async function startEmbeddedPostgres(
 	const pipe = pipeOf(dir);
 	await stopOrphan(dir, log);
 	const cluster: Cluster = { dir, pipe, password, user, binaries, port: await freePort() };
-	await makeCluster(cluster);
+	const report = (seconds: number) => log.warn({ seconds }, 'still making the database');
+	await reportWhile(report, makeCluster(cluster));
 	let stopping = false;
 	let restarting: Promise<void> | undefined;
-	let child = await startWithRetries(cluster);
+	let child = await startWithRetries(cluster, log);
 	const keepAlive = (): void => {
 		child.once('exit', () => {
 			if (stopping) return;
@@ -56,7 +58,7 @@ export async function startEmbeddedPostgres(
 		try {
 			await stopOrphan(dir, log);
 			if (stopping) return;
-			child = await startWithRetries(cluster);
+			child = await startWithRetries(cluster, log);
 			keepAlive();
 		} catch (error) {
 			// Try again, as space may be freed on a full disk; until then the site runs without its database.
@@ -79,14 +81,23 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Retries for temporary causes: a port taken in the meantime, sessions of a killed Postgres that still end.
+ * Retries for temporary causes: a port taken in the meantime, and sessions of a killed Postgres that still end, which
+ * on a busy machine may take long.
  */
-async function startWithRetries(cluster: Cluster): Promise<ChildProcess> {
+async function startWithRetries(cluster: Cluster, log: Logger): Promise<ChildProcess> {
+	const report = (seconds: number) => log.warn({ seconds }, 'waiting for the embedded Postgres');
+	return reportWhile(report, startUntilReady(cluster));
+}
+
+async function startUntilReady(cluster: Cluster): Promise<ChildProcess> {
 	for (let tries = 1; ; tries += 1) {
 		try {
 			return await start(cluster);
 		} catch (error) {
-			if (tries === 20) throw error;
+			const ending = /shared memory block .* still in use|lock file .* already exists/.test(
+				String(error),
+			);
+			if (tries >= 20 && !ending) throw error;
 			if (/could not bind|Address already in use/.test(String(error)) && tries === 1)
 				cluster.port = await freePort();
 			await sleep(250);

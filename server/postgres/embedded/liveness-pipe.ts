@@ -38,14 +38,9 @@ export async function isPipeOpen(pipe: string): Promise<boolean> {
 	}
 }
 
-/** Waits until no process has it open; false if one still has after `milliseconds`. */
-export async function waitUntilClosed(pipe: string, milliseconds: number): Promise<boolean> {
-	const end = performance.now() + milliseconds;
-	while (performance.now() < end) {
-		if (!(await isPipeOpen(pipe))) return true;
-		await sleep(20);
-	}
-	return !(await isPipeOpen(pipe));
+/** Waits until no process has it open. */
+export async function untilClosed(pipe: string): Promise<void> {
+	while (await isPipeOpen(pipe)) await sleep(20);
 }
 
 /** Removes the pipe, as a program that copies the folder would wait for ever to read it. */

@@ -1,35 +1,31 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '#server/log.ts';
-import { isPipeOpen, pipeOf, waitUntilClosed } from '#server/postgres/embedded/liveness-pipe.ts';
+import { isPipeOpen, pipeOf, untilClosed } from '#server/postgres/embedded/liveness-pipe.ts';
 import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
-
-/** A Postgres whose server was killed shuts down by itself; its checkpoint may take this long. */
-const TIMEOUT_MS = 30_000;
+import { reportWhile } from '#server/postgres/waiting.ts';
 
 /**
  * Stops a Postgres that a killed server left running on this directory, or waits for it if it is in another
  * container, and only then removes its leftover files. Call it only while we have locked the data
- * directory.
- * @throws if it does not stop, or continues in another container
+ * directory. Such a Postgres shuts down by itself; its checkpoint may take long.
  */
-export async function stopOrphan(
-	clusterDir: string,
-	log: Logger,
-	timeoutMs = TIMEOUT_MS,
-): Promise<void> {
+export async function stopOrphan(clusterDir: string, log: Logger): Promise<void> {
 	const pid = await postmasterOf(clusterDir);
 	if (pid && (await isAlive(pid)) && (await commandOf(pid)).includes(clusterDir)) {
 		log.warn({ pid }, 'stopping the Postgres that an earlier server left behind');
-		await stopProcess(pid);
+		const report = (seconds: number) => log.warn({ pid, seconds }, 'still stopping that Postgres');
+		await reportWhile(report, stopProcess(pid));
 	}
 	const pipe = pipeOf(clusterDir);
 	if (await isPipeOpen(pipe)) {
-		log.warn({}, 'waiting for the Postgres of an earlier server to stop');
-		if (!(await waitUntilClosed(pipe, timeoutMs)))
-			throw new Error(
-				`A Postgres that another server started still runs on ${clusterDir}, perhaps in another container: stop that container first.`,
+		const report = (seconds: number) =>
+			log.warn(
+				{ seconds },
+				'waiting for the Postgres of an earlier server to stop, perhaps in another container: stop that container',
 			);
+		report(0);
+		await reportWhile(report, untilClosed(pipe));
 	}
 	await rm(join(clusterDir, 'postmaster.pid'), { force: true });
 }
@@ -46,7 +42,7 @@ async function stopProcess(pid: number): Promise<void> {
 	const signals: [NodeJS.Signals, number][] = [
 		['SIGINT', 10_000],
 		['SIGQUIT', 5_000],
-		['SIGKILL', 2_000],
+		['SIGKILL', Number.POSITIVE_INFINITY],
 	];
 	for (const [signal, timeout] of signals) {
 		try {
@@ -57,5 +53,4 @@ async function stopProcess(pid: number): Promise<void> {
 		}
 		if (await untilGone(pid, timeout)) return;
 	}
-	throw new Error(`The Postgres left behind by an earlier server (process ${pid}) does not stop.`);
 }

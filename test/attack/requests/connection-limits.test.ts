@@ -30,8 +30,9 @@ async function open(overrides: Partial<typeof BOUNDS> = {}, trustProxy: number |
 		ended += count;
 	};
 	const options = { trustProxy, bounds: { ...BOUNDS, sweepMs: 20, ...overrides }, onCut };
-	server = await listen('127.0.0.1', 0, { stopping: false }, options);
-	server.open((request) => new Response(request.url.endsWith('/large') ? LARGE : 'small'));
+	const answer = (request: Request) =>
+		new Response(request.url.endsWith('/large') ? LARGE : 'small');
+	server = await listen('127.0.0.1', 0, { stopping: false }, answer, options);
 }
 
 /** Opens a connection that requests large responses and reads none of them. */

@@ -120,7 +120,11 @@ describe('the headers of a mail', () => {
 		'Hi\r\nBcc: evil@example.org\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>';
 
 	test('cannot be added by input, nor recipients', async () => {
-		const body = { name: lines, email: 'ann@example.org', subject: lines, message: lines };
+		const body = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: lines };
+		for (const field of ['name', 'subject'])
+			expect(
+				(await mailing.send('/rest/v1/contacts', { body: { ...body, [field]: lines } })).status,
+			).toBe(400);
 		expect((await mailing.send('/rest/v1/contacts', { body })).status).toBe(201);
 		await expect.poll(() => mailServer.received.length, { timeout: 20_000 }).toBe(2);
 		expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual([

@@ -135,8 +135,8 @@ describe('a slow client', () => {
 		first: string,
 		drop: string,
 	): Promise<{ ms: number; output: string }> {
-		const httpServer = await listen('127.0.0.1', 0, { stopping: false }, { timeouts });
-		httpServer.open(async (incoming) => new Response(await incoming.text()));
+		const answer = async (incoming: Request) => new Response(await incoming.text());
+		const httpServer = await listen('127.0.0.1', 0, { stopping: false }, answer, { timeouts });
 		const start = performance.now();
 		const socket = connect(httpServer.port, '127.0.0.1');
 		let output = '';

@@ -37,6 +37,7 @@ const sent: Applicant = {
 	earliest_start: null,
 	permission: null,
 	cv_name: null,
+	waits: null,
 };
 const TODAY = '2026-11-22';
 

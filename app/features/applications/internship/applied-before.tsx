@@ -12,7 +12,7 @@ export const AppliedBefore = ({
 	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
 		<p className="mb-4">
 			You applied on {londonDate(created_at)}. Each student can apply once for an internship, and
-			again after withdrawing.
+			again after withdrawing, three times in all.
 		</p>
 		<ButtonLink to={applicationPath(id)}>See your application</ButtonLink>
 	</div>

@@ -8,6 +8,7 @@ import type {
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import { AppliedBefore } from './applied-before.tsx';
+import { AppliedOften } from './applied-often.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
 import { NoSuchInternship } from './no-such-internship.tsx';
@@ -44,9 +45,9 @@ export function InternshipApplication({
 	return (
 		<div className="grid gap-6">
 			{shown.facts(target)}
-			{target.applied ? (
-				<AppliedBefore applied={target.applied} />
-			) : (
+			{target.applied && <AppliedBefore applied={target.applied} />}
+			{!target.applied && target.often && <AppliedOften />}
+			{!target.applied && !target.often && (
 				<>
 					{target.internship.status !== 'open' && (
 						<ClosedMeanwhile paused={target.internship.status === 'paused'}>

@@ -16,7 +16,15 @@ import type { WholeApplication } from '#schema/applications/student-applications
 import type { Attachments, Refusal } from './route-parts.ts';
 
 /** What the server says if the facts above the form are no longer true. */
-const CHANGED = ['closed', 'paused', 'full', 'applied_before', 'own_internship', 'not_found'];
+const CHANGED = [
+	'closed',
+	'paused',
+	'full',
+	'applied_before',
+	'applied_often',
+	'own_internship',
+	'not_found',
+];
 
 /** What it says if the profile or CV was changed in another tab. */
 const OUTDATED = ['profile_changed', 'cv_changed'];

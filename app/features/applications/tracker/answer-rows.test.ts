@@ -21,6 +21,7 @@ const application = (
 	events: answeredOn
 		? [
 				{
+					id: 'e1',
 					at: `${answeredOn}T09:00:00Z`,
 					mover: 'staff',
 					from_status: 'submitted',

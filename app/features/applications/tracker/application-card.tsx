@@ -37,7 +37,7 @@ export function ApplicationCard({
 				<Stages application={application} today={today} />
 				{offer && application.internship && <OfferFacts internship={application.internship} />}
 				<p>{answerWords(application, today)}</p>
-				<LastMessage events={application.events} />
+				<LastMessage {...application} />
 				{fit}
 				<ApplicationLinks application={application} today={today}>
 					<Link to={applicationPath(application.id)} className="link inline-block py-2.5">

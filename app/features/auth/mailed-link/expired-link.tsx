@@ -4,7 +4,8 @@ import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { MailedLink } from './mailed-link.ts';
@@ -44,7 +45,7 @@ function SendAgain({ link }: { link: MailedLink | null }) {
 			toast(studentMessages.missing);
 			return blank;
 		}
-		const failure = await send(textOf(values, 'email'), link?.destination ?? null);
+		const failure = await send(lineOf(values, 'email'), link?.destination ?? null);
 		if (failure) {
 			toast(linkMessages.confirmationFailed(failure.message));
 			return null;

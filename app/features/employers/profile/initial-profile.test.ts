@@ -18,6 +18,7 @@ const row: EmployerRow = {
 	verified: true,
 	asked_at: null,
 	verified_at: '2026-03-03T10:00:00Z',
+	host_since: '2026-11-20T09:00:00Z',
 	refused_at: null,
 	refusal: null,
 };

@@ -4,6 +4,8 @@ import { openStep, type ProfileText, profileText, type Step } from './profile-ru
 
 export type InitialProfile = {
 	texts: ProfileText;
+	/** As it is on the server; null where nothing is. */
+	saved: ProfileText | null;
 	step: Step;
 	/** Whether something that was typed and never saved is among the texts. */
 	restored: boolean;
@@ -28,7 +30,8 @@ export function initialProfile(
 	const texts = { ...saved, ...stored?.texts };
 	return {
 		texts,
-		step: openStep(stored?.step ?? 1, texts, thisYear),
+		saved: row && saved,
+		step: openStep(stored?.step ?? 1, texts, thisYear, row && saved),
 		restored: Object.entries(texts).some(
 			([column, text]) => text !== saved[column as keyof ProfileText],
 		),

@@ -42,6 +42,40 @@ describe('profileText', () => {
 	});
 });
 
+describe('pasted text', () => {
+	it('loses what cannot be seen', () => {
+		const pasted: Record<string, string> = {
+			company_name: 'A\u200bcme',
+			phone: '\u202a+44 20 7946 0000\u202c',
+			company_description: 'Engines\f\nand looms',
+		};
+		expect(profileText((column) => pasted[column])).toMatchObject({
+			company_name: 'Acme',
+			phone: '+44 20 7946 0000',
+			company_description: 'Engines\n\nand looms',
+		});
+	});
+});
+
+describe('words that others may not read', () => {
+	it('are named at their field, with what to do instead', () => {
+		expect(problem(2, { company_description: 'Write to us at acme.com' })).toEqual({
+			message: fieldMessages.checkFields,
+			errors: {
+				company_description:
+					'“acme.com”: Leave web addresses out: your website stands in your company profile.',
+			},
+		});
+		expect(problem(2, { website: 'localhost' })?.errors).toHaveProperty('website');
+	});
+
+	it('may stay where they are saved already', () => {
+		const old = { ...whole, company_description: 'Write to us at acme.com' };
+		expect(stepProblem(2, old, year, old)).toBeNull();
+		expect(stepProblem(2, { ...old, company_description: 'acme.com!' }, year, old)).not.toBeNull();
+	});
+});
+
 describe('profileRow', () => {
 	it('completes addresses and leaves out what is not given', () => {
 		expect(profileRow(whole, 'id')).toMatchObject({

@@ -4,6 +4,7 @@ import { textLengthError } from '#app/lib/text-length.ts';
 import { fieldMessages, profileMessages } from '#app/messages/forms.ts';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import type { Message } from '#app/ui/toast.tsx';
+import { companyProblems } from '#schema/employers/company-words.ts';
 import {
 	type EmployerProfile,
 	employerProfile,
@@ -11,6 +12,7 @@ import {
 } from '#schema/employers/employer.ts';
 import { companyNumber } from '#schema/employers/employer-checks.ts';
 import { limits } from '#schema/limits.ts';
+import { asOneLine, asPlainText } from '#schema/one-line.ts';
 
 export const STEPS = ['Company Basics', 'Company Details', 'Review & Complete'] as const;
 /** Counted from 1, as it is shown. */
@@ -32,7 +34,7 @@ export const profileLabels = {
 } as const;
 export type ProfileColumn = keyof typeof profileLabels;
 
-/** The content of the wizard's fields, trimmed; "" where nothing is written. */
+/** The content of the wizard's fields, trimmed, without hidden characters; "" where nothing is written. */
 export type ProfileText = Record<ProfileColumn, string>;
 
 const columns = Object.keys(profileLabels) as ProfileColumn[];
@@ -49,7 +51,10 @@ const shown: Record<Step, ProfileColumn[]> = {
 
 export const profileText = (read: (column: ProfileColumn) => unknown): ProfileText =>
 	Object.fromEntries(
-		columns.map((column) => [column, String(read(column) ?? '').trim()]),
+		columns.map((column) => {
+			const typed = String(read(column) ?? '');
+			return [column, column === 'company_description' ? asPlainText(typed) : asOneLine(typed)];
+		}),
 	) as ProfileText;
 
 /** The row to save, as yet unchecked. */
@@ -64,15 +69,21 @@ export const profileRow = (text: ProfileText, userId: string) =>
 		founded_year: text.founded_year === '' ? null : Number(text.founded_year),
 	}) as EmployerProfile;
 
-/** The errors that prevent going on from a step; null if there are none. */
+/**
+ * The errors that prevent going on from a step; null if there are none.
+ * @param saved the profile as it is: words that are in it already may stay
+ */
 export function stepProblem(
 	step: Step,
 	text: ProfileText,
 	thisYear: number,
+	saved: ProfileText | null = null,
 ): { message: Message; errors: FieldErrors } | null {
-	const { issues = [] } = v.safeParse(employerProfile(thisYear), profileRow(text, noOne));
+	const row = profileRow(text, noOne);
+	const { issues = [] } = v.safeParse(employerProfile(thisYear), row);
 	const refused = issues.map((issue) => v.getDotPath(issue));
-	const wrong = shown[step].filter((column) => refused.includes(column));
+	const forbidden: Partial<ProfileText> = companyProblems(row, saved && profileRow(saved, noOne));
+	const wrong = shown[step].filter((column) => refused.includes(column) || column in forbidden);
 	if (wrong.length === 0) return null;
 	const words = {
 		...errorWords,
@@ -85,13 +96,23 @@ export function stepProblem(
 	const missing = step === 1 ? profileMessages.missingBasics : profileMessages.missingDescription;
 	return {
 		message: blank ? missing : fieldMessages.checkFields,
-		errors: Object.fromEntries(wrong.map((column) => [column, words[column]])),
+		errors: Object.fromEntries(
+			wrong.map((column) => [
+				column,
+				refused.includes(column) ? words[column] : (forbidden[column] ?? words[column]),
+			]),
+		),
 	};
 }
 
 /** The step to open: the requested one, or the first incomplete one before it. */
-export const openStep = (wanted: number, text: ProfileText, thisYear: number): Step =>
-	([1, 2] as const).find((step) => step >= wanted || stepProblem(step, text, thisYear)) ?? 3;
+export const openStep = (
+	wanted: number,
+	text: ProfileText,
+	thisYear: number,
+	saved: ProfileText | null = null,
+): Step =>
+	([1, 2] as const).find((step) => step >= wanted || stepProblem(step, text, thisYear, saved)) ?? 3;
 
 const noOne = '00000000-0000-4000-8000-000000000000';
 

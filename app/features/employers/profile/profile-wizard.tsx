@@ -43,7 +43,7 @@ export function ProfileWizard({
 	};
 	const { onSubmit, errors, submitting } = useSubmit(async (_values, sent) => {
 		const typed = typedIn(sent);
-		const problem = stepProblem(step, typed, thisYear);
+		const problem = stepProblem(step, typed, thisYear, start.saved);
 		if (problem) {
 			toast(problem.message);
 			return problem.errors;

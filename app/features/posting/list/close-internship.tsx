@@ -4,7 +4,7 @@ import { changeInternship } from '#app/features/posting/api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Select, TextArea } from '#app/ui/forms/field.tsx';
-import { textOf } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
@@ -32,12 +32,12 @@ export function CloseInternship({
 	/** At the field. */
 	const [short, setShort] = useState<string>();
 	const close = async (values: FormData) => {
-		const message = textOf(values, 'message');
+		const message = plainOf(values, 'message');
 		if (waiting > 0 && !isSentence(message)) return setShort(SENTENCE_ASKED);
 		setShort(undefined);
 		setWorking(true);
 		const result = await (waiting > 0
-			? answerAllAndClose(internship, textOf(values, 'reason') as RejectionReason, message)
+			? answerAllAndClose(internship, plainOf(values, 'reason') as RejectionReason, message)
 			: changeInternship(id, 'close'));
 		setWorking(false);
 		if (!result.ok) {

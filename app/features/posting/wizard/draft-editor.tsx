@@ -72,9 +72,10 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 			{draft.return_reason && <Returned reason={draft.return_reason} />}
 			{draft.published && (
 				<p className="rounded-card bg-wash p-5">
-					Words and the number of places change as soon as you submit. Pay, hours, place, dates and
-					permission are read by us first: until then the old text stays public, and whoever has
-					applied is told what changes.
+					A few words and the number of places change as soon as you submit, and we look at them
+					afterwards. A new title, more than a third of the words, pay, hours, place, dates and
+					permission are read by us first: until then the old text stays public. The last step says
+					which of the two will happen.
 				</p>
 			)}
 			<Wizard

@@ -29,6 +29,24 @@ describe('what stands in the form', () => {
 		});
 	});
 
+	it('has nothing that cannot be seen of pasted text', () => {
+		const pasted = formOf({
+			title: 'Loom\u200b intern\u00ad',
+			city: '\tLeeds',
+			description: 'Weave\f\0',
+			requirements: '•\u2060 SQL\u200b\n\u200b',
+			answer_days: '14',
+		});
+		const content = contentOf(pasted);
+		expect(content).toMatchObject({
+			title: 'Loom intern',
+			city: 'Leeds',
+			description: 'Weave',
+			requirements: ['SQL'],
+		});
+		expect(shapeProblems(content)).toEqual({});
+	});
+
 	it('that cannot be saved is named at its field', () => {
 		const content = contentOf(
 			formOf({ weeks: 'twelve', hours: '20.3', benefits: 'x'.repeat(301), answer_days: '14' }),

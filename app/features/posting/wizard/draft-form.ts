@@ -10,22 +10,24 @@ import {
 	draftContent,
 } from '#schema/employers/internship-draft.ts';
 import { limits } from '#schema/limits.ts';
+import { asOneLine, asPlainText } from '#schema/one-line.ts';
 
 type Read = { get(name: string): unknown };
 
 /** The values in the form. A number that cannot be read is NaN, so that it is not taken for an empty field. */
 export function contentOf(form: Read): DraftContent {
-	const text = (name: DraftField) => String(form.get(name) ?? '').trim();
+	const text = (name: DraftField) => asOneLine(String(form.get(name) ?? ''));
+	const plain = (name: DraftField) => asPlainText(String(form.get(name) ?? ''));
 	const number = (name: DraftField) => numberOf(text(name));
 	const lines = (name: DraftField) =>
-		text(name)
+		plain(name)
 			.split('\n')
-			.map((line) => line.replace(/^[\s•*-]+/, '').trim())
+			.map((line) => asOneLine(line.replace(/^[\s•*-]+/, '')))
 			.filter((line) => line !== '');
 	return {
 		title: text('title'),
 		sector: chosen(text('sector')) as DraftContent['sector'],
-		description: text('description'),
+		description: plain('description'),
 		requirements: lines('requirements'),
 		benefits: lines('benefits'),
 		remote: chosen(text('remote')) as DraftContent['remote'],

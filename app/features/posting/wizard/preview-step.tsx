@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Points } from '#app/ui/points.tsx';
+import type { Correction } from '#schema/employers/corrections.ts';
 import type { DraftProblems } from '#schema/employers/draft-problems.ts';
 import { DRAFT_STEPS, draftLabels } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
+import { WhatHappens } from './what-happens.tsx';
 
 /** What must be corrected, then the page as students will see it. */
 export function PreviewStep({
 	problems,
+	correction,
 	onStep,
 	children,
 }: {
 	problems: DraftProblems;
+	/** Of what is public; null for a new one. */
+	correction: Correction | null;
 	onStep: (step: Step) => void;
 	children: ReactNode;
 }) {
@@ -39,6 +44,7 @@ export function PreviewStep({
 			)}
 			{!isWrong && (
 				<>
+					{correction && <WhatHappens correction={correction} />}
 					<p className="text-muted">This is how students will read it.</p>
 					<section aria-label="Preview">{children}</section>
 				</>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { submitDraft } from '#app/features/posting/api.ts';
 import { type HeldBack, heldBack } from '#app/features/posting/held-back.ts';
 import { cn } from '#app/lib/cn.ts';
@@ -8,6 +8,7 @@ import { BackButton, NextButton, StepPanel } from '#app/ui/forms/steps.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { correctionOf } from '#schema/employers/corrections.ts';
 import type { DraftProblems } from '#schema/employers/draft-problems.ts';
 import {
 	DRAFT_STEPS,
@@ -46,6 +47,14 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const { start, saving, later, now } = useUnsaved(draft, step);
 	const [content, setContent] = useState(start);
 	const problems = problemsOf(content, draft.today, draft.published);
+	const correction = useMemo(
+		() =>
+			step === LAST && draft.published && draft.approved
+				? correctionOf(draft.approved, draft.published, content)
+				: null,
+		[step, draft, content],
+	);
+	const isAtOnce = correction?.staffFirst.length === 0 && correction.atOnce.length > 0;
 	const shown = Object.fromEntries(
 		Object.entries(problems).filter(([field]) => visited.has(field)),
 	);
@@ -120,7 +129,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				</Panel>
 				<Panel step={4} current={step} wide>
 					{step === LAST && (
-						<PreviewStep problems={problems} onStep={go}>
+						<PreviewStep problems={problems} correction={correction} onStep={go}>
 							{preview(content)}
 						</PreviewStep>
 					)}
@@ -137,7 +146,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 						disabled={submitting}
 						look={waitsFor ? 'primary' : 'hot'}
 					>
-						{waitsFor ? 'Keep the draft' : 'Submit for approval'}
+						{waitsFor ? 'Keep the draft' : isAtOnce ? 'Publish the change' : 'Submit for approval'}
 					</NextButton>
 				</div>
 			</SubmitForm>

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Refusals that are about the CV. */
-const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty'];
+const OF_CV = ['cv_changed', 'missing_letters', 'cv_too_long', 'cv_empty', 'cvs_full'];
 
 /** What goes along with an application: each part is shown, and may be left out. */
 export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {

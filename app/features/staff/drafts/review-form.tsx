@@ -3,7 +3,7 @@ import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { textOf } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
 import { draftProblems } from '#schema/employers/draft-problems.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import {
@@ -53,7 +53,7 @@ export function ReviewForm({
 		onChanged(result);
 	};
 	const sendBack = (form: HTMLFormElement) => {
-		const reason = textOf(new FormData(form), 'reason');
+		const reason = plainOf(new FormData(form), 'reason');
 		if (reason === '') {
 			setProblem('Write at least one sentence to the employer.');
 			return form.querySelector<HTMLElement>('[name=reason]')?.focus();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { textDiff } from '#app/features/staff/parts/text-diff.ts';
+import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import type { DraftLine } from '#schema/employers/draft-words.ts';
-import { type TextPart, textDiff } from './text-diff.ts';
 
 /** One thing that a draft says, what is public of it, and a comment on it. */
 export function ReviewLine({
@@ -48,8 +49,8 @@ export function ReviewLine({
 						Comment<span className="sr-only"> on {label}</span>
 					</Button>
 				</div>
-				{old !== null && <Version label="Public now" parts={before} note={hourly?.[0]} isOld />}
-				<Version
+				{old !== null && <TextVersion label="Public now" parts={before} note={hourly?.[0]} isOld />}
+				<TextVersion
 					note={hourly?.[1]}
 					label={old === null ? undefined : 'Draft'}
 					parts={old === null ? [{ text, isChanged: false }] : after}
@@ -74,29 +75,3 @@ export function ReviewLine({
 		</li>
 	);
 }
-
-/** The public or the new text, with what differs marked. */
-const Version = ({
-	label,
-	parts,
-	note,
-	isOld = false,
-}: {
-	label?: string | undefined;
-	parts: TextPart[];
-	note?: string | undefined;
-	isOld?: boolean;
-}) => (
-	<div className="min-w-40 flex-1">
-		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
-		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
-			{parts.map(({ text, isChanged }, place) => {
-				const key = `${place} ${text}`;
-				if (!isChanged) return <span key={key}>{text}</span>;
-				return isOld ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
-			})}
-			{parts.length === 0 && 'Nothing'}
-		</p>
-		{note && <p className="text-[0.95rem] text-muted even-figures">{note}</p>}
-	</div>
-);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import { useStaff, useStaffCall } from '#app/features/staff/staff-context.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { staffMessages } from '#app/messages/staff.ts';
@@ -73,6 +74,11 @@ function Head({ draft }: { draft: StaffDraft }) {
 				)}
 				{!published && 'New.'}
 			</p>
+			{draft.warnings.length > 0 && (
+				<div className="mt-4">
+					<NameWarnings warnings={draft.warnings} />
+				</div>
+			)}
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
+import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
 import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
 import { TextForm } from '#app/features/staff/parts/text-form.tsx';
 import { useDecision } from '#app/features/staff/parts/use-decision.ts';
@@ -6,9 +7,15 @@ import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
-import type { EmployerDecision, StaffEmployer } from '#schema/employers/employer-decision.ts';
+import type {
+	ApplicantExport,
+	EmployerDecision,
+	StaffEmployer,
+} from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
 import { londonDate } from '#schema/london-day.ts';
+import { ChangesOfCompany } from './changes-of-company.tsx';
+import { companyLabels } from './company-labels.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 /** An employer with all of the profile, what was decided so far, and the decision. */
@@ -28,15 +35,30 @@ export function EmployerEntry({
 			{ expected: employer.updated_at, reason },
 			`${employer.company_name} is not verified and has been mailed why.`,
 		);
+	const accept = () =>
+		take(
+			`/staff/employers/${employer.id}/accept-changes`,
+			{ expected: employer.updated_at },
+			`What ${employer.company_name} has changed is looked at.`,
+		);
 	return (
 		<FoldedEntry
 			title={employer.company_name}
 			about={standing(employer)}
-			badge={employer.verified_at && <Badge tone="good">Verified</Badge>}
+			badge={<Badges employer={employer} />}
 			isOpen={isOpen}
 		>
+			<NameWarnings warnings={employer.warnings} />
+			{employer.changes && !outcome && (
+				<ChangesOfCompany
+					employer={employer}
+					changes={employer.changes}
+					onFine={employer.verified_at ? accept : undefined}
+				/>
+			)}
 			<Profile employer={employer} />
 			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
+			{employer.exports.length > 0 && <Exports exports={employer.exports} />}
 			{outcome ? (
 				<OutcomePanel outcome={outcome} onAgain={onAgain} />
 			) : (
@@ -61,6 +83,14 @@ export function EmployerEntry({
 	);
 }
 
+const Badges = ({ employer: { warnings, changes, verified_at } }: { employer: StaffEmployer }) => (
+	<span className="flex flex-wrap gap-2">
+		{warnings.length > 0 && <Badge tone="warn">Look at the name</Badge>}
+		{changes && <Badge tone="brand">Changed</Badge>}
+		{verified_at && <Badge tone="good">Verified</Badge>}
+	</span>
+);
+
 function standing({ asked_at, verified_at, refused_at }: StaffEmployer): string {
 	if (asked_at) return `Waiting since ${londonDate(asked_at)}`;
 	if (verified_at) return `Verified on ${londonDate(verified_at)}`;
@@ -69,13 +99,16 @@ function standing({ asked_at, verified_at, refused_at }: StaffEmployer): string 
 
 function Profile({ employer }: { employer: StaffEmployer }) {
 	const rows: [string, React.ReactNode][] = [
-		['Contact person', employer.contact_person],
+		[companyLabels.contact_person, employer.contact_person],
 		['Email', employer.email],
-		['Phone', employer.phone],
-		['Website', employer.website && <WebAddress address={employer.website} />],
-		['LinkedIn', employer.linkedin_url && <WebAddress address={employer.linkedin_url} />],
+		[companyLabels.phone, employer.phone],
+		[companyLabels.website, employer.website && <WebAddress address={employer.website} />],
 		[
-			'Company number',
+			companyLabels.linkedin_url,
+			employer.linkedin_url && <WebAddress address={employer.linkedin_url} />,
+		],
+		[
+			companyLabels.company_number,
 			<a
 				key="number"
 				href={companiesHouse(employer)}
@@ -86,11 +119,11 @@ function Profile({ employer }: { employer: StaffEmployer }) {
 				{employer.company_number ?? 'Not given: search Companies House'}
 			</a>,
 		],
-		['Industry', employer.industry],
-		['Employees', employer.company_size],
-		['Location', employer.location],
-		['Founded', employer.founded_year],
-		['About', employer.company_description],
+		[companyLabels.industry, employer.industry],
+		[companyLabels.company_size, employer.company_size],
+		[companyLabels.location, employer.location],
+		[companyLabels.founded_year, employer.founded_year],
+		[companyLabels.company_description, employer.company_description],
 	];
 	const given = rows.filter(([, value]) => value);
 	return (
@@ -134,3 +167,24 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 		</ul>
 	</section>
 );
+
+const Exports = ({ exports }: { exports: ApplicantExport[] }) => (
+	<section>
+		<h3 className="mb-1 text-[1rem]">Exported by the employer</h3>
+		<ul className="grid gap-2 text-[0.95rem]">
+			{exports.map((one) => (
+				<li key={one.at} className="wrap-anywhere">
+					{exportWords(one)}
+				</li>
+			))}
+		</ul>
+	</section>
+);
+
+/** "Exported 120 applicants on 21 November 2026, Data Intern" */
+function exportWords({ at, kind, applications, internship }: ApplicantExport): string {
+	const one = applications === 1;
+	const what = kind === 'cvs' ? (one ? 'CV' : 'CVs') : one ? 'applicant' : 'applicants';
+	const of = internship ? `, ${internship}` : '';
+	return `Exported ${applications} ${what} on ${londonDate(at)}${of}`;
+}

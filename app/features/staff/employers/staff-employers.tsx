@@ -8,6 +8,7 @@ import { EmployerEntry } from './employer-entry.tsx';
 
 const lists: Record<EmployerList, string> = {
 	waiting: 'Waiting',
+	changed: 'Changed',
 	verified: 'Verified',
 	refused: 'Refused',
 	all: 'All',
@@ -31,7 +32,7 @@ export function StaffEmployers() {
 				key={path}
 				path={path}
 				empty={
-					show === 'waiting' && q === '' ? (
+					(show === 'waiting' || show === 'changed') && q === '' ? (
 						<NothingWaits />
 					) : (
 						<p className="text-muted">No employer is in this list.</p>

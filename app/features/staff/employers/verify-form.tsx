@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { type FieldErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf, plainOf } from '#app/ui/forms/typed.ts';
+import { type FieldErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import {
 	COMPANY_NUMBER,
 	checkLabels,
@@ -20,7 +21,7 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 	const { onSubmit, errors, submitting } = useSubmit(
 		async (values): Promise<FieldErrors | null> => {
 			const checks = EMPLOYER_CHECKS.filter((check) => values.has(check));
-			const number = companyNumber(textOf(values, 'number')) ?? '';
+			const number = companyNumber(lineOf(values, 'number')) ?? '';
 			if (checks.length === 0) return { [EMPLOYER_CHECKS[0]]: 'Say what you checked.' };
 			if (checks.includes('company-number') && !COMPANY_NUMBER.test(number))
 				return { number: 'Enter the eight characters of the company number.' };
@@ -30,7 +31,7 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 					expected: employer.updated_at,
 					checks,
 					company_number: checks.includes('company-number') ? number : null,
-					note: textOf(values, 'note') || null,
+					note: plainOf(values, 'note') || null,
 				},
 				`${employer.company_name} is verified and has been mailed.`,
 			);

@@ -27,6 +27,10 @@ test.each([
 		{ name: 'Tidewell', detail: 'Tidewell\ncompany-number, mail-domain\n01234567' },
 		'Checked: Company number, Mail domain\n01234567',
 	],
+	[
+		{ action: 'accept-changes', name: 'Tidewell', detail: 'Tidewell\ncontact_person, phone' },
+		'Contact person, Phone',
+	],
 	[{ name: null, detail: 'Tidewell\nNo website.' }, 'Tidewell\nNo website.'],
 	[{ subject: 'report', name: 'Loom Intern', detail: 'loom-intern\nCorrected.' }, 'Corrected.'],
 	[{ subject: 'draft', name: 'Loom Intern', detail: 'Loom Intern' }, ''],

@@ -1,3 +1,4 @@
+import { companyLabels } from '#app/features/staff/employers/company-labels.ts';
 import {
 	type ApplicationStatus,
 	hostLabelOf,
@@ -11,10 +12,16 @@ const steps: Record<string, string> = {
 	'claim draft': 'Draft claimed',
 	'approve draft': 'Draft approved',
 	'return draft': 'Draft returned',
+	'correct internship': 'Public internship corrected by its employer',
+	'accept internship': 'Correction of an internship found fine',
+	'put-back internship': 'Correction of an internship put back',
 	'verify employer': 'Company verified',
 	'refuse employer': 'Company refused',
+	'accept-changes employer': 'Changes of a company looked at',
 	'answer message': 'Message answered',
 	'close message': 'Message needs no answer',
+	'approve applicant-message': 'Message to applicants approved',
+	'return applicant-message': 'Message to applicants returned',
 	'resolve report': 'Report resolved',
 	'look-up account': 'Accounts looked up',
 	'copy account': 'Data of an account downloaded',
@@ -37,10 +44,11 @@ export const stepWords = ({ action, subject }: Pick<StaffLogLine, 'action' | 'su
 	steps[`${action} ${subject}`] ?? `${action} ${subject}`.replaceAll('-', ' ');
 
 /** The words of what is stored with a step; without what the name of the subject says already. */
-export function detailWords({ subject, detail, name }: StaffLogLine): string {
+export function detailWords({ action, subject, detail, name }: StaffLogLine): string {
 	if (detail === null) return '';
 	if (subject === 'application') return moveWords(detail);
 	const lines = detail.split('\n');
+	if (action === 'accept-changes') return withoutName(lines, name).map(columnsWords).join('\n');
 	if (subject === 'employer') return withoutName(lines, name).map(checksWords).join('\n');
 	// Its first line is the address of the internship.
 	if (subject === 'report') return lines.slice(1).join('\n');
@@ -68,6 +76,17 @@ function checksWords(line: string): string {
 	);
 	return labels.includes(null) ? line : `Checked: ${labels.join(', ')}`;
 }
+
+/** "contact_person, phone" */
+const columnsWords = (line: string) =>
+	line
+		.split(', ')
+		.map((column) =>
+			Object.hasOwn(companyLabels, column)
+				? companyLabels[column as keyof typeof companyLabels]
+				: column,
+		)
+		.join(', ');
 
 /** The screen that shows the subject; none where it has none, or is not stored any more. */
 export function subjectPath({ subject, subject_id, name, detail }: StaffLogLine): string | null {

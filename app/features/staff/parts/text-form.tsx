@@ -4,7 +4,8 @@ import { cn } from '#app/lib/cn.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 
 type TextFormProps = {
 	label: string;
@@ -42,7 +43,7 @@ export function TextForm({
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const blank = blankFields(values, { [field.name]: missing });
 		if (hasErrors(blank)) return blank;
-		if (await onSend(textOf(values, field.name))) draft.clear();
+		if (await onSend(plainOf(values, field.name))) draft.clear();
 		return null;
 	});
 	return (

@@ -8,7 +8,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Card, Facts } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { londonDate } from '#schema/london-day.ts';
 import type { StaffPerson } from '#schema/staff/staff-people.ts';
@@ -95,7 +96,7 @@ function Deletion({
 	onDelete: (email: string) => Promise<unknown>;
 }) {
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const email = textOf(values, 'confirm');
+		const email = lineOf(values, 'confirm');
 		if (email.toLowerCase() !== person.email.toLowerCase())
 			return { confirm: 'Enter the address of this account.' };
 		await onDelete(email);

@@ -4,7 +4,8 @@ import { staffMessages } from '#app/messages/staff.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { lineOf } from '#app/ui/forms/typed.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { FoundPeople } from '#schema/staff/staff-people.ts';
 import { PersonEntry } from './person-entry.tsx';
@@ -14,7 +15,7 @@ export function StaffPeople() {
 	const act = useStaffAction();
 	const [found, setFound] = useState<(FoundPeople & { email: string }) | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const email = textOf(values, 'email');
+		const email = lineOf(values, 'email');
 		if (email.length < 3) return { email: 'Enter at least three characters of the address.' };
 		const result = await act<FoundPeople>('/staff/people/search', { email });
 		if (result.ok) setFound({ email, ...result.value });

@@ -19,20 +19,43 @@ export function ReportEntry({
 	onAgain: () => void;
 }) {
 	const { outcome, take } = useDecision();
-	const { id, internship, title, company, email, message } = report;
+	const { id, about, message } = report;
+	const subject = about ? `A message of ${about.company ?? 'an employer'}` : internshipOf(report);
 	return (
 		<FoldedEntry
 			title={reasonLabels[report.reason]}
-			about={`${title ?? internship}, ${momentWords(report.created_at)}`}
+			about={`${subject}, ${momentWords(report.created_at)}`}
 			isOpen={isOpen}
 		>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">
-				<Link to={`/internships/${internship}`} className="link inline-block py-1.5">
-					{title ? `${title}, ${company}` : internship}
-				</Link>
+				{report.internship && (
+					<Link to={`/internships/${report.internship}`} className="link inline-block py-1.5">
+						{internshipOf(report)}
+					</Link>
+				)}
 				<br />
-				Reported by {email ?? 'somebody without an address'}
+				{about ? (
+					<>
+						Reported by the applicant:{' '}
+						<Link
+							to={`/staff/applications/${about.application}`}
+							className="link inline-block py-1.5"
+						>
+							see the application
+						</Link>
+					</>
+				) : (
+					`Reported by ${report.email ?? 'somebody without an address'}`
+				)}
 			</p>
+			{about?.message && (
+				<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
+					<p className="whitespace-pre-line wrap-anywhere">{about.message}</p>
+					<footer className="mt-1 text-[0.92rem] text-muted">
+						{about.company ?? 'The employer'}, {momentWords(about.at)}
+					</footer>
+				</blockquote>
+			)}
 			{message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
 			{report.resolved_at ? (
 				<div className="rounded-control bg-good-wash p-4">
@@ -53,7 +76,7 @@ export function ReportEntry({
 					maxLength={limits.staffNote}
 					missing="Say what was done."
 					send={['Resolve', 'Resolving...']}
-					about={`the report of ${title ?? internship}`}
+					about={`the report of ${subject}`}
 					className="border-t border-line pt-4"
 					onSend={(resolution) =>
 						take(`/staff/reports/${id}/resolve`, { resolution }, 'The report is resolved.')
@@ -63,3 +86,6 @@ export function ReportEntry({
 		</FoldedEntry>
 	);
 }
+
+const internshipOf = ({ title, company, internship }: StaffReport) =>
+	title ? `${title}, ${company}` : (internship ?? 'An internship that is gone');

@@ -7,7 +7,7 @@ import { ReportEntry } from './report-entry.tsx';
 
 const lists: Record<AnswerList, string> = { open: 'Open', done: 'Resolved' };
 
-/** Reports of internships, with the oldest open one first. */
+/** Reports of internships and of messages, with the oldest open one first. */
 export function StaffReports() {
 	const { show, q, onShow, onSearch } = useListChoice(lists);
 	const path = `/staff/reports?${new URLSearchParams({ show, q })}`;
@@ -17,7 +17,7 @@ export function StaffReports() {
 				lists={lists}
 				shown={show}
 				onShow={onShow}
-				search="internship address"
+				search="internship address or company"
 				searched={q}
 				onSearch={onSearch}
 			/>

@@ -77,7 +77,7 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 							label: 'Applications',
 							panel: applicationsOpened && (
 								<Suspense fallback={<Loading />}>
-									<ApplicationsTab verified={profile.verified} email={email} />
+									<ApplicationsTab profile={profile} email={email} />
 								</Suspense>
 							),
 						},

@@ -8,6 +8,7 @@ import { lateBy, waits } from '#app/features/applications/tracker/answer-words.t
 import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { FitWords } from '#app/ui/fit/fit-words.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -17,6 +18,7 @@ import {
 	type ApplicantsPage,
 	MOST_AT_ONCE,
 } from '#schema/applications/applicants.ts';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { daysBetween, longDate } from '#schema/london-day.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -126,7 +128,11 @@ function Row({
 					<Due applicant={applicant} today={today} />
 				</p>
 				<div>
-					<StatusBadge application={applicant} today={today} readBy="host" />
+					{applicant.waits ? (
+						<Badge>Waits for our staff</Badge>
+					) : (
+						<StatusBadge application={applicant} today={today} readBy="host" />
+					)}
 				</div>
 			</div>
 		</li>
@@ -135,7 +141,8 @@ function Row({
 
 /** By when the applicant gets an answer; lateness is shown beside the status. */
 function Due({ applicant, today }: { applicant: Applicant; today: string }) {
-	const { status, answer_due_on } = applicant;
+	const { status, answer_due_on, waits: waiting } = applicant;
+	if (waiting) return `Answered: “${hostLabelOf(waiting.to)}”`;
 	if (status === 'withdrawn') return 'No answer needed';
 	if (status === 'unanswered' || lateBy(applicant, today) > 0)
 		return `Was due by ${longDate(answer_due_on)}`;

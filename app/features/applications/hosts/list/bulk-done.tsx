@@ -3,6 +3,7 @@ import { Undo } from '#app/features/applications/hosts/moves/undo.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
 import type { MoveOutcome, TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf, TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
+import { MOST_WITHOUT_STAFF } from '#schema/applications/message-risks.ts';
 
 /** What became of each, and taking them all back. */
 export function BulkDone({
@@ -17,7 +18,8 @@ export function BulkDone({
 	const [busy, setBusy] = useState(false);
 	const moved = outcomes.filter(({ outcome }) => outcome === 'moved');
 	const meanwhile = outcomes.filter(({ outcome }) => outcome === 'moved_meanwhile');
-	const others = outcomes.length - moved.length - meanwhile.length;
+	const waiting = outcomes.filter(({ outcome }) => outcome === 'waits_for_staff');
+	const others = outcomes.length - moved.length - meanwhile.length - waiting.length;
 	const undo = async () => {
 		setBusy(true);
 		await onUndo(moved.map(({ application_id }) => application_id));
@@ -25,9 +27,21 @@ export function BulkDone({
 	};
 	return (
 		<DonePanel
-			title={`${countWords(moved.length)} moved to “${hostLabelOf(to)}”`}
+			title={
+				waiting.length > 0
+					? `${countWords(waiting.length)} wait for our staff`
+					: `${countWords(moved.length)} moved to “${hostLabelOf(to)}”`
+			}
 			links={moved.length > 0 && <Undo seconds={TAKE_BACK_SECONDS} busy={busy} onUndo={undo} />}
 		>
+			{waiting.length > 0 && (
+				<p>
+					The message has a link, a telephone number, or words about money or documents, and goes to
+					more than {MOST_WITHOUT_STAFF} people within 24 hours. We look at such messages before
+					anybody is sent them. Until then the applications stay as they are, and do not count as
+					late. Open one to read why it waits; another answer takes its place.
+				</p>
+			)}
 			{meanwhile.length > 0 && (
 				<p>
 					{countWords(meanwhile.length)} moved by somebody else in the meantime: left as they are.

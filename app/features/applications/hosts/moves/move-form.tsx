@@ -6,7 +6,8 @@ import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { type FieldErrors, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
+import { type FieldErrors, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
 import {
@@ -54,9 +55,9 @@ export function MoveForm({
 	const draft = draftOf(to, reasons, templates, contact);
 	const message = typed ?? (many ? draft : filledIn(draft, name));
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const found = faultsOf(to, reasons, textOf(values, 'message'));
+		const found = faultsOf(to, reasons, plainOf(values, 'message'));
 		if (hasErrors(found)) return found;
-		if (await onSend({ to, reasons, message: textOf(values, 'message') })) stored.clear();
+		if (await onSend({ to, reasons, message: plainOf(values, 'message') })) stored.clear();
 		return null;
 	});
 	const change = (chosen: RejectionReason[], text: string | null) => {

@@ -14,6 +14,7 @@ import { StatusBadge } from '#app/features/applications/tracker/status-badge.tsx
 import { useCall } from '#app/lib/calls/use-call.ts';
 import { cn } from '#app/lib/cn.ts';
 import { useWide } from '#app/lib/use-wide.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
@@ -141,10 +142,21 @@ const Head = ({ heading, applicant }: Pick<Changing, 'heading' | 'applicant'>) =
 			</h2>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{studyOf(applicant)}</p>
 			<p className="text-[0.95rem] text-muted wrap-anywhere">{appliedFor(applicant)}</p>
-			<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
-				{applicant.email}
-			</a>
+			{applicant.email === null ? (
+				<p className="text-[0.95rem] text-muted">
+					The email address is shown once the invitation to an interview, or the offer, has been
+					sent.
+				</p>
+			) : (
+				<a href={`mailto:${applicant.email}`} className="link inline-block py-2.5 wrap-anywhere">
+					{applicant.email}
+				</a>
+			)}
 		</div>
-		<StatusBadge application={applicant} today={applicant.today} readBy="host" />
+		{applicant.waits ? (
+			<Badge>Waits for our staff</Badge>
+		) : (
+			<StatusBadge application={applicant} today={applicant.today} readBy="host" />
+		)}
 	</header>
 );

@@ -15,6 +15,8 @@ import { toast } from '#app/ui/toast.tsx';
 import { TEMPLATE_STATUSES, type WholeApplicant } from '#schema/applications/applicants.ts';
 import { hostLabelOf, movesFrom } from '#schema/applications/application-moves.ts';
 
+import { WaitingAnswer } from './waiting-answer.tsx';
+
 /**
  * The moves of an application, and taking back the last one.
  * @param onStale called where somebody else has moved it in the meantime
@@ -56,6 +58,7 @@ export function HostMoves({
 			<p ref={words} tabIndex={-1} className="outline-none">
 				{wordsOf(applicant)}
 			</p>
+			<WaitingAnswer applicant={applicant} />
 			{undo_seconds > 0 && (
 				<Undo seconds={undo_seconds} busy={busy} onUndo={() => run(takeBackOne(host, id))} />
 			)}

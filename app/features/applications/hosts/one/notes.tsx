@@ -8,7 +8,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
-import { textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationNote, WholeApplicant } from '#schema/applications/applicants.ts';
 import { limits } from '#schema/limits.ts';
@@ -31,7 +32,7 @@ export function Notes({
 	const draft = useFormDraft(`note-${id}`);
 	const [words, setWords] = useState(draft.typed.note ?? '');
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
-		const text = textOf(values, 'note');
+		const text = plainOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
 		if (!taken(await addNote(host, id, text))) return null;
 		draft.clear();

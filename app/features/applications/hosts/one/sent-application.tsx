@@ -34,7 +34,13 @@ export function SentApplication({ applicant }: { applicant: WholeApplicant }) {
 				))}
 			</dl>
 			{applicant.profile && <SentProfileView profile={applicant.profile} />}
-			{!applicant.profile && <p className="text-muted">No profile was sent along.</p>}
+			{!applicant.profile && (
+				<p className="text-muted">
+					{applicant.status === 'withdrawn'
+						? 'The student has withdrawn: the copies of profile and CV are deleted.'
+						: 'No profile was sent along.'}
+				</p>
+			)}
 			{applicant.cv_name && <SentCv id={applicant.id} name={applicant.cv_name} />}
 		</Card>
 	);

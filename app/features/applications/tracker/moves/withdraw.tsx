@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { textOf } from '#app/ui/forms/use-submit.ts';
+import { plainOf } from '#app/ui/forms/typed.ts';
 import { limits } from '#schema/limits.ts';
 import type { Moves } from './use-moves.ts';
 
@@ -15,7 +15,7 @@ export function Withdraw({ moving, move }: Moves) {
 		dialog.current?.showModal();
 	};
 	const withdraw = async (values: FormData) => {
-		const failure = await move('withdrawn', textOf(values, 'reason'));
+		const failure = await move('withdrawn', plainOf(values, 'reason'));
 		setFailed(failure);
 		if (!failure) dialog.current?.close();
 	};
@@ -33,7 +33,8 @@ export function Withdraw({ moving, move }: Moves) {
 					}}
 				>
 					<p>
-						It is then no longer read. You can undo this for ten minutes, and apply again later.
+						It is then no longer read. You can undo this for ten minutes; after that the copies of
+						your profile and CV are deleted. You can apply again later, three times in all.
 					</p>
 					<TextArea
 						label="Reason"

@@ -16,6 +16,7 @@ import { ApplicationHead } from './application-head.tsx';
 import { ApplicationLinks } from './application-links.tsx';
 import type { FitOf } from './fit-of.ts';
 import { History } from './history.tsx';
+import { ReportMessage } from './report-message.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { Stages } from './stages.tsx';
 
@@ -65,6 +66,9 @@ function Found({
 	const { today, status, internship } = application;
 	const moves = useMoves(application, onMoved, onStale);
 	const words = useFocusAfterMove(status);
+	const newest = application.events.findLast(
+		({ mover, message }) => mover === 'employer' && message,
+	);
 	return (
 		<div className="grid gap-6">
 			<Card className="grid gap-5">
@@ -82,7 +86,12 @@ function Found({
 			</Card>
 			<Card>
 				<h2 className="mb-4 text-[1.25rem]">History</h2>
-				<History events={application.events} />
+				<History
+					events={application.events}
+					reportOf={(event) => (
+						<ReportMessage application={application.id} event={event} isNewest={event === newest} />
+					)}
+				/>
 			</Card>
 			<SentAnswers application={application} />
 		</div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
 import { Points } from '#app/ui/points.tsx';
 import {
@@ -13,19 +14,22 @@ import { Message } from './message.tsx';
 export const History = ({
 	events,
 	readBy = 'student',
+	reportOf,
 }: {
 	events: ApplicationEvent[];
 	readBy?: Reader;
+	/** For the student, the way to report an employer's message. */
+	reportOf?: (event: ApplicationEvent) => ReactNode;
 }) => (
 	<ol className="grid gap-4">
 		{events.map((event) => (
-			<li key={event.at} className="grid gap-2">
+			<li key={event.id} className="grid gap-2">
 				<p>
 					<b>{readBy === 'host' ? hostLabelOf(event.to_status) : statusLabels[event.to_status]}</b>
 					<span className="text-muted">, {londonDate(event.at)}</span>
 				</p>
 				<Points points={event.reasons.map((reason) => REJECTION_REASONS[reason])} />
-				<Message event={event} readBy={readBy} />
+				<Message event={event} readBy={readBy} report={reportOf?.(event)} />
 			</li>
 		))}
 	</ol>

@@ -1,5 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Reader } from '#app/features/applications/tracker/reader.ts';
-import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
+import { applicationPath } from '#app/lib/addresses/application-path.ts';
+import { Link } from '#app/ui/link.tsx';
+import {
+	MESSAGE_WARNING,
+	REPORT_MESSAGE,
+	REPORT_MESSAGE_ANCHOR,
+} from '#schema/applications/message-warning.ts';
+import type {
+	ApplicationEvent,
+	StudentApplication,
+} from '#schema/applications/student-applications.ts';
 import { londonDate } from '#schema/london-day.ts';
 
 const from: Record<Reader, Record<ApplicationEvent['mover'], string>> = {
@@ -17,17 +28,27 @@ const from: Record<Reader, Record<ApplicationEvent['mover'], string>> = {
 	},
 };
 
-/** What somebody wrote with a move; nothing where there is no text. */
+/**
+ * What somebody wrote with a move; nothing where there is no text.
+ * @param report for the student, the way to report an employer's message
+ */
 export const Message = ({
 	event: { message, mover, at },
 	readBy = 'student',
+	report,
 }: {
 	event: ApplicationEvent;
 	readBy?: Reader;
+	report?: ReactNode;
 }) =>
 	message && (
 		<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
 			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
+			{mover === 'employer' && readBy === 'student' && (
+				<p className="mt-2 text-[0.95rem]">
+					<b>{MESSAGE_WARNING}</b> {report}
+				</p>
+			)}
 			<footer className="mt-1 text-[0.92rem] text-muted">
 				{from[readBy][mover]}, {londonDate(at)}
 			</footer>
@@ -35,7 +56,15 @@ export const Message = ({
 	);
 
 /** The newest message to the student. */
-export function LastMessage({ events }: { events: ApplicationEvent[] }) {
+export function LastMessage({ id, events }: Pick<StudentApplication, 'id' | 'events'>) {
 	const last = events.findLast(({ message, mover }) => message && mover !== 'student');
-	return last ? <Message event={last} /> : null;
+	const report = (
+		<Link
+			to={`${applicationPath(id)}#${REPORT_MESSAGE_ANCHOR}`}
+			className="link inline-flex min-h-11 items-center"
+		>
+			{REPORT_MESSAGE}
+		</Link>
+	);
+	return last ? <Message event={last} report={report} /> : null;
 }

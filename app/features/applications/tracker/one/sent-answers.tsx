@@ -25,6 +25,12 @@ export function SentAnswers({ application }: { application: WholeApplication }) 
 				))}
 			</dl>
 			{application.sent && <SentAttachments id={application.id} sent={application.sent} />}
+			{application.status === 'withdrawn' && (
+				<p className="mt-4 text-muted">
+					You have withdrawn this application: ten minutes later the copies of your profile and CV
+					are deleted.
+				</p>
+			)}
 			{listing && (
 				<p className="mt-4">
 					<Link to={`/internships/${listing.slug}`} className="link inline-block py-1.5">

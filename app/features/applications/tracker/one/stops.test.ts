@@ -3,6 +3,7 @@ import type { ApplicationEvent } from '#schema/applications/student-applications
 import { stopsOf } from './stops.ts';
 
 const event = (to_status: ApplicationEvent['to_status'], day: number): ApplicationEvent => ({
+	id: `e${day}`,
 	at: `2026-11-0${day}T10:00:00Z`,
 	mover: 'student',
 	from_status: null,

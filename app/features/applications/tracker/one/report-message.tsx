@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { reportMessage } from '#app/features/applications/student-calls.ts';
+import { reportMessages } from '#app/messages/internships.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
+import { Select, TextArea } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { REPORT_MESSAGE, REPORT_MESSAGE_ANCHOR } from '#schema/applications/message-warning.ts';
+import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
+import { limits } from '#schema/limits.ts';
+import { MESSAGE_REPORT_REASONS, reasonLabels } from '#schema/report-reasons.ts';
+
+/**
+ * The button that reports a message of an employer, and the form that it opens.
+ * @param isNewest whether the link of the mail about the message leads here
+ */
+export function ReportMessage({
+	application,
+	event,
+	isNewest,
+}: {
+	application: string;
+	event: ApplicationEvent;
+	isNewest: boolean;
+}) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isNewest && location.hash === `#${REPORT_MESSAGE_ANCHOR}`) button.current?.focus();
+	}, [isNewest]);
+	const id = `report-${event.id}`;
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				{...(isNewest && { id: REPORT_MESSAGE_ANCHOR })}
+				{...opensDialog(id, dialog)}
+				className="link inline-flex min-h-11 scroll-mt-24 items-center"
+			>
+				{REPORT_MESSAGE}
+			</button>
+			<Dialog ref={dialog} id={id} title={REPORT_MESSAGE}>
+				<MessageReportForm application={application} event={event} />
+			</Dialog>
+		</>
+	);
+}
+
+function MessageReportForm({
+	application,
+	event,
+}: {
+	application: string;
+	event: ApplicationEvent;
+}) {
+	const [sent, setSent] = useState(false);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const reason = MESSAGE_REPORT_REASONS.find((known) => known === textOf(values, 'reason'));
+		const message = textOf(values, 'message');
+		const wrong = {
+			...(!reason && { reason: 'Choose what is wrong' }),
+			...(message.length > limits.message && {
+				message: `Use at most ${limits.message} characters`,
+			}),
+		};
+		if (!reason || hasErrors(wrong)) return wrong;
+		const report = { event: event.id, reason, message: message || null };
+		const result = await reportMessage(application, report);
+		if (result.ok) setSent(true);
+		else toast(reportMessages.failed(result.message));
+		return null;
+	});
+	if (sent)
+		return (
+			<p tabIndex={-1} ref={(panel) => panel?.focus()} className="outline-none">
+				<b className="block">We have your report</b>
+				Thank you. Our staff read the message and write to you if they need to. The employer does
+				not learn who reported it.
+			</p>
+		);
+	return (
+		<SubmitForm onSubmit={onSubmit} className="grid gap-5">
+			<Select label="What is wrong?" name="reason" required error={errors.reason}>
+				<option value="">Choose a reason</option>
+				{MESSAGE_REPORT_REASONS.map((reason) => (
+					<option key={reason} value={reason}>
+						{reasonLabels[reason]}
+					</option>
+				))}
+			</Select>
+			<TextArea label="What should we know?" name="message" rows={4} error={errors.message} />
+			<Button type="submit" disabled={submitting} className="justify-self-start">
+				{submitting ? 'Sending...' : 'Send the report'}
+			</Button>
+		</SubmitForm>
+	);
+}

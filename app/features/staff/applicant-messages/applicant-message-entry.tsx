@@ -1,0 +1,94 @@
+import { FoldedEntry } from '#app/features/staff/parts/folded-entry.tsx';
+import { momentWords } from '#app/features/staff/parts/moment-words.ts';
+import { OutcomePanel } from '#app/features/staff/parts/outcome-panel.tsx';
+import { TextForm } from '#app/features/staff/parts/text-form.tsx';
+import { useDecision } from '#app/features/staff/parts/use-decision.ts';
+import { Button } from '#app/ui/button.tsx';
+import { hostLabelOf } from '#schema/applications/application-moves.ts';
+import { riskWords } from '#schema/applications/message-risks.ts';
+import { limits } from '#schema/limits.ts';
+import type { ReviewedMessage } from '#schema/staff/staff-answers.ts';
+
+/** A message of an employer with the reason why it waits, and the decision. */
+export function ApplicantMessageEntry({
+	message,
+	isOpen,
+	onAgain,
+}: {
+	message: ReviewedMessage;
+	isOpen: boolean;
+	onAgain: () => void;
+}) {
+	const { outcome, take } = useDecision();
+	const { id, company, applications, people, found, to } = message;
+	const path = `/staff/applicant-messages/${id}`;
+	const who = applications === 1 ? '1 applicant' : `${applications} applicants`;
+	return (
+		<FoldedEntry
+			title={`${company} to ${who}`}
+			about={`Move to “${hostLabelOf(to)}”, ${momentWords(message.asked_at)}`}
+			isOpen={isOpen}
+		>
+			<p>
+				It has {riskWords(found)}; with it {people} {people === 1 ? 'person has' : 'people have'}{' '}
+				such a message of this employer within 24 hours.
+			</p>
+			<p className="text-[0.95rem] text-muted wrap-anywhere">{message.internships.join(', ')}</p>
+			<blockquote className="rounded-r-control border-l-4 border-data-3 bg-wash px-4 py-3">
+				<p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+			</blockquote>
+			{message.state !== 'waiting' ? (
+				<p className="wrap-anywhere whitespace-pre-line">{decidedWords(message)}</p>
+			) : outcome ? (
+				<OutcomePanel outcome={outcome} onAgain={onAgain} />
+			) : (
+				<div className="grid gap-4 border-t border-line pt-4">
+					<TextForm
+						label="Reason for returning"
+						name="reason"
+						storedAs={`message-return-${id}`}
+						hint="The employer reads it with the application and in a mail"
+						rows={3}
+						maxLength={limits.staffNote}
+						missing="Say why: the employer reads it."
+						send={['Return', 'Returning...']}
+						about={`the message of ${company}`}
+						look="secondary"
+						onSend={(reason) =>
+							take(
+								`${path}/return`,
+								{ reason },
+								`Nobody was sent the message, and ${company} has been mailed why.`,
+							)
+						}
+						otherButton={(submitting) => (
+							<Button
+								disabled={submitting}
+								onClick={() =>
+									take(`${path}/approve`, {}, 'The applications are moved, with the message.')
+								}
+							>
+								Approve
+								<span className="sr-only"> the message of {company}</span>
+							</Button>
+						)}
+					/>
+				</div>
+			)}
+		</FoldedEntry>
+	);
+}
+
+function decidedWords({ state, decided_at, asked_at, answer }: ReviewedMessage): string {
+	const when = momentWords(decided_at ?? asked_at);
+	switch (state) {
+		case 'approved':
+			return `Approved, ${when}`;
+		case 'returned':
+			return `Returned, ${when}: ${answer}`;
+		case 'replaced':
+			return `Replaced by another answer of the employer, ${when}`;
+		default:
+			return `Sent without waiting, ${when}: it went to few people`;
+	}
+}

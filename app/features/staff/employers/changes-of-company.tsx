@@ -1,0 +1,77 @@
+import { textDiff } from '#app/features/staff/parts/text-diff.ts';
+import { TextVersion } from '#app/features/staff/parts/text-version.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { useSubmit } from '#app/ui/forms/use-submit.ts';
+import type {
+	CheckedProfile,
+	CompanyChanges,
+	StaffEmployer,
+} from '#schema/employers/employer-decision.ts';
+import { londonDate } from '#schema/london-day.ts';
+import { companyLabels } from './company-labels.ts';
+
+/** What a company has changed since staff looked at it last, with the button that says that it is fine. */
+export function ChangesOfCompany({
+	employer,
+	changes,
+	onFine,
+}: {
+	employer: StaffEmployer;
+	changes: CompanyChanges;
+	/** Undefined while the whole company waits to be verified. */
+	onFine: (() => Promise<boolean>) | undefined;
+}) {
+	const columns = (Object.keys(companyLabels) as (keyof CheckedProfile)[]).filter(
+		(column) => employer[column] !== changes.checked[column],
+	);
+	return (
+		<section className="grid gap-3 rounded-control bg-wash p-4">
+			<h3 className="text-[1rem]">Changed since it was checked</h3>
+			<p className="text-[0.95rem] text-muted">{whenWords(changes, employer)}</p>
+			<ul className="grid gap-3">
+				{columns.map((column) => (
+					<Change
+						key={column}
+						label={companyLabels[column]}
+						old={String(changes.checked[column] ?? '')}
+						now={String(employer[column] ?? '')}
+					/>
+				))}
+			</ul>
+			{onFine && <Fine company={employer.company_name} onFine={onFine} />}
+		</section>
+	);
+}
+
+/** "By rosa@tidewell.example, from 21 November 2026 to 22 November 2026" */
+function whenWords({ first_at, last_at }: CompanyChanges, { email }: StaffEmployer): string {
+	const [first, last] = [londonDate(first_at), londonDate(last_at)];
+	return first === last ? `By ${email}, on ${first}` : `By ${email}, from ${first} to ${last}`;
+}
+
+function Change({ label, old, now }: { label: string; old: string; now: string }) {
+	const { before, after } = textDiff(old, now);
+	return (
+		<li className="flex flex-wrap gap-x-5 gap-y-1">
+			<p className="w-full font-semibold sm:w-36">{label}</p>
+			<TextVersion label="Before" parts={before} isOld />
+			<TextVersion label="Now" parts={after} />
+		</li>
+	);
+}
+
+function Fine({ company, onFine }: { company: string; onFine: () => Promise<boolean> }) {
+	const { onSubmit, submitting } = useSubmit(async () => {
+		await onFine();
+		return null;
+	});
+	return (
+		<SubmitForm onSubmit={onSubmit}>
+			<Button type="submit" disabled={submitting}>
+				{submitting ? 'Storing...' : 'Fine'}
+				<span className="sr-only">: the changes of {company}</span>
+			</Button>
+		</SubmitForm>
+	);
+}

@@ -1,0 +1,28 @@
+import { cn } from '#app/lib/cn.ts';
+import type { TextPart } from './text-diff.ts';
+
+/** The public or the new text, with what differs marked. */
+export const TextVersion = ({
+	label,
+	parts,
+	note,
+	isOld = false,
+}: {
+	label?: string | undefined;
+	parts: TextPart[];
+	note?: string | undefined;
+	isOld?: boolean;
+}) => (
+	<div className="min-w-40 flex-1">
+		{label && <p className="text-[0.85rem] text-muted">{label}</p>}
+		<p className={cn('whitespace-pre-line wrap-anywhere', isOld && 'text-muted')}>
+			{parts.map(({ text, isChanged }, place) => {
+				const key = `${place} ${text}`;
+				if (!isChanged) return <span key={key}>{text}</span>;
+				return isOld ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+			})}
+			{parts.length === 0 && 'Nothing'}
+		</p>
+		{note && <p className="text-[0.95rem] text-muted even-figures">{note}</p>}
+	</div>
+);

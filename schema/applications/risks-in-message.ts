@@ -1,0 +1,31 @@
+import { forbiddenWords } from '#schema/words/word-rules.ts';
+import type { ApplicationStatus } from './application-moves.ts';
+import { RISKS, type Risk } from './message-risks.ts';
+
+/** Where interviews are held. */
+const MEETING_HOSTS = [
+	'teams.microsoft.com',
+	'teams.live.com',
+	'meet.google.com',
+	'zoom.us',
+	'webex.com',
+	'whereby.com',
+];
+
+/** The whole address, which leads to no other one. */
+const MEETING = new RegExp(
+	`(?<!\\S)https://(?:[a-z0-9-]+\\.)*(?:${MEETING_HOSTS.map((host) => host.replaceAll('.', '\\.')).join('|')})(?:/[\\w/.?=&%#+~-]*)?(?!\\S)`,
+	'gi',
+);
+
+/**
+ * What a message has that a fraud would need.
+ * @param to the status that it goes with: in an invitation, links to meetings are none
+ * @param own the address of the employer's account, which applicants may be given
+ */
+export function risksOf(message: string, to: ApplicationStatus, own: string): Risk[] {
+	const known = own === '' ? message : message.replaceAll(own, ' ');
+	const text = to === 'interview' ? known.replace(MEETING, ' ') : known;
+	const kinds = forbiddenWords(text, RISKS).map(({ kind }) => kind);
+	return RISKS.filter((risk) => kinds.includes(risk));
+}

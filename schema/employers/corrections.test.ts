@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { changedShare, correctionOf } from './corrections.ts';
+import { type DraftContent, EMPTY_DRAFT } from './internship-draft.ts';
+
+const words = (count: number, word = 'word') =>
+	Array.from({ length: count }, (_, place) => `${word}${10 + place}`).join(' ');
+
+const published: DraftContent = {
+	...EMPTY_DRAFT,
+	title: 'Data Analyst Intern',
+	description: words(20),
+	requirements: [words(5, 'need')],
+	benefits: [words(5, 'gain')],
+	location: 'Leeds Dock, Leeds',
+	city: 'Leeds',
+	spots: 2,
+	pay_amount: 2_000,
+};
+const corrected = (change: Partial<DraftContent>, approved = published) =>
+	correctionOf(approved, published, { ...published, ...change });
+
+describe('the share of the texts that has changed', () => {
+	it.each<[string, Partial<DraftContent>, number]>([
+		['nothing', {}, 0],
+		['marks and spaces', { description: `${words(20).replaceAll(' ', ',  ')}!` }, 0],
+		['three words put in', { description: `${words(20)} one two six` }, 3 / 30],
+		['three words taken out', { description: words(17) }, 3 / 30],
+		[
+			'a point moved to the other list',
+			{ requirements: [], benefits: [words(5, 'gain'), words(5, 'need')] },
+			5 / 30,
+		],
+		['all of it', { description: words(20, 'other'), requirements: [], benefits: [] }, 1],
+	])('%s', (_, change, share) => {
+		const found = changedShare(published, { ...published, ...change });
+		if (share === 1) expect(found).toBeGreaterThan(1 / 3);
+		else expect(found).toBeGreaterThanOrEqual(share);
+		if (share < 1) expect(found).toBeLessThan(share + 0.05);
+	});
+
+	it('counts letters too: one long word is no small change', () => {
+		const change = { description: `${words(20)} ${'x'.repeat(100)}` };
+		expect(changedShare(published, { ...published, ...change })).toBeGreaterThan(1 / 3);
+	});
+
+	it('of the longest texts is found in a bounded time', () => {
+		const long = (text: string) => ({ ...published, description: text });
+		const many = Array.from({ length: 2_990 }, (_, place) => place.toString(36));
+		const before = process.threadCpuUsage();
+		expect(changedShare(long(many.join(' ')), long(many.toReversed().join(' ')))).toBeGreaterThan(
+			1 / 3,
+		);
+		expect(changedShare(long('a '.repeat(9_000)), long('b '.repeat(9_000)))).toBe(1);
+		const { user } = process.threadCpuUsage(before);
+		expect(user).toBeLessThan(3_000_000);
+	});
+});
+
+describe('a revision', () => {
+	it('of a few words and of places is public at once', () => {
+		expect(corrected({ description: `${words(19)} better`, spots: 3 })).toEqual({
+			atOnce: ['description', 'spots'],
+			staffFirst: [],
+		});
+	});
+
+	it('of a third of the words is public at once, and of one more is not', () => {
+		const change = (count: number) =>
+			corrected({ description: `${words(20 - count)} ${words(count, 'work')}` });
+		expect(change(10).atOnce).toEqual(['description']);
+		expect(change(11)).toEqual({ atOnce: [], staffFirst: ['description'] });
+	});
+
+	it('of the title, the place or the pay is read by staff first; small corrections beside it are not', () => {
+		expect(
+			corrected({ title: 'Data Intern', location: 'Leeds', pay_amount: 2_100, spots: 3 }),
+		).toEqual({ atOnce: ['spots'], staffFirst: ['title', 'location', 'pay_amount'] });
+	});
+
+	it('is compared with what staff approved: bit by bit it is read by staff as well', () => {
+		const approved = { ...published, description: `${words(9)} ${words(11, 'past')}` };
+		expect(corrected({ description: `${words(18)} new words` }, approved)).toEqual({
+			atOnce: [],
+			staffFirst: ['description'],
+		});
+		expect(corrected({ description: `${words(18)} new words` }).atOnce).toEqual(['description']);
+	});
+
+	it('whose words break a rule is read by staff first, also if others of its words do', () => {
+		expect(corrected({ benefits: ['Write to tidewell.com'] }).atOnce).toEqual([]);
+		const old = { ...published, location: 'Leeds, tidewell.com' };
+		const wanted = { ...old, benefits: [words(5, 'gain'), 'Fruit'] };
+		expect(correctionOf(old, old, wanted)).toEqual({ atOnce: [], staffFirst: ['benefits'] });
+		expect(correctionOf(old, old, { ...old, spots: 3 }).atOnce).toEqual(['spots']);
+	});
+});

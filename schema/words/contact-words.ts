@@ -1,0 +1,100 @@
+import { type WordRule, whole } from './word-rule.ts';
+
+const LABEL = '[\\p{L}\\p{N}-]+';
+/** Not within a name of a host: each is looked at from its beginning only, which keeps the time linear. */
+const START = '(?<![\\p{L}\\p{N}@-]|[\\p{L}\\p{N}-]\\.)';
+const END = '(?![\\p{L}\\p{N}@])';
+
+/** Ends of hosts that are nothing else in any text. */
+const SURE = '[cC][oO][mM]|[oO][rR][gG]|[uU][kK]';
+/** In small letters or in capitals only: with one capital it is a sentence that begins without a space. */
+const ENDS =
+	'net|co|io|ai|app|dev|info|biz|xyz|online|site|website|shop|store|tech|club|top|live|link|page|jobs|careers|agency|space|world|email|cloud|digital|vip|icu|click|fun|buzz|cyou|sbs|cfd|mobi|tel|asia|global|london|wales|scot|eu|de|fr|es|nl|ie|pt|ch|dk|se|fi|cz|sk|hu|ro|bg|gr|ru|ua|tr|cn|hk|tw|jp|kr|sg|th|vn|ph|pk|bd|lk|np|au|nz|za|ng|ke|gh|eg|ae|sa|il|qa|ca|mx|br|ar|cl|pe|ly|gl|gd|gg|tk|gq|ws|tv|fm|pw|su';
+/** Words and endings of files, too: only where a path follows, or somebody is sent there. */
+const UNSURE =
+	'in|is|it|at|to|so|my|no|be|am|us|as|do|me|by|id|la|st|rs|sh|pl|md|cc|ml|cf|ga|ma|pro|work|today|group|company';
+
+const both = (names: string) => `${names}|${names.toUpperCase()}`;
+
+/** Technologies, tools and public bodies with a name like an address. */
+const NAMES =
+	/^(?:(?:asp|vb|ado|ml|ef|paint|core)\.net|(?:draw|socket|crates|java|rx)\.io|(?:monday|booking|salesforce|make)\.com|(?:b|m)\.com|(?:[\p{L}\p{N}-]+\.)*(?:gov|nhs)\.uk)$/iu;
+
+const address = 'Leave web addresses out: your website stands in your company profile.';
+const link = (words: RegExp): WordRule => ({ kind: 'link', words, advice: address, except: NAMES });
+
+const mail = (words: RegExp): WordRule => ({
+	kind: 'mail-address',
+	words,
+	advice: 'Leave mail addresses out: applications and messages go through this site.',
+});
+
+const phone = (words: RegExp): WordRule => ({
+	kind: 'telephone',
+	words,
+	advice: 'Leave telephone numbers out: applications and messages go through this site.',
+});
+
+/** By which readers would leave the site. No rule looks at a part of a text more than a few times. */
+export const CONTACT_WORDS: WordRule[] = [
+	mail(/(?<![^\s@<>()])[^\s@<>()]* ?@ ?[^\s@<>()]+\.\p{L}{2,}/gu),
+	mail(
+		/(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]+ ?[([{<] ?(?:at|@) ?[)\]}>] ?[\p{L}\p{N}][\p{L}\p{N}.-]*/giu,
+	),
+	link(/(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps? ?: ?\/ ?\/ ?|www ?\. ?)[^\s)\]>]+/giu),
+	link(
+		new RegExp(
+			`${START}(?:${LABEL}\\.)+(?:(?:${SURE})${END}|(?:${both(ENDS)})${END}(?![.-][\\p{L}\\p{N}]))(?:\\/[^\\s)\\]>]*)?`,
+			'gu',
+		),
+	),
+	link(new RegExp(`${START}(?:${LABEL}\\.)+(?:${UNSURE})\\/[\\p{L}\\p{N}][^\\s)\\]>]*`, 'gu')),
+	link(
+		new RegExp(
+			`(?<=(?:[vV]isit|[sS]ee|[gG]o to|[vV]ia|[sS]ite|[lL]ink)(?: is| at)?:? )(?:${LABEL}\\.)+(?:${UNSURE})${END}`,
+			'gu',
+		),
+	),
+	// "example [dot] com", "example dot co dot uk"; the dot-com bubble is none.
+	link(
+		new RegExp(
+			`${START}${LABEL} ?[([{<] ?(?:dot|\\.) ?[)\\]}>] ?(?:${SURE}|${ENDS})(?![\\p{L}\\p{N}])`,
+			'giu',
+		),
+	),
+	link(
+		new RegExp(
+			`${START}(?!(?:the|a|an|this|that|these|any|every|of|pre|post|early|first|big)(?![\\p{L}\\p{N}]))${LABEL} dot (?:com|co|org|uk|io|info|ac|app|dev|biz)(?![\\p{L}\\p{N}]| (?:bubble|boom|crash|era|years|compan|start|business|industry|crisis))(?: dot uk)?`,
+			'giu',
+		),
+	),
+	// "example .com", "example. com"; neither is an English word.
+	link(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,} ?\. ?(?:com|co ?\. ?uk)(?![\p{L}\p{N}])/gu),
+	// From right to left.
+	link(
+		/(?<![\p{L}\p{N}])(?:moc|gro|ku\.(?:oc|gro|ca))\.[\p{L}\p{N}-]{2,}|\/\/:s?ptth(?![\p{L}\p{N}])/giu,
+	),
+	phone(
+		/(?<![\p{N}\p{L}£$€.,-])(?!(?:19|20)\d\d (?:19|20)\d\d )(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){9,13}(?![\p{N}\p{L}])/gu,
+	),
+	phone(
+		/(?<![\p{N}\p{L}£$€.,/-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+\d|\(?0)(?:[\s()./_·*–|-]{0,2}\d){9,13}(?![\p{N}\p{L}])/gu,
+	),
+	phone(
+		whole(
+			'(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)[ ,-]{1,2}){8,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)',
+		),
+	),
+	{
+		kind: 'street-address',
+		words: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/gu,
+		advice: 'Leave the street address out: tell it to those whom you invite.',
+	},
+	{
+		kind: 'messenger',
+		words: whole(
+			'whats ?app|telegram|we ?chat (?:id|us|me)|(?:call|ring|phone) (?:us|me) (?:on|at)|(?:text|dm|inbox) (?:us|me)|message (?:us|me) on',
+		),
+		advice: 'Leave other ways to write to you out: applications and messages go through this site.',
+	},
+];

@@ -1,0 +1,72 @@
+import type { Sql } from 'postgres';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { siteEntries } from '#server/catalogue/site/site-entries.ts';
+import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
+import { deleteOldDrafts } from '#server/jobs/old-drafts.ts';
+import { dayOfPromises, keepPromises } from '#server/jobs/promises/promises.ts';
+import type { Logger } from '#server/log.ts';
+import { jsonAsText, setWaitingAside } from '#server/mail/delivery/mail-queue.ts';
+import { queueDue } from '#server/mail/delivery/notices.ts';
+import { outboxThatSetsAside } from '#server/mail/delivery/outbox.ts';
+import { connect, patientOptions } from '#server/postgres/database.ts';
+
+/** `key` signs the links in mails. */
+type Restored = { admin: Sql; serverUrl: string; config: RunningConfig; key: string };
+
+export type SetAside = {
+	/** Mails that waited in the backup. */
+	waiting: number;
+	/** Mails that the next start would have written. */
+	due: number;
+	/** Rows about which no mail could be written. */
+	unwritten: number;
+	/** Whether nothing was done about late answers, as an operator has to confirm the day. */
+	refused: boolean;
+};
+
+/**
+ * Sets aside every mail that the restored database would send by itself, since a server has probably sent it after
+ * the backup was made: mails that wait, mails about stored rows, and what is due by the clock (alerts, answers, old
+ * drafts). For the clock it does what the next start would do.
+ */
+export async function setMailAside(
+	{ admin, serverUrl, config, key }: Restored,
+	now: Date,
+	log: Logger,
+): Promise<SetAside> {
+	const sql = connect(serverUrl, { ...patientOptions, max: 2 });
+	const mailSql = connect(serverUrl, { ...patientOptions, max: 2, types: jsonAsText });
+	const outbox = outboxThatSetsAside(mailSql);
+	const settings = { ...config, signingKey: key };
+	try {
+		const waiting = await setWaitingAside(admin);
+		const before = await countSetAside(admin);
+		await synchronise(sql, siteEntries(), now, log);
+		const catalogue = createCatalogue(sql);
+		const day = dayOfPromises(now);
+		const [behind] = await admin`
+			select from outbox.promise_state where coalesce(last_day, began_on) < ${day}::date`;
+		const kept = behind && (await keepPromises(sql, catalogue, day));
+		await deleteOldDrafts(sql, now);
+		await sendAlerts({ ...settings, catalogue, begin: outbox.begin, log }, now);
+		await admin`update outbox.news set ready_at = clock_timestamp()`;
+		await admin`update outbox.notices set due_at = clock_timestamp()`;
+		while ((await queueDue(outbox, settings, log)) > 0);
+		const { count: unwritten } = await admin`delete from outbox.notices`;
+		return {
+			waiting,
+			due: (await countSetAside(admin)) - before,
+			unwritten,
+			refused: kept !== undefined && 'refused' in kept,
+		};
+	} finally {
+		await Promise.all([sql.end({ timeout: 2 }), mailSql.end({ timeout: 2 })]);
+	}
+}
+
+async function countSetAside(admin: Sql): Promise<number> {
+	const { count } = await admin`select from outbox.mails where set_aside_at is not null`;
+	return count;
+}

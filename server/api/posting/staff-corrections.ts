@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Sql } from 'postgres';
+import { UNDECIDED } from '#schema/applications/application-moves.ts';
+import { putBack, seenVersion, type WaitingCorrection } from '#schema/employers/posting.ts';
+import { noInternship } from '#server/api/posting/employer-postings.ts';
+import { bodyOf, idIn } from '#server/api/request-parts.ts';
+import { only } from '#server/api/signed-in.ts';
+import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import { listForStaff } from '#server/api/staff/staff-list.ts';
+import { json } from '#server/http/api-error.ts';
+
+/**
+ * `GET /` lists what employers corrected at once, the oldest first; `POST /:id/accept` approves it and
+ * `POST /:id/put-back` makes public again what was approved before. The version is the one that was seen.
+ */
+export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
+	const app = new Hono();
+	listForStaff(app, sql, answered, {
+		lists: ['open'],
+		rows: (tx, { q, after, most }) => tx<{ item: WaitingCorrection }[]>`
+			select to_json(page) as item from (
+				select internship.id, correction.version, slug, title, company, first_at, last_at, approved,
+					posting_rules.content_of(internship) as published, (
+						select count(*)::integer from public.applications as application
+						where application.internship_id = internship.id and status = any (${UNDECIDED})
+					) as open_applications
+				from posting_rules.corrections as correction
+				join public.internships as internship on internship.id = correction.internship_id
+				where ${q} = '' or position(lower(${q}) in lower(title || ' ' || company)) > 0
+				order by first_at, internship.id limit ${most} offset ${after}
+			) as page`,
+	});
+	app.use('/:id/accept', only('POST'));
+	app.post(
+		'/:id/accept',
+		answered('staff', async ({ id }, context) => {
+			const internship = idIn(context, noInternship);
+			const { version } = await bodyOf(context.req.raw, seenVersion);
+			await writeAsStaff(
+				sql,
+				id,
+				(tx) => tx`select posting_rules.accept_correction(${internship}, ${version})`,
+			);
+			return json({ accepted: true });
+		}),
+	);
+	app.use('/:id/put-back', only('POST'));
+	app.post(
+		'/:id/put-back',
+		answered('staff', async ({ id }, context) => {
+			const internship = idIn(context, noInternship);
+			const { version, reason } = await bodyOf(context.req.raw, putBack);
+			await writeAsStaff(
+				sql,
+				id,
+				(tx) => tx`select posting_rules.put_back(${internship}, ${version}, ${reason})`,
+			);
+			return json({ put_back: true });
+		}),
+	);
+	return app;
+}

@@ -1,0 +1,186 @@
+-- What our server asks of the accounts, and where they have signed in from. The functions run as the role that applies
+-- the migrations: on a hosted project only that role may read and delete rows of the auth server.
+
+-- The name in the metadata of an account, as Lite or Supabase stores them; null without one. Called by the rules and
+-- operators.
+create or replace function accounts.full_name(meta jsonb) returns text
+	language sql immutable set search_path = ''
+	return case jsonb_typeof(meta)
+		when 'string' then (meta #>> '{}')::jsonb ->> 'full_name'
+		else meta ->> 'full_name'
+	end;
+
+-- Address and name of accounts; those that do not exist are left out. Called by the server and the rules.
+create or replace function accounts.find(ids uuid[]) returns table (id uuid, email text, full_name text)
+	language sql stable security definer set search_path = ''
+as $$
+	select users.id, users.email::text, accounts.full_name(users.raw_user_meta_data::jsonb)
+	from auth.users as users where users.id = any (ids)
+$$;
+
+-- Deletes an account with its sessions, its rows and its traces in the log of the auth server. Does nothing if there is
+-- none. Called by the server. The cascades of the tables do not reach the log. Twice is harmless.
+create or replace function accounts.delete(account uuid) returns void
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	delete from auth.refresh_tokens as tokens where tokens.user_id::text = account::text;
+	delete from auth.flow_state as flows where flows.user_id = account;
+	delete from auth.audit_log_entries as entries
+		where position(account::text in entries.payload::text) > 0;
+	delete from auth.users as users where users.id = account;
+end
+$$;
+
+-- Trigger on auth.users: an employer whose address changes is no longer verified. Runs as the role that applies the
+-- migrations: the auth server has no rights on our tables.
+create or replace function accounts.unverify_employer() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	update public.employers set verified = false where user_id = new.id and verified;
+	return null;
+end
+$$;
+
+-- Whether an account has signed in from a network. Called by the server.
+create or replace function limits.is_known_network(account text, digest text) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (
+		select from limits.known_networks as known
+		join auth.users as users on users.id = known.user_id
+		where users.email = account and known.network = digest
+	)
+$$;
+
+-- On which days an account's known networks were last used, for the copy of its data. Called by the server. The digests
+-- would tell its owner nothing.
+create or replace function limits.networks_of(account_id uuid) returns table (used_on date)
+	language sql stable security definer set search_path = ''
+as $$
+	select known.used_on from limits.known_networks as known
+	where known.user_id = account_id order by known.used_on desc
+$$;
+
+-- Stores that an account has signed in from a network; keeps ten for each account, for 90 days. Called by the server. A
+-- plain upsert would write a row at each sign-in.
+create or replace function limits.remember_network(account text, digest text) returns void
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	account_id uuid;
+begin
+	select id into account_id from auth.users where email = account;
+	if account_id is null or exists (
+		select from limits.known_networks
+		where user_id = account_id and network = digest and used_on = current_date
+	) then
+		return;
+	end if;
+	insert into limits.known_networks (user_id, network) values (account_id, digest)
+		on conflict (user_id, network) do update set used_on = current_date;
+	delete from limits.known_networks where used_on < current_date - 90;
+	delete from limits.known_networks where user_id = account_id and network in (
+		select network from limits.known_networks where user_id = account_id
+		order by used_on desc, network = digest desc offset 10
+	);
+end
+$$;
+
+-- Before a sign-up: deletes the unconfirmed account of this address, with the links sent for it. Returns whether the
+-- address has a confirmed account, and whether one was deleted. Called by the server. Addresses are stored in lower
+-- case.
+create or replace function accounts.begin_sign_up(address text)
+	returns table (confirmed boolean, replaced boolean)
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	delete from auth.users as users
+		where users.email = lower(address) and users.confirmed_at is null
+			and users.invited_at is null and not users.is_sso_user;
+	replaced := found;
+	confirmed := exists (select from auth.users as users where users.email = lower(address));
+	return next;
+end
+$$;
+
+-- Stores the password hash of a sign-up with an address that has an account. Called by the server.
+create or replace function accounts.note_repeated_sign_up(address text, hash text) returns void
+	language sql security definer set search_path = ''
+as $$
+	insert into accounts.repeated_sign_ups (user_id, password_hash)
+	select users.id, hash from auth.users as users where users.email = lower(address)
+	on conflict (user_id) do update
+		set password_hash = excluded.password_hash, created_at = now()
+$$;
+
+-- For a refused sign-in: whether the account has a password, and the hash of a sign-up repeated within a day. No row
+-- without an account. Called by the server.
+create or replace function accounts.refused_sign_in(address text)
+	returns table (has_password boolean, repeated_hash text)
+	language sql stable security definer set search_path = ''
+as $$
+	select coalesce(users.encrypted_password, '') <> '', repeated.password_hash
+	from auth.users as users
+	left join accounts.repeated_sign_ups as repeated
+		on repeated.user_id = users.id and repeated.created_at > now() - interval '1 day'
+	where users.email = lower(address)
+$$;
+
+-- Whether an unconfirmed address was signed up more than once. Called by the server. Nobody knows whose sign-up was the
+-- last.
+create or replace function accounts.is_contested(address text) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (
+		select from auth.users as users
+		join accounts.repeated_sign_ups as repeated on repeated.user_id = users.id
+		where users.email = lower(address) and users.confirmed_at is null
+	)
+$$;
+
+-- Removes password and names typed at a sign-up that was never confirmed, before a link to choose a password confirms
+-- it. Called by the server. Lite stores a JSON text within the JSON, Supabase the object: `#>>` reads both.
+create or replace function accounts.forget_unconfirmed_sign_up(token text) returns void
+	language sql security definer set search_path = ''
+as $$
+	update auth.users set
+		encrypted_password = null,
+		raw_user_meta_data = (raw_user_meta_data #>> '{}')::jsonb - 'full_name' - 'company_name'
+	where recovery_token = token and recovery_token <> '' and confirmed_at is null
+$$;
+
+-- Whether a session has not ended. Called by the server.
+create or replace function accounts.is_session(session uuid) returns boolean
+	language sql stable security definer set search_path = ''
+as $$
+	select exists (select from auth.sessions where id = session)
+$$;
+
+-- Deletes accounts that nobody confirmed for a day, and their traces. Returns how many. Called by the server. The time
+-- is a parameter, so that a test can be in tomorrow.
+create or replace function accounts.delete_unconfirmed(today timestamptz) returns integer
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	expired constant timestamptz := today - interval '1 day';
+	deleted integer;
+begin
+	delete from auth.users as users
+		where users.confirmed_at is null and users.last_sign_in_at is null
+			and users.email is not null and users.invited_at is null
+			and not users.is_sso_user and not users.is_anonymous
+			and greatest(users.created_at, users.confirmation_sent_at, users.recovery_sent_at) < expired;
+	get diagnostics deleted = row_count;
+	delete from accounts.repeated_sign_ups as repeated where repeated.created_at < expired;
+	delete from auth.audit_log_entries as entries
+		where entries.created_at between expired - interval '7 days' and expired
+			and (entries.payload #>> '{}')::jsonb ->> 'action' = 'user_confirmation_requested'
+			and not exists (
+				select from auth.users as users
+				where users.id::text = (entries.payload #>> '{}')::jsonb ->> 'actor_id'
+			);
+	return deleted;
+end
+$$;

@@ -1,0 +1,169 @@
+-- All internships as our server reads them, and how the site's own list is written.
+
+-- Trigger on internships: each change raises the version of the catalogue.
+create or replace function catalogue.count_change() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	insert into catalogue.state as state (version) values (1)
+		on conflict (only_row) do update set version = state.version + 1;
+	if tg_op in ('DELETE', 'TRUNCATE') then
+		update catalogue.state set deleted = version;
+	end if;
+	return null;
+end
+$$;
+
+-- Trigger on internships: writes the version of the catalogue into a changed row.
+create or replace function catalogue.set_version() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	select state.version into strict new.version from catalogue.state;
+	new.updated_at := now();
+	return new;
+end
+$$;
+
+-- The version of the catalogue, and that of its last deletion. Called by the server.
+create or replace function catalogue.version() returns table (version bigint, deleted bigint)
+	language sql stable security definer set search_path = ''
+as $$
+	select coalesce(max(state.version), 0), coalesce(max(state.deleted), 0) from catalogue.state
+$$;
+
+-- What search and counts need of the next 2,000 internships changed after a version. Called by the server. Or changed
+-- in this version, with a higher number than this.
+create or replace function catalogue.changed_after(given bigint, last_number integer)
+	returns table (version bigint, number integer, facts jsonb)
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select changed.version, changed.number, jsonb_build_object(
+		'number', changed.number, 'kind', kind, 'sector', sector, 'company', company, 'city', city,
+		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'pay_amount', pay_amount,
+		'pay_per', pay_per, 'pay_currency', pay_currency, 'starts_on', starts_on, 'starts', starts,
+		'deadline', deadline, 'sponsorship', sponsorship,
+		'status', case when hidden then 'closed' else status end, 'published_at', published_at)
+	from public.internships as changed
+	where (changed.version, changed.number) > (given, last_number)
+	order by changed.version, changed.number limit 2000
+$$;
+
+-- The cards of internships in the order of the numbers; hidden ones are left out. Called by the server.
+create or replace function catalogue.cards_of(numbers integer[]) returns setof jsonb
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select to_jsonb(card) from unnest(numbers) with ordinality as wanted (number, place)
+	join catalogue.cards as card using (number) order by place
+$$;
+
+-- An internship with its texts; null if there is none, or it is hidden. Called by the server.
+create or replace function catalogue.by_slug(given text) returns jsonb
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select to_jsonb(card) || jsonb_build_object('description', description,
+		'requirements', requirements, 'benefits', benefits, 'details', details, 'paused_by', paused_by,
+		'verification', catalogue.verification_of(employer_id))
+	from catalogue.cards as card join public.internships using (number) where card.slug = given
+$$;
+
+-- Slug and day of the last change of internships, in the order of the numbers; hidden ones are left out. Called by the
+-- server.
+create or replace function catalogue.slugs_of(numbers integer[]) returns table (slug text, updated text)
+	language sql stable security definer set search_path = ''
+as $$
+	select internship.slug, to_char(internship.updated_at at time zone 'UTC', 'YYYY-MM-DD')
+	from unnest(numbers) with ordinality as wanted (number, place)
+	join public.internships as internship using (number) where not internship.hidden order by place
+$$;
+
+-- The internships that come from the content of the site, with the digests of their texts. Called by the server.
+create or replace function catalogue.list_site_entries() returns table (entry text, slug text, digest text)
+	language sql stable security definer set search_path = ''
+as $$
+	select site.entry, internship.slug, site.digest
+	from catalogue.site_entries as site join public.internships as internship using (number)
+$$;
+
+-- Which of these slugs are in use, by hidden internships as well. Called by the server.
+create or replace function catalogue.taken_slugs(slugs text[]) returns setof text
+	language sql stable security definer set search_path = ''
+as $$
+	select internship.slug from public.internships as internship where internship.slug = any (slugs)
+$$;
+
+-- Stores internships of the site's content that are new or changed, and closes those that have left it. Called by the
+-- server.
+create or replace function catalogue.write_site_entries(changed jsonb, gone text[], at timestamptz) returns void
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	with incoming as materialized (
+		select entry, digest, (jsonb_populate_record(null::public.internships, columns)).*
+		from jsonb_to_recordset(changed) as line (entry text, digest text, columns jsonb)
+	), written as (
+		insert into public.internships as internship (slug, source, kind, title, company, sector, city,
+			location, remote, country, weeks, hours, pay_amount, pay_per, pay_currency, part_of_course,
+			starts_on, starts, deadline, description, requirements, benefits, spots, featured, sponsorship,
+			answer_days, details, published_at, sample)
+		select slug, 'site', kind, title, company, sector, city,
+			location, remote, country, weeks, hours, pay_amount, pay_per, pay_currency, part_of_course,
+			starts_on, starts, deadline, description, requirements, benefits, spots, featured, sponsorship,
+			answer_days, details, published_at, sample
+		from incoming order by entry
+		on conflict (slug) do update set (kind, title, company, sector, city,
+			location, remote, country, weeks, hours, pay_amount, pay_per, pay_currency, part_of_course,
+			starts_on, starts, deadline, description, requirements, benefits, spots, featured, sponsorship,
+			answer_days, details, published_at, sample, status, closed_at)
+		= (excluded.kind, excluded.title, excluded.company, excluded.sector, excluded.city,
+			excluded.location, excluded.remote, excluded.country, excluded.weeks, excluded.hours,
+			excluded.pay_amount, excluded.pay_per, excluded.pay_currency, excluded.part_of_course,
+			excluded.starts_on, excluded.starts, excluded.deadline, excluded.description,
+			excluded.requirements, excluded.benefits, excluded.spots, excluded.featured,
+			excluded.sponsorship, excluded.answer_days, excluded.details, excluded.published_at,
+			excluded.sample, 'open', null)
+		returning internship.number, internship.slug
+	)
+	insert into catalogue.site_entries as site (entry, number, digest)
+		select incoming.entry, written.number, incoming.digest from incoming join written using (slug)
+		on conflict (entry) do update set digest = excluded.digest;
+	if cardinality(gone) > 0 then
+		update public.internships as internship set status = 'closed', closed_at = at
+			from catalogue.site_entries as site
+			where site.number = internship.number and site.entry = any (gone)
+				and internship.status = 'open';
+		update catalogue.site_entries set digest = null where entry = any (gone);
+	end if;
+end
+$$;
+
+-- The cards of internships, in any order; hidden ones are left out. Called by the server.
+create or replace function catalogue.cards_by_slug(slugs text[]) returns setof jsonb
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select to_jsonb(card) from catalogue.cards as card where card.slug = any (slugs)
+$$;
+
+-- Trigger on internships: one whose employer is not verified is hidden.
+create or replace function public.hide_of_unverified() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	new.hidden := new.employer_id is not null
+		and not exists (select from public.employers where id = new.employer_id and verified);
+	return new;
+end
+$$;
+
+-- Cards with ids and texts for /internships.json, in the order of the numbers. Called by the server. `id` gives no
+-- rights: what may be done with an internship is decided by the account. `employer_id` is the account's side, and not
+-- public.
+create or replace function catalogue.listings_of(numbers integer[]) returns setof jsonb
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select to_jsonb(card) || jsonb_build_object('id', internship.id, 'description', description,
+		'requirements', requirements, 'benefits', benefits, 'details', details)
+	from unnest(numbers) with ordinality as wanted (number, place)
+	join catalogue.cards as card using (number)
+	join public.internships as internship using (number) order by place
+$$;

@@ -1,0 +1,68 @@
+-- What is valid in a column. The same rules, with the same figures, are in schema/.
+
+-- For constraints: whether this is a list of at most `most` texts or objects, each no longer than `longest` says.
+-- `longest` is the length of a text, where every entry is one; or an object with the length of each member, where every
+-- entry is an object with just these members, each a text or null.
+create or replace function application_rules.is_list(given jsonb, most integer, longest jsonb) returns boolean
+	language sql immutable parallel safe
+	return case
+		when jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > most then false
+		when jsonb_typeof(longest) = 'number' then not exists (
+			select from jsonb_array_elements(given) as entry
+			where jsonb_typeof(entry) <> 'string' or entry #>> '{}' !~ '\S'
+				or char_length(entry #>> '{}') > longest::integer
+		)
+		else not exists (
+			select from jsonb_array_elements(given) as entry
+			where jsonb_typeof(entry) <> 'object'
+				or not coalesce(entry ?& array(select jsonb_object_keys(longest)), false)
+				or exists (
+					select from jsonb_each(
+						case jsonb_typeof(entry) when 'object' then entry else '{}' end
+					) as member
+					where not longest ? member.key
+						or jsonb_typeof(member.value) not in ('string', 'null')
+						or char_length(member.value #>> '{}') > (longest ->> member.key)::integer
+				)
+		)
+	end;
+grant execute on function application_rules.is_list to authenticated, service_role;
+
+-- For constraints and move: whether a message has at least one sentence, as isSentence in
+-- schema/applications/rejection-message.ts. What stands for a name does not count.
+create or replace function application_rules.is_sentence(message text) returns boolean
+	language sql immutable set search_path = ''
+as $$
+	select (char_length(said.text) >= 15 and (
+		select count(*) from regexp_split_to_table(said.text, '[ \t\r\n]+') as word
+		where word ~ '[^!-@\[-`{-~]'
+	) >= 3)
+		-- Scripts without spaces between words.
+		or char_length(regexp_replace(said.text,
+			'[^\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]', '', 'g')) >= 8
+	from (select btrim(replace(message, '{name}', ''), E' \t\r\n') as text) as said
+$$;
+grant execute on function application_rules.is_sentence to authenticated, service_role;
+
+-- Whether a text is one line without control and format characters, which hide what a name says, or turn its letters
+-- around. Called by constraints. The same characters as in schema/one-line.ts; the joiners of Persian, Hindi and emoji
+-- (U+200C, U+200D) may stand anywhere here, and only where they belong there.
+create or replace function public.is_one_line(given text) returns boolean
+	language sql immutable parallel safe
+	return given !~ ('[\u0001-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160'
+		|| '\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb'
+		|| '\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
+		|| '\U000e0001\U000e0020-\U000e007f]');
+grant execute on function public.is_one_line to anon, authenticated, service_role;
+
+-- Whether the texts of a list, but the details of its entries, are one line each. Called by constraints.
+create or replace function application_rules.are_lines(given jsonb) returns boolean
+	language sql immutable parallel safe
+	return case jsonb_typeof(given) when 'array' then not exists (
+		select from jsonb_array_elements(given) as entry
+		cross join lateral jsonb_each_text(
+			case jsonb_typeof(entry) when 'object' then entry - 'details' else jsonb_build_object('text', entry) end
+		) as member
+		where not public.is_one_line(member.value)
+	) end;
+grant execute on function application_rules.are_lines to authenticated, service_role;

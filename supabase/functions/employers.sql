@@ -1,0 +1,272 @@
+-- Company profiles, and how staff verify them.
+
+-- Trigger on employers: visitors and signed-in people cannot set id, account, verification and creation of a profile.
+-- Column grants would do, but a server may be given wider ones by mistake: this holds all the same.
+create or replace function public.protect_employer() returns trigger
+	language plpgsql set search_path = ''
+as $$
+begin
+	new.updated_at := now();
+	if current_user not in ('anon', 'authenticated') then
+		return new;
+	end if;
+	if tg_op = 'INSERT' then
+		new.verified := false;
+		new.created_at := now();
+	else
+		new.id := old.id;
+		new.user_id := old.user_id;
+		new.verified := old.verified;
+		new.created_at := old.created_at;
+	end if;
+	return new;
+end
+$$;
+
+-- Trigger on employers: a change of name, website or company number ends the verification. Staff verify a company by
+-- these and by the address of its account. A number that is given for the first time changes nothing that was checked.
+create or replace function public.unverify_changed_employer() returns trigger
+	language plpgsql set search_path = ''
+as $$
+begin
+	if old.verified and (
+		(old.company_name, old.website) is distinct from (new.company_name, new.website)
+		or (old.company_number is not null and old.company_number is distinct from new.company_number)
+	) then
+		new.verified := false;
+	end if;
+	return new;
+end
+$$;
+
+-- Trigger on employers: their internships appear and disappear with the verification, and have the company's present
+-- name. The internships are locked before the version of the catalogue, as where one of them is closed or pauses: of
+-- two that take them in different orders Postgres ends one.
+create or replace function public.show_of_verified() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	perform from public.internships where employer_id = new.id order by id for no key update;
+	update public.internships set company = case
+		when new.verified and status <> 'closed' then new.company_name else company end
+	where employer_id = new.id;
+	return null;
+end
+$$;
+
+-- Trigger on employers: a complete profile waits for verification, and one that was refused waits again once its owner
+-- changes it. After `unverify_changed`: triggers of one kind run in the order of their names.
+create or replace function public.ask_for_verification() returns trigger
+	language plpgsql set search_path = ''
+as $$
+begin
+	if current_user in ('anon', 'authenticated') then
+		new.asked_at := case tg_op when 'UPDATE' then old.asked_at end;
+		new.verified_at := case tg_op when 'UPDATE' then old.verified_at end;
+		new.host_since := case tg_op when 'UPDATE' then old.host_since end;
+		new.refused_at := null;
+		new.refusal := null;
+	end if;
+	if new.verified then
+		new.verified_at := coalesce(new.verified_at, now());
+		new.host_since := coalesce(new.host_since, new.verified_at);
+		new.asked_at := null;
+		new.refused_at := null;
+		new.refusal := null;
+	else
+		new.verified_at := null;
+		if not new.profile_completed or new.refused_at is not null then
+			new.asked_at := null;
+		else
+			new.asked_at := coalesce(new.asked_at, now());
+		end if;
+		if new.refused_at is not null then
+			new.host_since := null;
+		end if;
+	end if;
+	return new;
+end
+$$;
+
+-- Trigger on employers: stores a mail to the office about a profile that begins to wait. Once for each time that it
+-- begins to wait.
+create or replace function public.note_verification() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	insert into outbox.notices (kind, row_id) values ('employers', new.id);
+	return null;
+end
+$$;
+
+-- Verifies an employer or refuses to, with a line of the log and a mail. Returns the decision. Called by staff and
+-- operators. Raises PT404, PT409 (decided_meanwhile), PT422. `expected` is when the profile was last changed, as the
+-- caller has seen it; null for an operator.
+create or replace function staff_rules.decide_employer(
+	given uuid, expected timestamptz, outcome text, checks text[] default '{}',
+	company_number text default null, reason text default null, note text default null
+) returns uuid
+	language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+	employer public.employers;
+	decision uuid;
+begin
+	perform staff_rules.require_staff();
+	select * into employer from public.employers where id = given for update;
+	if employer.id is null then
+		raise sqlstate 'PT404' using message = 'There is no such employer.';
+	end if;
+	if expected is not null and employer.updated_at <> expected then
+		raise sqlstate 'PT409' using message = 'The profile has been changed or decided on in the meantime.',
+			detail = 'decided_meanwhile';
+	end if;
+	if outcome = 'refused' and coalesce(reason, '') !~ '\S' then
+		raise sqlstate 'PT422' using message = 'A refusal has a reason.';
+	end if;
+	if outcome = 'verified' and auth.uid() is not null and cardinality(checks) = 0 then
+		raise sqlstate 'PT422' using message = 'Say what was checked.';
+	end if;
+	insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note)
+		values (given, outcome, checks, company_number,
+			case outcome when 'refused' then btrim(reason) end, nullif(btrim(note), ''))
+		returning id into decision;
+	update public.employers as decided
+		set verified = outcome = 'verified',
+			verified_at = case outcome when 'verified' then now() end,
+			refused_at = case outcome when 'refused' then now() end,
+			refusal = case outcome when 'refused' then btrim(reason) end,
+			asked_at = null
+		where decided.id = given;
+	perform staff_rules.note(
+		case outcome when 'verified' then 'verify' else 'refuse' end, 'employer', given::text,
+		concat_ws(E'\n', employer.company_name, array_to_string(checks, ', '), company_number,
+			nullif(btrim(reason), ''), nullif(btrim(note), ''))
+	);
+	insert into outbox.notices (kind, row_id) values ('employer_decisions', decision);
+	return decision;
+end
+$$;
+grant execute on function staff_rules.decide_employer to authenticated, service_role;
+
+-- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
+-- address. Called by staff. Each with the address of its account, what was decided so far, at most five times, and what
+-- has changed since it was checked. Those that wait come with the oldest first, the others with the newest.
+create or replace function staff_rules.employers(shown text, typed text, most integer, after integer)
+	returns setof jsonb
+	language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+begin
+	perform staff_rules.require_staff();
+	return query
+		select staff_rules.profile_of(employer) || jsonb_build_object(
+			'id', employer.id, 'email', users.email, 'created_at', employer.created_at,
+			'updated_at', employer.updated_at, 'asked_at', employer.asked_at,
+			'verified_at', employer.verified_at, 'refused_at', employer.refused_at,
+			'refusal', employer.refusal,
+			'changes', to_jsonb(changed) - 'employer_id',
+			'decisions', (
+				select coalesce(jsonb_agg(to_jsonb(decision) - 'employer_id' order by decision.at desc), '[]')
+				from (
+					select * from public.employer_decisions as every
+					where every.employer_id = employer.id order by every.at desc limit 5
+				) as decision
+			)
+		)
+		from public.employers as employer join auth.users as users on users.id = employer.user_id
+		left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+		where employer.profile_completed
+			and case shown
+				when 'waiting' then employer.asked_at is not null
+				when 'changed' then employer.verified and changed.employer_id is not null
+				when 'verified' then employer.verified
+				when 'refused' then employer.refused_at is not null
+				else true
+			end
+			and (typed = '' or position(lower(typed) in lower(employer.company_name)) > 0
+				or position(lower(typed) in lower(users.email)) > 0)
+		order by case shown when 'waiting' then employer.asked_at when 'changed' then changed.first_at end,
+			employer.created_at desc, employer.id
+		limit most offset after;
+end
+$$;
+grant execute on function staff_rules.employers to authenticated, service_role;
+
+-- On which day an employer was verified, and what was checked. Called by the rules.
+create or replace function catalogue.verification_of(employer uuid) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	select jsonb_build_object(
+		'on', (employers.verified_at at time zone 'Europe/London')::date,
+		'checks', coalesce((
+			select to_jsonb(decision.checks) from public.employer_decisions as decision
+			where decision.employer_id = employers.id and decision.outcome = 'verified'
+			order by decision.at desc limit 1
+		), '[]')
+	)
+	from public.employers where employers.id = employer and employers.verified_at is not null
+$$;
+
+-- What staff look at of a company, by column. Called by the rules.
+create or replace function staff_rules.profile_of(employer public.employers) returns jsonb
+	language sql immutable set search_path = ''
+as $$
+	select jsonb_build_object('company_name', employer.company_name, 'contact_person', employer.contact_person,
+		'phone', employer.phone, 'website', employer.website, 'linkedin_url', employer.linkedin_url,
+		'company_number', employer.company_number, 'industry', employer.industry,
+		'company_size', employer.company_size, 'location', employer.location,
+		'founded_year', employer.founded_year, 'company_description', employer.company_description)
+$$;
+
+-- Trigger on employers: what has changed since staff checked a company is kept until they look at it.
+create or replace function staff_rules.note_company_change() returns trigger
+	language plpgsql security definer set search_path = ''
+as $$
+begin
+	if (new.verified and new.verified_at is distinct from old.verified_at) or new.host_since is null then
+		delete from staff_rules.company_changes where employer_id = new.id;
+	elsif staff_rules.profile_of(old) <> staff_rules.profile_of(new) then
+		insert into staff_rules.company_changes as known (employer_id, checked)
+			values (new.id, staff_rules.profile_of(old))
+			on conflict (employer_id) do update set last_at = clock_timestamp();
+		delete from staff_rules.company_changes
+			where employer_id = new.id and checked = staff_rules.profile_of(new);
+	end if;
+	return null;
+end
+$$;
+
+-- Notes that staff have looked at what a verified company has changed. `expected` is when its profile was last changed,
+-- as the caller has seen it. Called by staff. Raises PT404, PT409, PT422.
+create or replace function staff_rules.accept_company_changes(given uuid, expected timestamptz) returns void
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	employer public.employers;
+	seen staff_rules.company_changes;
+begin
+	perform staff_rules.require_staff();
+	select * into employer from public.employers where id = given for update;
+	if employer.id is null then
+		raise sqlstate 'PT404' using message = 'There is no such employer.';
+	end if;
+	if employer.updated_at <> expected then
+		raise sqlstate 'PT409' using message = 'The profile has been changed or decided on in the meantime.',
+			detail = 'decided_meanwhile';
+	end if;
+	if not employer.verified then
+		raise sqlstate 'PT422' using message = 'This company waits to be verified.';
+	end if;
+	delete from staff_rules.company_changes as known where known.employer_id = given returning * into seen;
+	if seen.employer_id is null then
+		raise sqlstate 'PT409' using message = 'A colleague has looked at these changes.',
+			detail = 'decided_meanwhile';
+	end if;
+	perform staff_rules.note('accept-changes', 'employer', given::text, concat_ws(E'\n', employer.company_name, (
+		select string_agg(before.key, ', ' order by before.key) from jsonb_each(seen.checked) as before
+		where before.value <> staff_rules.profile_of(employer) -> before.key
+	)));
+end
+$$;
+grant execute on function staff_rules.accept_company_changes to authenticated;

@@ -1,0 +1,180 @@
+-- What people gave us goes when its time is over. The server calls `forget_expired` once a day.
+
+-- Deletes what is past its time, if nothing speaks against it. Returns how many rows of each kind, and `refused` with
+-- the reason or null. Called by the server. The day is a parameter, so that a test can be in two years' time.
+create or replace function retention.forget_expired(today timestamptz) returns jsonb
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	reason text;
+	counts jsonb;
+begin
+	perform from retention.state for update;
+	reason := retention.objection(today);
+	select jsonb_object_agg(kind, expired) into counts from retention.count_expired(today);
+	update retention.state
+		set refused = reason, last_run = case when reason is null then today else last_run end;
+	if reason is null then
+		perform retention.delete_expired(today);
+	end if;
+	return counts || jsonb_build_object('refused', reason);
+end
+$$;
+
+-- Accounts that nobody has used for 24 months. Called by the rules. A session that is still being renewed is use as
+-- well.
+create or replace function retention.unused_accounts(today timestamptz) returns setof uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select users.id from auth.users as users
+	where greatest(users.created_at, users.last_sign_in_at) < today - interval '24 months'
+		and not exists (
+			select from auth.refresh_tokens as tokens
+			where tokens.user_id::text = users.id::text
+				and tokens.created_at >= today - interval '24 months'
+		)
+$$;
+
+-- How many rows of each kind are past their time, and how many there are. Called by operators and the rules. An account
+-- takes its applications and its employer profile with it. Messages, reports, the log of staff, exports, messages that
+-- staff have looked at and the numbers of views are kept for 24 months, drafts of internships for 12 months after they
+-- were last touched (those that nobody finishes are deleted earlier, posting_rules). What belongs to an application
+-- goes with it: events, notes, what was sent along, what was said about its answer. Profiles, CVs, saved internships
+-- and alerts go with their account.
+create or replace function retention.count_expired(today timestamptz)
+	returns table (kind text, expired bigint, stored bigint)
+	language sql stable security definer set search_path = ''
+as $$
+	with unused as materialized (select retention.unused_accounts(today) as id),
+		past as materialized (select retention.expired_applications(today) as id)
+	select 'contacts', count(*) filter (where created_at < today - interval '24 months'), count(*)
+	from public.contacts
+	union all
+	select 'reports', count(*) filter (where created_at < today - interval '24 months'), count(*)
+	from public.reports
+	union all
+	select 'applications', count(*) filter (
+		where id in (select id from past) or user_id in (select id from unused)
+	), count(*)
+	from public.applications
+	union all
+	select 'drafts', count(*) filter (where touched_at < today - interval '12 months'), count(*)
+	from public.internship_drafts
+	union all
+	select 'staff_log', count(*) filter (where at < today - interval '24 months'), count(*)
+	from public.staff_log
+	union all
+	select 'applicant_exports', count(*) filter (where at < today - interval '24 months'), count(*)
+	from public.applicant_exports
+	union all
+	select 'message_reviews', count(*) filter (where asked_at < today - interval '24 months'), count(*)
+	from public.message_reviews
+	union all
+	select 'views', count(*) filter (where day < (today - interval '24 months')::date), count(*)
+	from catalogue.views
+	union all
+	select 'employers', count(*) filter (where user_id in (select id from unused)), count(*)
+	from public.employers
+	union all
+	select 'accounts', (select count(*) from unused), count(*) from auth.users
+$$;
+
+-- Deletes all that is past its time, unused accounts included. Called by the rules.
+create or replace function retention.delete_expired(today timestamptz) returns void
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	expired constant timestamptz := today - interval '24 months';
+	unused uuid[];
+begin
+	delete from public.contacts where created_at < expired;
+	delete from public.reports where created_at < expired;
+	delete from public.applications where id in (select retention.expired_applications(today));
+	delete from public.internship_drafts where touched_at < today - interval '12 months';
+	delete from public.staff_log where at < expired;
+	delete from public.applicant_exports where at < expired;
+	delete from public.message_reviews where asked_at < expired;
+	delete from catalogue.views where day < expired::date;
+	-- When somebody was reminded says nothing once its applications are gone.
+	delete from outbox.reminders where day < expired::date;
+	-- Locked, so that nobody signs in meanwhile.
+	select coalesce(array_agg(id), '{}') into unused from (
+		select users.id from auth.users as users
+		where users.id in (select retention.unused_accounts(today))
+		for update skip locked
+	) as locked;
+	delete from auth.refresh_tokens where user_id::text = any (unused::text[]);
+	delete from auth.users where id = any (unused);
+	-- The auth server's log of what accounts did.
+	delete from auth.audit_log_entries as entries where created_at < expired
+		or exists (
+			select from unnest(unused::text[]) as account
+			where position(account in entries.payload::text) > 0
+		);
+end
+$$;
+
+-- Why nothing is deleted on a day; null if it may be. Called by the rules.
+create or replace function retention.objection(today timestamptz) returns text
+	language plpgsql stable security definer set search_path = ''
+as $$
+declare
+	before timestamptz;
+begin
+	-- The caller's clock and the database's differ.
+	if today not between now() - interval '1 day' and now() + interval '1 day' then
+		return 'clock';
+	end if;
+	if not exists (select from retention.count_expired(today) where expired > 0) then
+		return null;
+	end if;
+	-- Later rows do not count once there was a run: a wrong clock writes rows as well.
+	select coalesce(last_run, greatest(
+		(select max(created_at) from public.contacts),
+		(select max(created_at) from public.applications),
+		(select max(created_at) from public.newsletter_subscriptions),
+		(select max(greatest(created_at, last_sign_in_at)) from auth.users)
+	)) into before from retention.state;
+	-- Off for a month is honest.
+	if today > before + interval '45 days' then
+		return 'pause';
+	end if;
+	-- A day is 0.14 % of 24 months. Of a small table ten may go at once.
+	if exists (
+		select from retention.count_expired(today) where expired > greatest(10, stored * 0.05)
+	) then
+		return 'share';
+	end if;
+	return null;
+end
+$$;
+
+-- Deletes what is past its time in spite of an objection. Returns how many rows of each kind. Called by operators.
+-- Raises 22008 if the day is not that of the database.
+create or replace function retention.confirm(today date) returns jsonb
+	language plpgsql security definer set search_path = ''
+as $$
+declare
+	counts jsonb;
+begin
+	if abs(today - (now() at time zone 'utc')::date) > 1 then
+		raise exception using errcode = '22008', message = 'the clock of the database shows another day';
+	end if;
+	perform from retention.state for update;
+	select jsonb_object_agg(kind, expired) into counts from retention.count_expired(now());
+	update retention.state set refused = null, last_run = now();
+	perform retention.delete_expired(now());
+	return counts;
+end
+$$;
+
+-- Applications to which nothing has happened for 24 months. Called by the rules.
+create or replace function retention.expired_applications(today timestamptz) returns setof uuid
+	language sql stable security definer set search_path = ''
+as $$
+	select id from public.applications
+	where created_at < today - interval '24 months' and not exists (
+		select from public.application_events
+		where application_id = applications.id and at >= today - interval '24 months'
+	)
+$$;

@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkBackup, writeBackup } from '#scripts/staff/backup/backup-file.ts';
+import { dump } from '#scripts/staff/backup/dump.ts';
+import { restore } from '#scripts/staff/backup/restore.ts';
+import { createBackend } from '#server/backend/backend.ts';
+import { prepareForLite } from '#server/backend/lite-backend.ts';
+import { type RunningConfig, readConfig, withPort } from '#server/config.ts';
+import { connect, openDatabase } from '#server/postgres/database.ts';
+import { EARLIER, listMigrations } from '#server/postgres/migration-history.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { dropTestDatabases, freshDatabase, jwtSecret, testLog } from '#test/servers/backend.ts';
+import { catalogueOf, functionBodies } from './catalogue.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const EARLIER_STATE = join(import.meta.dirname, 'state-of-18750ca.sql');
+/** Tables that a start writes, or that newer migrations write to. */
+const WRITTEN = [
+	'application_rules.moves',
+	'application_rules.rejection_reasons',
+	'posting_rules.wages',
+	'catalogue.state',
+	'catalogue.view_salts',
+	'catalogue.view_digests',
+];
+
+/** Columns that newer migrations have replaced. */
+const REPLACED = ['public.application_copies.cv'];
+
+type Opened = { config: RunningConfig; sql: Sql; folder: string };
+const versions = (await listMigrations()).map(({ version }) => version);
+let earlier: Opened;
+
+beforeEach(async () => {
+	earlier = await openFresh();
+	// The accounts, the queue and the roles, without a migration.
+	await start(earlier, '0');
+	await earlier.sql`drop table supabase_migrations.functions`;
+	await earlier.sql.unsafe(await readFile(EARLIER_STATE, 'utf8'));
+});
+afterAll(dropTestDatabases);
+
+async function openFresh(): Promise<Opened> {
+	const { url, dataDir } = await freshDatabase();
+	const settings = withPort(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 3999);
+	const config = { ...settings, jwtSecret, database: { kind: 'url' as const, url } };
+	const sql = connect(url, { max: 1 });
+	onTestFinished(() => sql.end());
+	return { config, sql, folder: dataDir };
+}
+
+async function start({ config }: Opened, last?: string): Promise<void> {
+	const secrets = await loadSecrets(config);
+	const database = await openDatabase(config, secrets, testLog());
+	await prepareForLite(config, secrets, database, testLog(), { last });
+}
+
+async function history(sql: Sql): Promise<string[]> {
+	const rows = await sql`select version from supabase_migrations.schema_migrations order by 1`;
+	return rows.map(({ version }) => version);
+}
+
+type Rows = Record<string, unknown[]>;
+
+/** @param columns of which tables which columns; of all tables all by default */
+async function rowsOf(sql: Sql, columns?: Record<string, string[]>): Promise<Rows> {
+	const rows: Rows = {};
+	for (const [table, names] of Object.entries(columns ?? (await columnsOf(sql)))) {
+		const list = names.map((name) => `"${name}"::text`).join();
+		rows[table] = (await sql.unsafe(`select array[${list}] as row from ${table} order by 1`)).map(
+			({ row }) => row,
+		);
+	}
+	return rows;
+}
+
+async function columnsOf(sql: Sql): Promise<Record<string, string[]>> {
+	const tables = await sql<{ name: string; columns: string[] }[]>`
+		select format('%I.%I', nspname, relname) as name, array(select attname::text from pg_attribute
+			where attrelid = class.oid and attnum > 0 and not attisdropped order by attnum) as columns
+		from pg_class class join pg_namespace space on space.oid = relnamespace
+		where relkind = 'r' and nspname <> all('{auth,pgboss,supabase_migrations,pg_catalog,information_schema}')`;
+	return Object.fromEntries(
+		tables.map(({ name, columns }) => [
+			name,
+			columns.filter((column) => !REPLACED.includes(`${name}.${column}`)),
+		]),
+	);
+}
+
+describe('a database of the commit 18750ca', () => {
+	test('goes on with every row, and is then as a new one', async () => {
+		const columns = await columnsOf(earlier.sql);
+		const before = await rowsOf(earlier.sql, columns);
+		expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+		await start(earlier);
+		const after = await rowsOf(earlier.sql, columns);
+		for (const table of WRITTEN) {
+			delete before[table];
+			delete after[table];
+		}
+		expect(Object.keys(before).length).toBeGreaterThan(35);
+		expect(after).toEqual(before);
+		expect(
+			await earlier.sql`select cv_name, encode(content, 'escape') as cv from public.application_copies
+				join public.sent_cvs on sent_cvs.id = sent_cv`,
+		).toEqual([{ cv_name: 'ann-lee.pdf', cv: '%PDF-1.7' }]);
+		expect(await history(earlier.sql)).toEqual(versions);
+		const fresh = await openFresh();
+		await start(fresh);
+		expect(await catalogueOf(earlier.sql)).toEqual(await catalogueOf(fresh.sql));
+		expect(await functionBodies(earlier.sql)).toEqual(await functionBodies(fresh.sql));
+	});
+
+	test('serves then, and starts again without a change', async () => {
+		const backend = await createBackend(earlier.config, testLog());
+		expect(await backend.inspect()).toMatchObject({ database: true, migrations: true });
+		await backend.close();
+		const tables = await rowsOf(earlier.sql);
+		await start(earlier);
+		expect(await rowsOf(earlier.sql)).toEqual(tables);
+	});
+
+	test('has the tables of the present files before 20261124', async () => {
+		const fresh = await openFresh();
+		await start(fresh, '20261123999999');
+		const tablesOf = async (sql: Sql) =>
+			(await catalogueOf(sql)).filter((line) => !/^(function|schema) /.test(line));
+		const expected = await tablesOf(fresh.sql);
+		expect(expected.length).toBeGreaterThan(900);
+		expect(await tablesOf(earlier.sql)).toEqual(expected);
+	});
+
+	test('goes on once where two processes start together', async () => {
+		await Promise.all([start(earlier), start(earlier)]);
+		expect(await history(earlier.sql)).toEqual(versions);
+	});
+
+	test('is as it was where the upgrade fails', async () => {
+		await earlier.sql`create function posting_rules.save(given text) returns text language sql as 'select 1'`;
+		const before = [
+			await rowsOf(earlier.sql),
+			await catalogueOf(earlier.sql),
+			await history(earlier.sql),
+		];
+		await expect(start(earlier)).rejects.toThrow('The function posting_rules.save cannot be');
+		expect([
+			await rowsOf(earlier.sql),
+			await catalogueOf(earlier.sql),
+			await history(earlier.sql),
+		]).toEqual(before);
+	});
+
+	test('is refused in one line where it is older, with the commit to start first', async () => {
+		await earlier.sql`delete from supabase_migrations.schema_migrations where version = ${EARLIER.last}`;
+		const before = [await catalogueOf(earlier.sql), await history(earlier.sql)];
+		await expect(createBackend(earlier.config, testLog())).rejects.toThrow(
+			/^The database is of a version before the commit 18750ca: start that one with it once, then this one\.$/,
+		);
+		expect([await catalogueOf(earlier.sql), await history(earlier.sql)]).toEqual(before);
+	});
+
+	test('is refused where a newer server has used it', async () => {
+		await earlier.sql`insert into supabase_migrations.schema_migrations (version, name, statements)
+			values ('29990101000000', 'later', '{}')`;
+		await expect(start(earlier)).rejects.toThrow('newer version of this server');
+		expect(await history(earlier.sql)).toContain(EARLIER.first);
+	});
+});
+
+describe('a backup of the commit 18750ca', () => {
+	/** Nothing else than the rows changes. */
+	const OPTIONS = { force: false, sendMail: true, say: () => {} };
+
+	async function backUp(): Promise<string> {
+		const file = join(earlier.folder, `${crypto.randomUUID()}.gz`);
+		await earlier.sql.begin((transaction) => writeBackup(file, dump(transaction, new Date())));
+		return file;
+	}
+
+	test('is restored with every row', async () => {
+		const file = await backUp();
+		const { rows } = await checkBackup(file);
+		const saved = Object.keys(rows).filter((table) => !/^auth\./.test(table));
+		expect(saved.length).toBeGreaterThan(25);
+		const columns = Object.fromEntries(
+			Object.entries(await columnsOf(earlier.sql)).filter(
+				([table]) => saved.includes(table) && !WRITTEN.includes(table),
+			),
+		);
+		const expected = await rowsOf(earlier.sql, columns);
+		const fresh = await openFresh();
+		await restore(fresh.config, file, OPTIONS);
+		expect(await rowsOf(fresh.sql, columns)).toEqual(expected);
+		expect(await history(fresh.sql)).toEqual(versions);
+		// Over the rows of an earlier state as well.
+		await restore(earlier.config, file, { ...OPTIONS, force: true });
+		expect(await rowsOf(earlier.sql, columns)).toEqual(expected);
+	});
+
+	test('is refused where it is older', async () => {
+		await earlier.sql`delete from supabase_migrations.schema_migrations where version = ${EARLIER.last}`;
+		const file = await backUp();
+		const fresh = await openFresh();
+		await expect(restore(fresh.config, file, OPTIONS)).rejects.toThrow(
+			/^The backup is of a version before the commit 18750ca/,
+		);
+	});
+});
