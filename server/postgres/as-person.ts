@@ -13,14 +13,18 @@ export type Work<T> = (tx: TransactionSql) => Promise<T>;
 export const asPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
 	run(sql, 'read only', id, work);
 
+/** The same for work that writes; nothing of it is stored if it throws. */
+export const asWritingPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
+	againAfterDeadlock(() => run(sql, 'read write', id, work));
+
 /**
- * The same for work that writes; nothing of it is stored if it throws. Of two transactions that wait for each other
- * Postgres ends one, of which nothing is stored: its work is done again.
+ * Of two transactions that wait for each other Postgres ends one, of which nothing is stored: it is done again, three
+ * times at most.
  */
-export async function asWritingPerson<T>(sql: Sql, id: string, work: Work<T>): Promise<T> {
+export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
 	for (let tries = 1; ; tries += 1)
 		try {
-			return await run(sql, 'read write', id, work);
+			return await transaction();
 		} catch (error) {
 			if ((error as { code?: string }).code !== DEADLOCK || tries === TRIES) throw error;
 		}

@@ -17,6 +17,7 @@ as $$
 	select users.id, users.email::text, accounts.full_name(users.raw_user_meta_data::jsonb)
 	from auth.users as users where users.id = any (ids)
 $$;
+grant execute on function accounts.find to service_role;
 
 -- Deletes an account with its sessions, its rows and its traces in the log of the auth server. Does nothing if there is
 -- none. Called by the server. The cascades of the tables do not reach the log. Twice is harmless.

@@ -72,6 +72,8 @@ const readOnly: Row = { select: 'yes', insert: 'no', update: 'no', delete: 'no' 
 const writtenOnly: Row = { select: 'nothing', insert: 'yes', update: 'no', delete: 'no' };
 /** Without the right to read the table an answer has no rows. */
 const unseen: Row = { select: 'nothing', insert: 'no', update: 'no', delete: 'no' };
+/** Programs of staff may add what deeds add, and change nothing of it. */
+const addedOnly: Row = { ...readOnly, insert: 'yes' };
 const none: Row = { select: 'no', insert: 'no', update: 'no', delete: 'no' };
 const ofSomebodyElse: Row = {
 	select: 'nothing',
@@ -84,7 +86,7 @@ const ofStaff: Rows = {
 	owner: unseen,
 	other: unseen,
 	member: readOnly,
-	staff: readOnly,
+	staff: addedOnly,
 };
 const notOffered = { visitor: none, owner: none, other: none, member: none, staff: none };
 
@@ -128,8 +130,8 @@ export const permissions: Record<Table, Rows> = {
 	},
 	// Who has a row is staff.
 	staff: { visitor: none, owner: readOnly, other: unseen, member: readOnly, staff: readOnly },
-	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: readOnly },
-	// Changed by functions alone.
+	staff_log: { visitor: none, owner: unseen, other: unseen, member: readOnly, staff: addedOnly },
+	// Changed by deeds of the server alone, which are service_role as programs of staff are.
 	internship_drafts: {
 		visitor: none,
 		owner: readOnly,
@@ -137,7 +139,7 @@ export const permissions: Record<Table, Rows> = {
 		employer: readOnly,
 		unverified: readOnly,
 		member: readOnly,
-		staff: readOnly,
+		staff: all,
 	},
 	application_events: {
 		visitor: none,

@@ -5,8 +5,8 @@ import type { Clock } from '#schema/server-services.ts';
 import type { Alert, ChangedAlert, NewAlert } from '#schema/students/alert.ts';
 import { alertQuery, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
-import { refusalOf } from '#server/api/refused.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
+import { refusalOf } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 export const noAlert = () => new ApiError(404, 'not_found', 'There is no such alert.');

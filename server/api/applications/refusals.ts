@@ -1,6 +1,6 @@
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
-import { type Refusal, refusalOf } from '#server/api/refused.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { type Refusal, refusalOf } from '#server/http/refused.ts';
 
 export const noApplication = () => new ApiError(404, 'not_found', 'There is no such application.');
 

@@ -36,9 +36,9 @@ import {
 	reasonNotOpen,
 	refusedApplication,
 } from '#server/api/applications/refusals.ts';
-import type { Refusal } from '#server/api/refused.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import type { Refusal } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /**

@@ -5,13 +5,13 @@ import {
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
 import type { Clock } from '#schema/server-services.ts';
-import { refused } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /**

@@ -11,8 +11,8 @@ import type {
 } from '#schema/employers/posting.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { PAGE, readDraft, readDrafts, readInternships } from '#server/api/posting/posting-rows.ts';
-import { refused } from '#server/api/refused.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 export const noDraft = () => new ApiError(404, 'not_found', 'There is no such draft.');

@@ -9,9 +9,9 @@ import type { Clock } from '#schema/server-services.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { noDraft } from '#server/api/posting/employer-postings.ts';
 import { readDraft } from '#server/api/posting/posting-rows.ts';
-import { refused } from '#server/api/refused.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
+import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 const MOST = 100;

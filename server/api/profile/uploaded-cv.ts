@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { deleteCv, readCv, storeCv } from '#server/api/profile/profile-rows.ts';
-import { refused as refusedByRules } from '#server/api/refused.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -12,6 +11,7 @@ import { ApiError, answerApiErrors, invalid, json, orNoAnswer } from '#server/ht
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
+import { refused as refusedByRules } from '#server/http/refused.ts';
 import { safeName } from '#server/http/safe-name.ts';
 import { savedFile } from '#server/http/saved-file.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerServices } from '#schema/server-services.ts';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
-import { refusalOf } from '#server/api/refused.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { addSaved, readMarks, readSaved, removeSaved } from '#server/api/saved/saved-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
@@ -10,6 +9,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { answerApiErrors, json } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { refusalOf } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres';
-import { refused } from '#server/api/refused.ts';
 import { type Answer, forSignedIn } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');

@@ -3,11 +3,13 @@ import type { Sql } from 'postgres';
 import { ANSWER_LISTS, contactAnswer, type StaffMessage } from '#schema/staff/staff-answers.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { answerMessage } from '#server/deeds/staff/answer-message.ts';
+import { json } from '#server/http/api-error.ts';
 
-const noMessage = () => new ApiError(404, 'not_found', 'There is no such message.');
+const noMessage = () => notFound('There is no such message.');
 
 /** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
 export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
@@ -37,11 +39,7 @@ export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
 		answered('staff', async ({ id }, context) => {
 			const contact = idIn(context, noMessage);
 			const { message } = await bodyOf(context.req.raw, contactAnswer);
-			await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx`select staff_rules.answer_contact(${contact}, ${message ?? null})`,
-			);
+			await answerMessage(sql, { person: id, contact, message });
 			return json({ answered: true });
 		}),
 	);

@@ -3,11 +3,13 @@ import type { Sql } from 'postgres';
 import { ANSWER_LISTS, reportResolution, type StaffReport } from '#schema/staff/staff-answers.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { resolveReport } from '#server/deeds/staff/resolve-report.ts';
+import { json } from '#server/http/api-error.ts';
 
-const noReport = () => new ApiError(404, 'not_found', 'There is no such report.');
+const noReport = () => notFound('There is no such report.');
 
 /** `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one. */
 export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
@@ -41,11 +43,7 @@ export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 		answered('staff', async ({ id }, context) => {
 			const report = idIn(context, noReport);
 			const { resolution } = await bodyOf(context.req.raw, reportResolution);
-			await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx`select staff_rules.resolve_report(${report}, ${resolution})`,
-			);
+			await resolveReport(sql, { person: id, report, resolution });
 			return json({ resolved: true });
 		}),
 	);

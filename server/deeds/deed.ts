@@ -1,0 +1,23 @@
+import type { Sql } from 'postgres';
+import { ApiError } from '#server/http/api-error.ts';
+import { refused } from '#server/http/refused.ts';
+import { againAfterDeadlock, type Work } from '#server/postgres/as-person.ts';
+import { asServiceRole } from '#server/postgres/as-service-role.ts';
+
+/**
+ * Runs what somebody does in one transaction of the server's own, in which row-level security decides nothing: `work`
+ * checks first who may do it. Nothing is stored if it throws. After a deadlock it is done again, so it has no effect
+ * outside the transaction.
+ * @throws {ApiError} what `work` throws; 400 where a constraint refuses a value, 503 if the database does not answer
+ */
+export const deed = <T>(sql: Sql, work: Work<T>): Promise<T> =>
+	againAfterDeadlock(() => asServiceRole(sql, work)).catch(refused);
+
+/** For whoever may not know that something exists, as for everybody where it does not. */
+export const notFound = (message: string) => new ApiError(404, 'not_found', message);
+
+/** What is asked for is in another state by now. @param code a word for programs */
+export const conflict = (code: string, message: string) => new ApiError(409, code, message);
+
+/** What is asked for breaks a rule. @param code a word for programs, such as the name of a field */
+export const unprocessable = (code: string, message: string) => new ApiError(422, code, message);

@@ -1,0 +1,37 @@
+import type { TransactionSql } from 'postgres';
+import { notFound } from '#server/deeds/deed.ts';
+
+/**
+ * For everybody but staff what staff do does not exist.
+ * @param person an account; null for an operator's command
+ * @throws {ApiError} 404
+ */
+export async function requireStaff(tx: TransactionSql, person: string | null): Promise<void> {
+	if (person === null) return;
+	const [row] = await tx`select from public.staff where user_id = ${person}`;
+	if (!row) throw notFound('There is no such page.');
+}
+
+type LogLine = {
+	/** As `application-moved`. */
+	action: string;
+	/** The kind of what it was done to, and its id. */
+	subject: string;
+	id: string | null;
+	/** At most 5,000 characters are kept. */
+	detail?: string | null;
+};
+
+/** Adds a line to the log of staff, in the transaction of what was done. @param person null for an operator's command */
+export async function noteInLog(
+	tx: TransactionSql,
+	person: string | null,
+	{ action, subject, id, detail }: LogLine,
+): Promise<void> {
+	await tx`
+		insert into public.staff_log (staff_id, staff_email, action, subject, subject_id, detail)
+		values (
+			${person}, coalesce((select email from accounts.find(array[${person}::uuid])), 'command line'),
+			${action}, ${subject}, ${id}, ${detail?.trim().slice(0, 5_000) || null}
+		)`;
+}
