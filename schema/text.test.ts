@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { draftContent } from '#schema/employers/internship-draft.ts';
+import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { signUp } from './account.ts';
 import { hostMove, messageTemplate, newNote } from './applications/applicant-calls.ts';
 import { application } from './applications/application.ts';
 import { contact } from './contact.ts';
 import { employerProfile } from './employers/employer.ts';
-import { draftContent, EMPTY_DRAFT } from './employers/internship-draft.ts';
 import { subscription } from './newsletter.ts';
 import { report } from './report.ts';
 import { profileSections } from './students/student-profile.ts';

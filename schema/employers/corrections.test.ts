@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { changedShare, correctionOf } from './corrections.ts';
-import { type DraftContent, EMPTY_DRAFT } from './internship-draft.ts';
 
 const words = (count: number, word = 'word') =>
 	Array.from({ length: count }, (_, place) => `${word}${10 + place}`).join(' ');

@@ -1,7 +1,12 @@
 import { diffArrays } from 'diff';
+import {
+	AT_ONCE,
+	type DraftContent,
+	type FieldName,
+	WORDS_NAMES,
+} from '#schema/internships/fields.ts';
 import { forbiddenWords } from '#schema/words/word-rules.ts';
-import { TEXT_FIELDS, textOf } from './draft-problems.ts';
-import { AT_ONCE, type DraftContent, type DraftField, EMPTY_DRAFT } from './internship-draft.ts';
+import { changedFields, textOf } from './internship-draft.ts';
 
 /** Of the words or letters of the texts, the part that may change without staff. */
 const MOST_CHANGED = 1 / 3;
@@ -13,9 +18,9 @@ const MEASURED = ['description', 'requirements', 'benefits'] as const;
 /** The fields of a revision by what happens when it is submitted. */
 export type Correction = {
 	/** Public at once; staff look at them afterwards. */
-	atOnce: DraftField[];
+	atOnce: FieldName[];
 	/** Staff look at them first; what is public stays until then. */
-	staffFirst: DraftField[];
+	staffFirst: FieldName[];
 };
 
 /**
@@ -27,24 +32,19 @@ export function correctionOf(
 	published: DraftContent,
 	wanted: DraftContent,
 ): Correction {
-	const changed = (Object.keys(EMPTY_DRAFT) as DraftField[]).filter((field) =>
-		differs(published, wanted, field),
-	);
+	const changed = changedFields(published, wanted);
 	const wordsAtOnce =
 		!MEASURED.some((field) => changed.includes(field)) || isSmall(approved, wanted);
-	const isAtOnce = (field: DraftField) => wordsAtOnce && AT_ONCE.includes(field);
+	const isAtOnce = (field: FieldName) => wordsAtOnce && AT_ONCE.includes(field);
 	return {
 		atOnce: changed.filter(isAtOnce),
 		staffFirst: changed.filter((field) => !isAtOnce(field)),
 	};
 }
 
-const differs = (one: DraftContent, other: DraftContent, field: DraftField) =>
-	JSON.stringify(one[field]) !== JSON.stringify(other[field]);
-
 /** At most a third of the texts has changed, and they break no rule for words. */
 function isSmall(approved: DraftContent, wanted: DraftContent): boolean {
-	const texts = TEXT_FIELDS.map((field) => textOf(wanted[field])).join('\n');
+	const texts = WORDS_NAMES.map((name) => textOf(wanted[name])).join('\n');
 	return forbiddenWords(texts).length === 0 && changedShare(approved, wanted) <= MOST_CHANGED;
 }
 

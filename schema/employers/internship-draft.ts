@@ -1,137 +1,159 @@
 import * as v from 'valibot';
-import { SPONSORSHIPS, WORKPLACES } from '#schema/internships/internship.ts';
-import { SECTOR_INDUSTRY, type Sector } from '#schema/internships/sectors.ts';
+import {
+	DEADLINE_DAYS,
+	type DraftContent,
+	FIELD_NAMES,
+	type Field,
+	type FieldName,
+	fieldNamed,
+	WORDS_NAMES,
+	type WordsName,
+} from '#schema/internships/fields.ts';
+import { shortfall } from '#schema/internships/wage-check.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
+import { daysAfter } from '#schema/london-day.ts';
 import { requiredLine, requiredText } from '#schema/text.ts';
+import { wordAdvice } from '#schema/words/word-rules.ts';
 
-/** How long an internship of an employer lasts, in weeks. */
-export const WEEKS_RANGE = { least: 6, most: 52 } as const;
-/** Hours a week. */
-export const HOURS_RANGE = { least: 1, most: 48 } as const;
-/** Within how many days each applicant is answered. */
-export const ANSWER_RANGE = { least: 7, most: 28 } as const;
-/** How many applications an employer can answer. */
-export const CAP_RANGE = { least: 10, most: 200 } as const;
-/** For how many days an internship takes applications, at least. */
-export const DEADLINE_DAYS = 7;
+/** How far ahead an internship may start. */
+export const LATEST_START_DAYS = 730;
 
-const SECTORS = Object.keys(SECTOR_INDUSTRY) as [Sector, ...Sector[]];
+const wholeOrHalf = v.check(
+	(given: number) => (given * 2) % 1 === 0,
+	'must be whole or half hours',
+);
 
-/** Text that may still be missing. */
-const text = (longest: number) => v.union([v.literal(''), requiredText(longest)]);
-const line = (longest: number) => v.union([v.literal(''), requiredLine(longest)]);
-const number = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
-const whole = (most: number) =>
-	v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
-const day = v.nullable(isoDay);
-const points = v.pipe(v.array(requiredLine(limits.point)), v.maxLength(limits.points));
+/** What of a field can be stored; it may still be missing. */
+function storable(field: Field): v.GenericSchema {
+	switch (field.kind) {
+		case 'line':
+			return v.union([v.literal(''), requiredLine(field.longest)]);
+		case 'text':
+			return v.union([v.literal(''), requiredText(field.longest)]);
+		case 'points':
+			return v.pipe(v.array(requiredLine(limits.point)), v.maxLength(limits.points));
+		case 'number':
+			return v.nullable(
+				v.pipe(
+					v.number(),
+					field.halves ? wholeOrHalf : v.integer(),
+					v.minValue(0),
+					v.maxValue(field.most),
+				),
+			);
+		case 'day':
+			return v.nullable(isoDay);
+		case 'choice': {
+			const option = v.picklist(Object.keys(field.options));
+			return field.start === undefined ? v.nullable(option) : option;
+		}
+		case 'flag':
+			// A page that was loaded before there was the field sends a draft without it.
+			return v.optional(v.boolean(), false);
+	}
+}
 
-/** What an employer has written so far: columns of the table `internships`. What is missing is '' or null. */
-export const draftContent = v.strictObject({
-	title: line(limits.internshipTitle),
-	sector: v.nullable(v.picklist(SECTORS)),
-	description: text(limits.description),
-	requirements: points,
-	benefits: points,
-	remote: v.nullable(v.picklist(WORKPLACES)),
-	city: line(limits.city),
-	location: line(limits.location),
-	starts_on: day,
-	weeks: whole(999),
-	/** Null: applications are read as they come. */
-	deadline: day,
-	spots: whole(9_999),
-	pay_amount: whole(999_999),
-	pay_per: v.picklist(['month', 'week']),
-	hours: v.nullable(
-		v.pipe(
-			number(168),
-			v.check((given) => given === null || (given * 2) % 1 === 0, 'must be whole or half hours'),
-		),
-	),
-	/** Of a UK course of up to a year: the minimum wage does not apply. */
-	part_of_course: v.boolean(),
-	sponsorship: v.nullable(v.picklist(SPONSORSHIPS)),
-	answer_days: whole(999),
-	/** At that number of applications the internship pauses; null: it never does. */
-	most_applications: whole(9_999),
-});
-export type DraftContent = v.InferOutput<typeof draftContent>;
-export type DraftField = keyof DraftContent;
+/** The content of a draft as it can be stored: the fields of `FIELDS`, and nothing else. */
+export const draftContent = v.strictObject(
+	Object.fromEntries(FIELD_NAMES.map((name) => [name, storable(fieldNamed(name))])),
+) as unknown as v.GenericSchema<DraftContent>;
 
-export const EMPTY_DRAFT: DraftContent = {
-	title: '',
-	sector: null,
-	description: '',
-	requirements: [],
-	benefits: [],
-	remote: null,
-	city: '',
-	location: '',
-	starts_on: null,
-	weeks: null,
-	deadline: null,
-	spots: null,
-	pay_amount: null,
-	pay_per: 'month',
-	hours: null,
-	part_of_course: false,
-	sponsorship: null,
-	answer_days: 14,
-	most_applications: null,
-};
+export type DraftProblems = Partial<Record<FieldName, string>>;
 
-export const draftLabels: Record<DraftField, string> = {
-	title: 'Title',
-	sector: 'Field of work',
-	description: 'What the intern does',
-	requirements: 'What they need',
-	benefits: 'What you offer besides pay',
-	remote: 'On site or remote',
-	city: 'Town or city',
-	location: 'Place, as students read it',
-	starts_on: 'First day',
-	weeks: 'Weeks',
-	deadline: 'Last day to apply',
-	spots: 'Places',
-	pay_amount: 'Pounds',
-	pay_per: 'For each',
-	hours: 'Hours a week',
-	part_of_course: 'It is a required part of a UK course (up to a year)',
-	sponsorship: 'Permission to work',
-	answer_days: 'Everybody hears within',
-	most_applications: 'Most applications',
-};
+/** What is public already may stay as it is, although its days have come nearer or its words are forbidden since. */
+export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
+	Partial<Pick<DraftContent, WordsName>>;
 
-/** The four steps of the wizard, with what each asks. */
-export const DRAFT_STEPS: readonly { title: string; fields: readonly DraftField[] }[] = [
-	{ title: 'The work', fields: ['title', 'sector', 'description', 'requirements', 'benefits'] },
-	{
-		title: 'Where, when, how long',
-		fields: ['remote', 'city', 'location', 'starts_on', 'weeks', 'deadline', 'spots'],
-	},
-	{
-		title: 'Pay and permission',
-		fields: [
-			'pay_amount',
-			'pay_per',
-			'hours',
-			'part_of_course',
-			'sponsorship',
-			'answer_days',
-			'most_applications',
-		],
-	},
-	{ title: 'Preview', fields: [] },
-];
+/**
+ * What keeps a draft from being submitted, in words for its employer; nothing where it is complete.
+ * @param today ISO date in Europe/London
+ * @param published the internship of which it is a revision
+ */
+export function draftProblems(
+	content: DraftContent,
+	today: string,
+	published?: Published,
+): DraftProblems {
+	const problems: DraftProblems = {
+		...eachProblem((name) => fieldProblem(fieldNamed(name), content[name])),
+		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),
+		...startProblem(content, today, published),
+		...deadlineProblem(content, today, published),
+		...eachProblem((name) => wordsProblem(name, content, published)),
+	};
+	const below = wageProblem(content, problems);
+	return below === undefined ? problems : { ...problems, pay_amount: below };
+}
 
-/** Of a published internship these can change at once (`correctionOf`); anything else is a revision, which staff approve. */
-export const AT_ONCE: readonly DraftField[] = [
-	'sector',
-	'description',
-	'requirements',
-	'benefits',
-	'spots',
-	'most_applications',
-];
+/** In the order of the fields. */
+const eachProblem = (problem: (name: FieldName) => string | undefined): DraftProblems =>
+	Object.fromEntries(
+		FIELD_NAMES.flatMap((name) => {
+			const words = problem(name);
+			return words === undefined ? [] : [[name, words]];
+		}),
+	);
+
+/** What the list of fields says of a value by itself. */
+function fieldProblem(field: Field, value: DraftContent[FieldName]): string | undefined {
+	if (field.kind === 'number') {
+		if (value === null && field.optional) return undefined;
+		const isWithin = Number(value) >= field.range.least && Number(value) <= field.range.most;
+		return value !== null && isWithin ? undefined : field.outside;
+	}
+	if ('missing' in field && !value) return field.missing;
+	const isShort = field.kind === 'text' && String(value).trim().length < field.shortest;
+	return isShort ? `Say more: at least ${field.shortest} characters.` : undefined;
+}
+
+function wordsProblem(
+	name: FieldName,
+	content: DraftContent,
+	published?: Published,
+): string | undefined {
+	const words = WORDS_NAMES.find((one) => one === name);
+	if (words === undefined) return undefined;
+	const text = textOf(content[words]);
+	return published && text === textOf(published[words]) ? undefined : wordAdvice(text);
+}
+
+/** The words of a field; a line for each point of a list. */
+export const textOf = (given: string | string[] | undefined) => [given ?? []].flat().join('\n');
+
+function startProblem(
+	{ starts_on }: DraftContent,
+	today: string,
+	published?: Published,
+): DraftProblems {
+	if (starts_on === null || starts_on === published?.starts_on) return {};
+	if (starts_on <= today) return { starts_on: 'The first day is still to come.' };
+	if (starts_on > daysAfter(today, LATEST_START_DAYS))
+		return { starts_on: 'The first day is within the next two years.' };
+	return {};
+}
+
+function deadlineProblem(
+	{ deadline, starts_on }: DraftContent,
+	today: string,
+	published?: Published,
+): DraftProblems {
+	if (deadline === null) return {};
+	if (starts_on !== null && deadline >= starts_on)
+		return { deadline: 'The last day to apply is before the first day of work.' };
+	if (deadline !== published?.deadline && deadline < daysAfter(today, DEADLINE_DAYS))
+		return { deadline: `Leave at least ${DEADLINE_DAYS} days to apply.` };
+	return {};
+}
+
+/** By how much the pay is below the minimum wage, once everything is there that it depends on. */
+function wageProblem(content: DraftContent, problems: DraftProblems): string | undefined {
+	const { pay_amount, pay_per, hours, starts_on, weeks, part_of_course } = content;
+	if (part_of_course || !pay_amount || !hours || !starts_on || !weeks) return undefined;
+	if (problems.hours || problems.weeks || problems.starts_on) return undefined;
+	return shortfall({ pay_amount, pay_per, hours, starts_on, weeks });
+}
+
+/** The fields in which two differ. */
+export const changedFields = (one: DraftContent, other: DraftContent): FieldName[] =>
+	FIELD_NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));

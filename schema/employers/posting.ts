@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
+import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import { requiredText } from '#schema/text.ts';
-import {
-	type DraftContent,
-	type DraftField,
-	draftContent,
-	EMPTY_DRAFT,
-} from './internship-draft.ts';
+import { draftContent } from './internship-draft.ts';
 import type { NameWarning } from './name-warning.ts';
 
 const version = savedVersion(1);
@@ -33,7 +29,7 @@ export const reopening = v.strictObject({
 });
 export type Reopening = v.InferOutput<typeof reopening>;
 
-const FIELDS = Object.keys(EMPTY_DRAFT) as [DraftField, ...DraftField[]];
+const FIELDS = Object.keys(EMPTY_DRAFT) as [FieldName, ...FieldName[]];
 const LONGEST_COMMENT = 1_000;
 
 export const returnedDraft = v.strictObject({
@@ -44,7 +40,7 @@ export const returnedDraft = v.strictObject({
 export type ReturnedDraft = v.InferOutput<typeof returnedDraft>;
 
 type DraftState = 'draft' | 'submitted' | 'returned' | 'approved';
-export type Comments = Partial<Record<DraftField, string>>;
+export type Comments = Partial<Record<FieldName, string>>;
 
 /** A draft in a list. */
 export type DraftSummary = {
@@ -112,7 +108,7 @@ export type WaitingDraft = {
 	submitted_at: string;
 	times_submitted: number;
 	/** Of something public: the fields that it changes; null for a new one. */
-	changed: DraftField[] | null;
+	changed: FieldName[] | null;
 	claim: Claim | null;
 };
 

@@ -1,6 +1,8 @@
 import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
+import type { FlagName, Sponsorship, Workplace } from './fields.ts';
 import type { Sector } from './sectors.ts';
 
+export type { Sponsorship, Workplace } from './fields.ts';
 export type { Industry } from './sectors.ts';
 
 /** What an internship belongs to; a program of any place has a page under /programs. */
@@ -14,21 +16,14 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const WORKPLACES = ['on-site', 'hybrid', 'remote'] as const;
-export type Workplace = (typeof WORKPLACES)[number];
-
-/** What the employer says about permission to work in the UK. */
-export const SPONSORSHIPS = ['right-to-work-needed', 'student-visa-ok', 'can-sponsor'] as const;
-export type Sponsorship = (typeof SPONSORSHIPS)[number];
-
 /** Within how many days the site's own staff answer an application to one of its internships. */
 export const SITE_ANSWER_DAYS = 14;
 
 /**
  * What a card shows of an internship: columns of the table `internships`. Dates are ISO dates, amounts
- * whole units of `pay_currency` for each `pay_per`, hours are per week.
+ * whole units of `pay_currency` for each `pay_per`, hours are per week. Those that are yes or no are named in `FIELDS`.
  */
-export type InternshipSummary = {
+export type InternshipSummary = Record<FlagName, boolean> & {
 	slug: string;
 	source: 'site' | 'employer';
 	kind: Kind;
@@ -49,7 +44,6 @@ export type InternshipSummary = {
 	pay_currency: string;
 	/** Pounds an hour, computed, to the penny; null in another currency. */
 	hourly_pay: number | null;
-	part_of_course: boolean;
 	starts_on: string | null;
 	/** When it begins, in words: "Any Monday, all year". */
 	starts: string;

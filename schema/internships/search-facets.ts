@@ -1,5 +1,5 @@
 import { INDUSTRIES } from './industries.ts';
-import { KINDS, type Kind, WORKPLACES, type Workplace } from './internship.ts';
+import { KINDS, type Kind, type Workplace } from './internship.ts';
 import { PLACES } from './places.ts';
 import { MONTHS, twoDigits } from './start-months.ts';
 import { TERM_HOURS } from './term-hours.ts';
@@ -71,7 +71,7 @@ const fixed: Record<Exclude<FacetName, 'start'>, Option[]> = {
 	pay: PAY_OPTIONS.map((pay) => ({ value: String(pay), label: payLabel(pay) })),
 	sector: same(INDUSTRIES),
 	kind: labelled(KINDS, kinds),
-	remote: labelled(WORKPLACES, workplaces),
+	remote: Object.entries(workplaces).map(([value, label]) => ({ value, label })),
 	weeks: WEEKS.map((value) => ({ value, label: `${value.replace('-', ' to ')} weeks` })),
 };
 

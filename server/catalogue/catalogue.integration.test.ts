@@ -1,12 +1,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
-import {
-	type InternshipSummary,
-	KINDS,
-	SPONSORSHIPS,
-	WORKPLACES,
-} from '#schema/internships/internship.ts';
+import { FIELDS } from '#schema/internships/fields.ts';
+import { type InternshipSummary, KINDS } from '#schema/internships/internship.ts';
 import { type InternshipSearch, parseSearch } from '#schema/internships/internship-search.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { daysAfter } from '#schema/london-day.ts';
@@ -227,8 +223,8 @@ test('a query that takes more than two seconds is an error with a name', async (
 test.each([
 	['sector', Object.keys(SECTOR_INDUSTRY)],
 	['kind', KINDS],
-	['remote', WORKPLACES],
-	['sponsorship', SPONSORSHIPS],
+	['remote', Object.keys(FIELDS.remote.options)],
+	['sponsorship', Object.keys(FIELDS.sponsorship.options)],
 ])('the database accepts every %s of the schema and no other', async (column, known) => {
 	const [constraint] = await admin`select pg_get_constraintdef(oid) as text from pg_constraint
 		where conname = ${`internships_${column}_check`}`;

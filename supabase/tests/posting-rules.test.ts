@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftProblems } from '#schema/employers/draft-problems.ts';
-import { AT_ONCE, type DraftContent, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { draftProblems } from '#schema/employers/internship-draft.ts';
+import { AT_ONCE, type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { asVisitor } from '#server/postgres/as-visitor.ts';

@@ -1,4 +1,4 @@
-import { type DraftContent, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter } from '#schema/london-day.ts';
 
 /** A draft that can be submitted on that day, well above the minimum wage of the next years. */

@@ -1,6 +1,6 @@
 import { callApi } from '#app/lib/calls/call-api.ts';
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type { Draft, Reopening, SavedDraft, Step } from '#schema/employers/posting.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 
 export const postingsCall = '/employer/internships';
 export const draftCall = (id: string) => `/employer/drafts/${encodeURIComponent(id)}`;

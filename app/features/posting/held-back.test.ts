@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { heldBack, heldBackIn } from './held-back.ts';
 
 const published = { ...EMPTY_DRAFT, slug: 'loom-intern', status: 'open' } as const;

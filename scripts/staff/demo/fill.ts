@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { TransactionSql } from 'postgres';
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import { longDate } from '#schema/london-day.ts';
 import { cvOf } from '#schema/students/cv.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import { daysAfter } from '#schema/london-day.ts';
 
 /** As an employer writes it. @param today ISO date in Europe/London */

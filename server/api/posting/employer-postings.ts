@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import { correctionOf } from '#schema/employers/corrections.ts';
-import { draftProblems } from '#schema/employers/draft-problems.ts';
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import { draftProblems } from '#schema/employers/internship-draft.ts';
 import type {
 	Draft,
 	EmployerPostings,
@@ -9,6 +8,7 @@ import type {
 	SavedDraft,
 	Step,
 } from '#schema/employers/posting.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { PAGE, readDraft, readDrafts, readInternships } from '#server/api/posting/posting-rows.ts';
 import { ApiError } from '#server/http/api-error.ts';

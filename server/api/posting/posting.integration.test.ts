@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DraftContent, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import type {
 	Draft,
 	EmployerPostings,
@@ -7,6 +6,7 @@ import type {
 	WaitingCorrection,
 	WaitingDrafts,
 } from '#schema/employers/posting.ts';
+import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { StaffLogPage, StaffOverview } from '#schema/staff/staff.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';

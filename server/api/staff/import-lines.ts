@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { csvRecords } from '#schema/csv-records.ts';
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import { IMPORT_COLUMNS, importedLine } from '#schema/internships/internship-import.ts';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';

@@ -1,11 +1,7 @@
 import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
-import {
-	type DraftContent,
-	type DraftField,
-	draftLabels,
-} from '#schema/employers/internship-draft.ts';
 import type { Comments } from '#schema/employers/posting.ts';
+import { type DraftContent, FIELDS, type Field, fieldNamed } from '#schema/internships/fields.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
@@ -121,10 +117,12 @@ export function draftMail(
 	});
 }
 
+const knownFields: Partial<Record<string, Field>> = FIELDS;
+
 const saidOf = ({ reason, comments }: ReturnWords) => [
 	{ label: 'Reason', text: reason },
 	...Object.entries(comments).map(([field, text]) => ({
-		label: draftLabels[field as keyof Comments] ?? field,
+		label: knownFields[field]?.label ?? field,
 		text,
 	})),
 ];
@@ -153,16 +151,15 @@ export function putBackMail(
 	});
 }
 
-/** Matters to its employer alone. */
-const NOT_TOLD: readonly DraftField[] = ['most_applications'];
-
 /** One to each who has applied and waits for an outcome. */
 export function changeMails(
 	{ title, company, before, after, told }: PublicChange,
 	siteUrl: string,
 	office: string,
 ): OutgoingMail[] {
-	const changes = changedLines(before, after).filter(({ line }) => !NOT_TOLD.includes(line.field));
+	const changes = changedLines(before, after).filter(
+		({ line }) => !fieldNamed(line.field).concernsEmployerOnly,
+	);
 	const heading = 'An internship you applied to has changed';
 	return told.map(({ application, email, name }) =>
 		mailOf({

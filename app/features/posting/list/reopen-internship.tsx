@@ -4,14 +4,16 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/ui/forms/use-submit.ts';
-import { CAP_RANGE, DEADLINE_DAYS } from '#schema/employers/internship-draft.ts';
 import type { PostedInternship } from '#schema/employers/posting.ts';
+import { DEADLINE_DAYS, FIELDS } from '#schema/internships/fields.ts';
+
+const { least, most } = FIELDS.most_applications.range;
 
 const reasons: Record<string, string> = {
 	deadline: `Leave at least ${DEADLINE_DAYS} days to apply, and end before the first day of work.`,
 	starts_on: 'Its first day has passed. Copy it, and give the copy new days.',
 	pay_amount: 'Its pay is below the minimum wage by now. Copy it, and pay more.',
-	most_applications: `Between ${CAP_RANGE.least} and ${CAP_RANGE.most} applications, or none.`,
+	most_applications: `Between ${least} and ${most} applications, or none.`,
 };
 
 /** With a new last day to apply, and the number at which it pauses. */

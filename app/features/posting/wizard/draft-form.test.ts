@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
-import { contentOf, problemsOf, shapeProblems } from './draft-form.ts';
+import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
+import { problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 
 const formOf = (values: Record<string, string>) => new Map(Object.entries(values));
 
 describe('what stands in the form', () => {
 	it('is an empty draft where nothing stands', () => {
-		expect(contentOf(formOf({ answer_days: '14' }))).toEqual(EMPTY_DRAFT);
+		expect(typedContent(formOf({ answer_days: '14' }))).toEqual(EMPTY_DRAFT);
 	});
 
 	it('has numbers with commas and signs, and lists of lines', () => {
 		expect(
-			contentOf(
+			typedContent(
 				formOf({
 					pay_amount: '£1,600',
 					hours: '37.5',
@@ -37,7 +37,7 @@ describe('what stands in the form', () => {
 			requirements: '•\u2060 SQL\u200b\n\u200b',
 			answer_days: '14',
 		});
-		const content = contentOf(pasted);
+		const content = typedContent(pasted);
 		expect(content).toMatchObject({
 			title: 'Loom intern',
 			city: 'Leeds',
@@ -48,7 +48,7 @@ describe('what stands in the form', () => {
 	});
 
 	it('that cannot be saved is named at its field', () => {
-		const content = contentOf(
+		const content = typedContent(
 			formOf({ weeks: 'twelve', hours: '20.3', benefits: 'x'.repeat(301), answer_days: '14' }),
 		);
 		expect(Object.keys(shapeProblems(content)).toSorted()).toEqual(['benefits', 'hours', 'weeks']);

@@ -4,7 +4,7 @@ import { createDraft, draftPath } from '#app/features/posting/api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { HeldBackNotice } from './held-back-notice.tsx';
 
 const asked = [

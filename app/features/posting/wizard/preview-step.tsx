@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Points } from '#app/ui/points.tsx';
 import type { Correction } from '#schema/employers/corrections.ts';
-import type { DraftProblems } from '#schema/employers/draft-problems.ts';
-import { DRAFT_STEPS, draftLabels } from '#schema/employers/internship-draft.ts';
+import type { DraftProblems } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
+import { DRAFT_STEPS, FIELDS } from '#schema/internships/fields.ts';
 import { WhatHappens } from './what-happens.tsx';
 
 /** What must be corrected, then the page as students will see it. */
@@ -35,7 +35,7 @@ export function PreviewStep({
 									{title}
 								</Button>
 								<Points
-									points={wrong.map((field) => `${draftLabels[field]}: ${problems[field]}`)}
+									points={wrong.map((field) => `${FIELDS[field].label}: ${problems[field]}`)}
 								/>
 							</div>
 						);

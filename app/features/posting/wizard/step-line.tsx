@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts';
 import { StepEntry } from '#app/ui/forms/steps.tsx';
-import { DRAFT_STEPS } from '#schema/employers/internship-draft.ts';
 import type { Step } from '#schema/employers/posting.ts';
+import { DRAFT_STEPS } from '#schema/internships/fields.ts';
 
 /** The four steps; those with errors are marked. */
 export const StepLine = ({ current, wrong }: { current: Step; wrong: readonly boolean[] }) => (

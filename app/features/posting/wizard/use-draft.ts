@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveDraft } from '#app/features/posting/api.ts';
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import { shapeProblems } from './draft-form.ts';
 
 /** In milliseconds after the last key. */

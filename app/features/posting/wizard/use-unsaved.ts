@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import { type EditedDraft, useDraft } from './use-draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#schema/employers/internship-draft.ts';
+import type { DraftContent } from '#schema/internships/fields.ts';
 import { type PaidWork, pounds, wageCheck } from '#schema/internships/wage-check.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { longDate } from '#schema/london-day.ts';

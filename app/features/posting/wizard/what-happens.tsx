@@ -1,6 +1,6 @@
 import type { Correction } from '#schema/employers/corrections.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import { type DraftField, EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
+import { EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 
 /** Says of a change to what is public, before it is submitted, what is public at once and what staff read first. */
 export function WhatHappens({ correction: { atOnce, staffFirst } }: { correction: Correction }) {
@@ -29,7 +29,7 @@ export function WhatHappens({ correction: { atOnce, staffFirst } }: { correction
 	);
 }
 
-const Part = ({ title, fields, words }: { title: string; fields: DraftField[]; words: string }) => (
+const Part = ({ title, fields, words }: { title: string; fields: FieldName[]; words: string }) => (
 	<div>
 		<h3 className="text-[1.1rem]">{title}</h3>
 		<p className="mt-1 font-semibold">{labelsOf(fields).join(', ')}</p>
@@ -37,7 +37,7 @@ const Part = ({ title, fields, words }: { title: string; fields: DraftField[]; w
 	</div>
 );
 
-const labelsOf = (changed: DraftField[]) =>
+const labelsOf = (changed: FieldName[]) =>
 	draftLines(EMPTY_DRAFT)
 		.filter(({ fields }) => fields.some((field) => changed.includes(field)))
 		.map(({ label }) => label);

@@ -9,20 +9,14 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { correctionOf } from '#schema/employers/corrections.ts';
-import type { DraftProblems } from '#schema/employers/draft-problems.ts';
-import {
-	DRAFT_STEPS,
-	type DraftContent,
-	type DraftField,
-} from '#schema/employers/internship-draft.ts';
+import type { DraftProblems } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
-import { contentOf, problemsOf } from './draft-form.ts';
+import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
+import { problemsOf, typedContent } from './draft-form.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
+import { StepFields } from './step-fields.tsx';
 import { StepLine } from './step-line.tsx';
-import { PayStep } from './steps/pay-step.tsx';
-import { PlaceStep } from './steps/place-step.tsx';
-import { WorkStep } from './steps/work-step.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 import { WagePanel } from './wage-panel.tsx';
 
@@ -61,7 +55,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const visit = (fields: Iterable<string>) =>
 		setVisited((before) => new Set([...before, ...fields]));
 
-	const typed = () => contentOf(new FormData(form.current ?? undefined));
+	const typed = () => typedContent(new FormData(form.current ?? undefined));
 	const go = (next: Step) => {
 		setStep(next);
 		void now(typed(), next);
@@ -93,7 +87,8 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		if (Object.keys(found).length === 0) await submit();
 		return null;
 	});
-	const attributes = { start, errors: shown, comments: draft.comments };
+	const { comments, today } = draft;
+	const attributes = { start, content, errors: shown, comments, today };
 
 	return (
 		<>
@@ -119,13 +114,13 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 			>
 				<SavingProblem saving={saving} onReload={onReload} />
 				<Panel step={1} current={step}>
-					<WorkStep {...attributes} />
+					<StepFields step={1} {...attributes} />
 				</Panel>
 				<Panel step={2} current={step}>
-					<PlaceStep {...attributes} today={draft.today} remote={content.remote} />
+					<StepFields step={2} {...attributes} />
 				</Panel>
 				<Panel step={3} current={step} aside={<WagePanel content={content} />}>
-					<PayStep {...attributes} />
+					<StepFields step={3} {...attributes} />
 				</Panel>
 				<Panel step={4} current={step} wide>
 					{step === LAST && (
@@ -160,14 +155,14 @@ function firstStepOf({ step, comments }: Draft): Step {
 	return place === -1 ? step : ((place + 1) as Step);
 }
 
-const fieldsOf = (step: Step): readonly DraftField[] => DRAFT_STEPS[step - 1]?.fields ?? [];
+const fieldsOf = (step: Step): readonly FieldName[] => DRAFT_STEPS[step - 1]?.fields ?? [];
 
 const fieldsUpTo = (steps: number) =>
 	new Set<string>(DRAFT_STEPS.slice(0, steps).flatMap(({ fields }) => fields));
 
 const of = (problems: DraftProblems, step: Step): DraftProblems =>
 	Object.fromEntries(
-		Object.entries(problems).filter(([field]) => fieldsOf(step).includes(field as DraftField)),
+		Object.entries(problems).filter(([field]) => fieldsOf(step).includes(field as FieldName)),
 	);
 
 function Panel({

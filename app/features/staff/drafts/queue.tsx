@@ -11,8 +11,8 @@ import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import { EMPTY_DRAFT } from '#schema/employers/internship-draft.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
+import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysBetween, londonDay } from '#schema/london-day.ts';
 import { claimDraft, draftPath, draftsCall } from './api.ts';
 

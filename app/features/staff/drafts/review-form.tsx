@@ -4,14 +4,10 @@ import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
-import { draftProblems } from '#schema/employers/draft-problems.ts';
 import { draftLines } from '#schema/employers/draft-words.ts';
-import {
-	type DraftContent,
-	type DraftField,
-	EMPTY_DRAFT,
-} from '#schema/employers/internship-draft.ts';
+import { draftProblems } from '#schema/employers/internship-draft.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
+import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
 import { pounds } from '#schema/internships/wage-check.ts';
 import { hourlyPay } from '#schema/internships/wage-rates.ts';
 import { approveDraft, returnDraft } from './api.ts';
@@ -60,7 +56,7 @@ export function ReviewForm({
 		}
 		const written = Object.fromEntries(
 			Object.entries(comments).filter(([, text]) => text.trim() !== ''),
-		) as Record<DraftField, string>;
+		) as Record<FieldName, string>;
 		return run(() => returnDraft(id, { version, reason, comments: written }));
 	};
 	const isTheirs = draft.claim !== null && !draft.claim.mine;

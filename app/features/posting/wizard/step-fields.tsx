@@ -1,0 +1,211 @@
+import { Fragment, type ReactNode } from 'react';
+import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
+import { LATEST_START_DAYS } from '#schema/employers/internship-draft.ts';
+import type { Comments } from '#schema/employers/posting.ts';
+import {
+	DEADLINE_DAYS,
+	DRAFT_STEPS,
+	type DraftContent,
+	type FieldName,
+	fieldNamed,
+} from '#schema/internships/fields.ts';
+import { CITIES } from '#schema/internships/places.ts';
+import { limits } from '#schema/limits.ts';
+import { daysAfter } from '#schema/london-day.ts';
+
+type StepProps = {
+	/** What stands in the fields at first. */
+	start: DraftContent;
+	/** What stands in them now. */
+	content: DraftContent;
+	errors: FieldErrors;
+	comments: Comments;
+	today: string;
+};
+
+/** The fields of a step, as `FIELDS` has them, each row with staff's comments below it. */
+export const StepFields = ({ step, ...props }: StepProps & { step: number }) =>
+	rowsOf(DRAFT_STEPS[step - 1]?.fields ?? []).map((names) => {
+		const [first] = names;
+		const fields = names.map((name) => <StepField key={name} name={name} {...props} />);
+		return (
+			<Fragment key={first}>
+				{fieldNamed(first).heading && (
+					<h3 className="text-[1.1rem]">{fieldNamed(first).heading}</h3>
+				)}
+				{names.length > 1 ? (
+					<div className="grid items-start gap-5 sm:grid-cols-2">{fields}</div>
+				) : (
+					fields
+				)}
+				{names.map((name) => (
+					<Comment key={name} text={props.comments[name]} />
+				))}
+			</Fragment>
+		);
+	});
+
+/** A field and those that stand beside it. */
+function rowsOf(names: readonly FieldName[]): [FieldName, ...FieldName[]][] {
+	const rows: [FieldName, ...FieldName[]][] = [];
+	for (const name of names) {
+		const row = rows.at(-1);
+		if (row && fieldNamed(name).beside) row.push(name);
+		else rows.push([name]);
+	}
+	return rows;
+}
+
+/** Staff's comment on a field, from when they returned the draft. */
+const Comment = ({ text }: { text: string | undefined }) =>
+	text && (
+		<p className="rounded-control bg-hot-wash px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+			<b>Our comment:</b> {text}
+		</p>
+	);
+
+function StepField({
+	name,
+	start,
+	content,
+	errors,
+	today,
+}: StepProps & { name: FieldName }): ReactNode {
+	const field = fieldNamed(name);
+	const { label, question = label, hint, optional = false } = field;
+	const value = start[name];
+	const common = {
+		name,
+		label: question,
+		hint,
+		error: errors[name],
+		required: !optional,
+		defaultValue: Array.isArray(value) ? value.join('\n') : String(value ?? ''),
+	};
+	if (name === 'city') return <City {...common} isRemote={content.remote === 'remote'} />;
+	switch (field.kind) {
+		case 'line':
+			return <TextField {...common} autoComplete="off" maxLength={field.longest} />;
+		case 'text':
+			return <TextArea {...common} rows={field.rows} maxLength={field.longest} />;
+		case 'points':
+			return <TextArea {...common} rows={field.rows} />;
+		case 'number':
+			return (
+				<TextField
+					{...common}
+					inputMode={field.halves ? 'decimal' : 'numeric'}
+					autoComplete="off"
+				/>
+			);
+		case 'day':
+			return <TextField {...common} type="date" {...daysFrom(name, today)} />;
+		case 'flag':
+			return <Flag name={name} label={label} hint={hint} isChosen={value === true} />;
+		case 'choice':
+			if (!field.unchosen && !field.start) return <Choices {...common} options={field.options} />;
+			return (
+				<Select {...common}>
+					{field.unchosen && <option value="">{field.unchosen}</option>}
+					{Object.entries(field.options).map(([option, words]) => (
+						<option key={option} value={option}>
+							{words}
+						</option>
+					))}
+				</Select>
+			);
+	}
+}
+
+const daysFrom = (name: FieldName, today: string) =>
+	name === 'starts_on'
+		? { min: daysAfter(today, 1), max: daysAfter(today, LATEST_START_DAYS) }
+		: { min: daysAfter(today, DEADLINE_DAYS) };
+
+type FieldProps = {
+	name: string;
+	label: string;
+	hint: string | undefined;
+	error: string | undefined;
+};
+
+const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRemote: boolean }) => (
+	<>
+		<TextField
+			{...field}
+			hint={isRemote ? 'Not needed: all of the work is done from home' : field.hint}
+			required={!isRemote}
+			list="cities"
+			autoComplete="off"
+			maxLength={limits.city}
+		/>
+		<datalist id="cities">
+			{CITIES.map((city) => (
+				<option key={city} value={city} />
+			))}
+		</datalist>
+	</>
+);
+
+const Flag = ({
+	name,
+	label,
+	hint,
+	isChosen,
+}: Omit<FieldProps, 'error'> & { isChosen: boolean }) => (
+	<div>
+		<label className="flex min-h-11 items-center gap-3">
+			<input
+				type="checkbox"
+				name={name}
+				defaultChecked={isChosen}
+				aria-describedby={hint && `${name}-hint`}
+				className="size-5 shrink-0"
+			/>
+			<span>{label}</span>
+		</label>
+		{hint && (
+			<p id={`${name}-hint`} className="text-[0.92rem] text-muted">
+				{hint}
+			</p>
+		)}
+	</div>
+);
+
+/** Radios under a legend. */
+function Choices({
+	name,
+	label,
+	options,
+	defaultValue,
+	error,
+}: FieldProps & { options: Record<string, string>; defaultValue: string }) {
+	const errorId = `${name}-error`;
+	return (
+		<fieldset aria-describedby={error ? errorId : undefined}>
+			<legend className="font-semibold">{label}</legend>
+			<div className="mt-1.5 grid">
+				{Object.entries(options).map(([value, words]) => (
+					<label key={value} className="flex min-h-11 items-center gap-3">
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={defaultValue === value}
+							aria-invalid={error ? true : undefined}
+							className="size-5 shrink-0"
+						/>
+						<span>{words}</span>
+					</label>
+				))}
+			</div>
+			{error && (
+				<p id={errorId} className="text-[0.95rem] font-semibold text-hot">
+					<span className="sr-only">Error: </span>
+					{error}
+				</p>
+			)}
+		</fieldset>
+	);
+}

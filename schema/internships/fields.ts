@@ -1,0 +1,378 @@
+import { limits } from '#schema/limits.ts';
+import { SECTOR_INDUSTRY, type Sector } from './sectors.ts';
+
+/** What every field has. Texts are for the employer, unless they say otherwise. */
+type Asked = {
+	/** The step of the wizard that asks for it. */
+	step: 1 | 2 | 3;
+	/** Above the field, in problems and comments. */
+	label: string;
+	/** Above the field in the wizard, where it asks more than the label says. */
+	question?: string;
+	hint?: string;
+	/** In the wizard, it stands to the right of the field before it. */
+	beside?: true;
+	/** In the wizard, above it. */
+	heading?: string;
+	/** For staff, and for applicants who are told of a change; the label where it is missing. */
+	shortLabel?: string;
+	/** Staff and applicants read it in one line with this field. */
+	readWith?: string;
+	/** It may be empty when the draft is submitted. */
+	optional?: true;
+	/** What staff and applicants read where it is empty. */
+	none?: string;
+	/** A change of a public internship is public at once, and staff look at it afterwards. Else staff approve it first. */
+	atOnce?: true;
+	/** Applicants are not told of a change. */
+	concernsEmployerOnly?: true;
+};
+
+/** One line of the employer's own words. `longest` is in characters; `missing` is the problem where it is empty. */
+type Line = Asked & { kind: 'line'; longest: number; missing?: string };
+/** Several lines of the employer's own words. */
+type Text = Asked & {
+	kind: 'text';
+	longest: number;
+	shortest: number;
+	rows: number;
+	missing: string;
+};
+/** A list of lines of the employer's own words. */
+type Points = Asked & { kind: 'points'; rows: number };
+/** A whole number. `most` can be stored in a draft; `range` is what can be submitted. */
+type Quantity = Asked & {
+	kind: 'number';
+	most: number;
+	range: Range;
+	/** Halves are possible too. */
+	halves?: true;
+	/** The problem of a number outside the range, or of none. */
+	outside: string;
+	/** Behind the number, for staff and applicants. */
+	unit?: string;
+	/** What a draft begins with. */
+	start?: number;
+	/** The problem of what is no such number. */
+	unreadable?: string;
+};
+/** An ISO date. */
+type Day = Asked & { kind: 'day'; missing?: string };
+/** One of several values, each with its words. */
+type Choice = Asked & {
+	kind: 'choice';
+	options: Record<string, string>;
+	/** A list to open with these words for nothing chosen, or else all of them in sight. */
+	unchosen?: string;
+	start?: string;
+	missing?: string;
+};
+/**
+ * Yes or no; no where nothing is said. `InternshipSummary` has it, so that the JSON and each list have it too.
+ */
+type Flag = Asked & {
+	kind: 'flag';
+	/** On the page of the internship, one of the points of "What you bring" where it is yes. */
+	brought?: string;
+	/** Internships are found by it: the parameter of the search, its one value and their words. */
+	facet?: {
+		name: string;
+		legend: string;
+		/** Which of both is found. */
+		value: 'yes' | 'no';
+		label: string;
+		/** In the title of a search, behind "internships in Leeds". */
+		inTitle: string;
+	};
+};
+export type Field = Line | Text | Points | Quantity | Day | Choice | Flag;
+
+const workplaceLabels = {
+	'on-site': 'On site',
+	hybrid: 'Partly from home',
+	remote: 'From home',
+} as const;
+export type Workplace = keyof typeof workplaceLabels;
+
+/** What the employer says about permission to work in the UK. */
+const sponsorshipLabels = {
+	'right-to-work-needed': 'Whoever applies needs the right to work in the UK',
+	'student-visa-ok': 'A Student visa is fine (within its hours)',
+	'can-sponsor': 'We can sponsor a visa',
+} as const;
+export type Sponsorship = keyof typeof sponsorshipLabels;
+
+const sectorLabels = Object.fromEntries(
+	Object.keys(SECTOR_INDUSTRY).map((sector) => [sector, sector]),
+) as Record<Sector, Sector>;
+
+type Range = { least: number; most: number };
+/** How long an internship of an employer lasts. */
+const weeks = { least: 6, most: 52 } as const;
+/** A week. */
+const hours = { least: 1, most: 48 } as const;
+/** Within how many days each applicant is answered. */
+const answerDays = { least: 7, most: 28 } as const;
+/** How many applications an employer can answer. */
+const applications = { least: 10, most: 200 } as const;
+/** In characters: a shorter description leaves out what students need to know. */
+const SHORTEST_DESCRIPTION = 80;
+/** For how many days an internship takes applications, at least. */
+export const DEADLINE_DAYS = 7;
+
+const between = ({ least, most }: Range, unit: string) => `Between ${least} and ${most} ${unit}.`;
+
+/**
+ * Every field of an internship that its employer fills in, in the order of the wizard and of an import. Its key is its
+ * name everywhere: the column of `internships`, the key in the content of a draft, the field of the form, the column of
+ * the CSV, and the JSON. README says what a new one takes ("A field of an internship").
+ */
+export const FIELDS = {
+	title: {
+		kind: 'line',
+		step: 1,
+		label: 'Title',
+		hint: 'Such as Data Analyst Intern',
+		longest: limits.internshipTitle,
+		missing: 'Give it a title.',
+	},
+	sector: {
+		kind: 'choice',
+		step: 1,
+		label: 'Field of work',
+		options: sectorLabels,
+		unchosen: 'Choose a field',
+		missing: 'Choose a field of work.',
+		atOnce: true,
+	},
+	description: {
+		kind: 'text',
+		step: 1,
+		label: 'What the intern does',
+		hint: `What a week consists of, with whom they work, and what they learn: at least ${SHORTEST_DESCRIPTION} characters`,
+		longest: limits.description,
+		shortest: SHORTEST_DESCRIPTION,
+		rows: 9,
+		missing: 'Say what the intern does.',
+		atOnce: true,
+	},
+	requirements: {
+		kind: 'points',
+		step: 1,
+		label: 'What they need',
+		hint: 'One a line. Only what is really needed for the work',
+		rows: 4,
+		optional: true,
+		atOnce: true,
+	},
+	benefits: {
+		kind: 'points',
+		step: 1,
+		label: 'What you offer besides pay',
+		hint: 'One a line',
+		rows: 3,
+		optional: true,
+		atOnce: true,
+	},
+	remote: {
+		kind: 'choice',
+		step: 2,
+		label: 'On site or remote',
+		question: 'Where is the work done?',
+		options: workplaceLabels,
+		missing: 'Say where the work is done.',
+	},
+	city: {
+		kind: 'line',
+		step: 2,
+		label: 'Town or city',
+		hint: 'Students search by it',
+		longest: limits.city,
+		readWith: 'location',
+	},
+	location: {
+		kind: 'line',
+		step: 2,
+		label: 'Place, as students read it',
+		shortLabel: 'Place',
+		hint: 'District and town, such as Leeds Dock, Leeds; or Remote, UK. No street',
+		longest: limits.location,
+		missing: 'Say where it is.',
+	},
+	starts_on: { kind: 'day', step: 2, label: 'First day', missing: 'Give the first day.' },
+	weeks: {
+		kind: 'number',
+		step: 2,
+		label: 'Weeks',
+		question: `Weeks, ${weeks.least} to ${weeks.most}`,
+		shortLabel: 'Length',
+		beside: true,
+		most: 999,
+		range: weeks,
+		outside: between(weeks, 'weeks'),
+		unit: 'weeks',
+	},
+	/** Empty: applications are read as they come. */
+	deadline: {
+		kind: 'day',
+		step: 2,
+		label: 'Last day to apply',
+		hint: 'Empty: you read applications as they come',
+		optional: true,
+		none: 'None: read as they come',
+	},
+	spots: {
+		kind: 'number',
+		step: 2,
+		label: 'Places',
+		hint: 'How many interns you take',
+		beside: true,
+		optional: true,
+		most: 9_999,
+		range: { least: 1, most: 9_999 },
+		outside: 'Leave it empty, or offer at least one place.',
+		atOnce: true,
+	},
+	pay_amount: {
+		kind: 'number',
+		step: 3,
+		heading: 'What you pay',
+		label: 'Pounds',
+		shortLabel: 'Pay',
+		most: 999_999,
+		range: { least: 1, most: 999_999 },
+		outside: 'Say what you pay.',
+		unreadable: 'Give whole pounds.',
+	},
+	pay_per: {
+		kind: 'choice',
+		step: 3,
+		label: 'For each',
+		beside: true,
+		readWith: 'pay_amount',
+		options: { month: 'month', week: 'week' },
+		start: 'month',
+	},
+	hours: {
+		kind: 'number',
+		step: 3,
+		label: 'Hours a week',
+		question: `Hours a week, at most ${hours.most}`,
+		shortLabel: 'Hours',
+		beside: true,
+		most: 168,
+		halves: true,
+		range: hours,
+		outside: between(hours, 'hours a week'),
+		unreadable: 'Give whole or half hours.',
+		unit: 'a week',
+	},
+	/** Of up to a year: the minimum wage does not apply. */
+	part_of_course: {
+		kind: 'flag',
+		step: 3,
+		label: 'It is a required part of a UK course (up to a year)',
+		shortLabel: 'Required part of a UK course',
+	},
+	sponsorship: {
+		kind: 'choice',
+		step: 3,
+		label: 'Permission to work',
+		question: 'Permission to work: what is true of you?',
+		options: sponsorshipLabels,
+		missing: 'Say what is true of you.',
+	},
+	answer_days: {
+		kind: 'number',
+		step: 3,
+		label: 'Everybody hears within',
+		question: 'Everybody hears within (days)',
+		hint: `Your promise, shown on the listing: ${answerDays.least} to ${answerDays.most} days`,
+		most: 999,
+		range: answerDays,
+		outside: between(answerDays, 'days'),
+		unit: 'days',
+		start: 14,
+	},
+	/** At that number of applications the internship pauses. */
+	most_applications: {
+		kind: 'number',
+		step: 3,
+		label: 'Most applications',
+		hint: `At that number it pauses: ${applications.least} to ${applications.most}`,
+		beside: true,
+		optional: true,
+		most: 9_999,
+		range: applications,
+		outside: between(applications, 'applications'),
+		none: 'Any number',
+		atOnce: true,
+		concernsEmployerOnly: true,
+	},
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof FIELDS;
+type NameOf<Kind> = {
+	[Name in FieldName]: (typeof FIELDS)[Name]['kind'] extends Kind ? Name : never;
+}[FieldName];
+/** The fields that are yes or no. */
+export type FlagName = NameOf<'flag'>;
+/** The fields with words of the employer's own, which others read. */
+export type WordsName = NameOf<'line' | 'text' | 'points'>;
+
+type ValueOf<Given> = Given extends { kind: 'line' | 'text' }
+	? string
+	: Given extends { kind: 'points' }
+		? string[]
+		: Given extends { kind: 'number' }
+			? number | null
+			: Given extends { kind: 'day' }
+				? string | null
+				: Given extends { kind: 'flag' }
+					? boolean
+					: Given extends { kind: 'choice'; options: infer Options }
+						? keyof Options | (Given extends { start: string } ? never : null)
+						: never;
+
+/** What an employer has written so far. What is missing is '', null or an empty list. */
+export type DraftContent = { [Name in FieldName]: ValueOf<(typeof FIELDS)[Name]> };
+
+export const FIELD_NAMES = Object.keys(FIELDS) as [FieldName, ...FieldName[]];
+/** @param name any field: the type of `FIELDS[name]` has only what all of them have */
+export const fieldNamed = (name: FieldName): Field => FIELDS[name];
+
+const fieldsWhere = <Name extends FieldName = FieldName>(holds: (field: Field) => boolean) =>
+	FIELD_NAMES.filter((name) => holds(FIELDS[name])) as Name[];
+
+export const WORDS_NAMES: readonly WordsName[] = fieldsWhere<WordsName>(({ kind }) =>
+	['line', 'text', 'points'].includes(kind),
+);
+/** Of a published internship these can change at once (`correctionOf`); anything else is a revision, which staff approve. */
+export const AT_ONCE: readonly FieldName[] = fieldsWhere(({ atOnce }) => atOnce === true);
+
+const emptyValues = {
+	line: '',
+	text: '',
+	points: [],
+	number: null,
+	day: null,
+	choice: null,
+	flag: false,
+};
+const emptyValue = (field: Field) =>
+	('start' in field ? field.start : undefined) ?? emptyValues[field.kind];
+
+/** What a draft begins with. */
+export const EMPTY_DRAFT = Object.fromEntries(
+	FIELD_NAMES.map((name) => [name, emptyValue(FIELDS[name])]),
+) as unknown as DraftContent;
+
+const stepFields = (step: number) => fieldsWhere((field) => field.step === step);
+
+/** The four steps of the wizard, with what each asks. */
+export const DRAFT_STEPS: readonly { title: string; fields: readonly FieldName[] }[] = [
+	{ title: 'The work', fields: stepFields(1) },
+	{ title: 'Where, when, how long', fields: stepFields(2) },
+	{ title: 'Pay and permission', fields: stepFields(3) },
+	{ title: 'Preview', fields: [] },
+];
