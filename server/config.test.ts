@@ -60,6 +60,11 @@ test('a complete environment', () => {
 	});
 });
 
+test('one socket from systemd is for one process, and of several none is chosen', () => {
+	expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '77' }).socketOfProcess).toBe(77);
+	expect(readConfig({ LISTEN_FDS: '2', LISTEN_PID: '77' }).socketOfProcess).toBeUndefined();
+});
+
 test('a server behind a proxy is not ready for a while before it stops listening', () => {
 	expect(readConfig({ TRUST_PROXY: '1' }).stopDelayMs).toBe(12_000);
 	expect(readConfig({ TRUST_PROXY: '1', STOP_DELAY: '0' }).stopDelayMs).toBe(0);

@@ -32,6 +32,8 @@ export type Config = {
 	rateLimits: boolean;
 	/** The number of proxies in front of this server that write X-Forwarded-For. */
 	trustProxy: number | false;
+	/** The process that systemd has given a socket to listen on, as descriptor 3. */
+	socketOfProcess?: number;
 	/** How long pages are served after the signal to stop, while /readyz is 503. */
 	stopDelayMs: number;
 	logLevel: LogLevel;
@@ -81,6 +83,7 @@ export function readConfig(variables: Variables): Config {
 		rateLimits: env.RATE_LIMITS === 'on',
 		trustProxy: env.TRUST_PROXY || false,
 		stopDelayMs: (env.STOP_DELAY ?? (env.TRUST_PROXY > 0 ? BEHIND_PROXY_SECONDS : 0)) * 1_000,
+		socketOfProcess: env.LISTEN_FDS === 1 ? env.LISTEN_PID : undefined,
 		logLevel: env.LOG_LEVEL,
 		jwtSecret: env.JWT_SECRET,
 		publishableKey: env.PUBLISHABLE_KEY,

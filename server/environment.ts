@@ -86,6 +86,8 @@ export const environment = v.object({
 	SECRET_KEY: v.optional(secret(16)),
 	TRUST_PROXY: v.optional(whole(10), '0'),
 	STOP_DELAY: v.optional(whole(300)),
+	LISTEN_FDS: v.optional(whole(99)),
+	LISTEN_PID: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
 	RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });

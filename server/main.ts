@@ -19,6 +19,8 @@ import { announce, explain, type StartStep, type StepTimes } from '#server/start
 
 const TIMEOUT_MS = 10_000;
 const WARM_AFTER_MS = 60_000;
+/** The descriptor of the first socket that systemd passes on (`sd_listen_fds`). */
+const FIRST_PASSED = 3;
 
 /**
  * Resolves at the first signal. `npm start` has an IPC channel to this process, which closes when `npm
@@ -52,8 +54,9 @@ try {
 }
 
 async function start(given: Config, log: Log): Promise<void> {
-	const reserved = await reservePort(given.host, given.port);
-	const config = withPort(given, reserved.port);
+	const hasSocket = given.socketOfProcess === process.pid;
+	const reserved = hasSocket ? undefined : await reservePort(given.host, given.port);
+	const config = withPort(given, reserved?.port ?? given.port);
 	const site = await loadSite(config.siteUrl);
 	running.backend = createBackend(config, log, reached);
 	const backend = await running.backend;
@@ -66,8 +69,9 @@ async function start(given: Config, log: Log): Promise<void> {
 	reached('index');
 	if (lifecycle.stopping) return;
 	const app = createApp(config, backend, site, { log, lifecycle, catalogue });
-	await reserved.release();
+	await reserved?.release();
 	running.http = await listen(config.host, config.port, lifecycle, app.fetch, {
+		socket: hasSocket ? FIRST_PASSED : undefined,
 		trustProxy: config.trustProxy,
 		onCut: (connections) => log.warn({ connections }, 'connections were ended at a bound'),
 	});

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { send } from '#test/api-client.ts';
 import { keysOf, type Place, subscribers } from '#test/faults/running-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
+import { processEnvironment } from '#test/servers/process-environment.ts';
 import { inDatabase } from '#test/servers/site-database.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -13,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => place.clear());
 
 const COUNT = 24;
+const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
 type Sent = { email: string; at: number; end: number; status: number | undefined };
 
@@ -90,6 +96,61 @@ test('on SIGTERM it is not ready at once, serves pages for STOP_DELAY, and then 
 	expect(served - asked).toBeGreaterThan(2_500);
 	expect(await server.ended).toBe(0);
 	expect(performance.now() - asked).toBeGreaterThan(3_000);
+});
+
+test('two processes after one another on one socket: every request is answered, on new connections', async () => {
+	const holder = spawn(
+		process.execPath,
+		[fileURLToPath(new URL('./socket-holder.ts', import.meta.url)), main],
+		{
+			cwd: place.folder,
+			stdio: ['ignore', 'pipe', 'inherit'],
+			env: {
+				...processEnvironment,
+				DATA_DIR: place.dataDir,
+				RATE_LIMITS: 'off',
+				LOG_LEVEL: 'error',
+			},
+		},
+	);
+	onTestFinished(async () => {
+		if (holder.exitCode !== null) return;
+		holder.kill('SIGKILL');
+		await once(holder, 'exit');
+	});
+	let output = '';
+	holder.stdout.on('data', (text) => {
+		output += text;
+	});
+	const processes = () => [...output.matchAll(/^process (\d+)$/gm)].map(([, id]) => Number(id));
+	const sites = () => [...output.matchAll(/The site is at (http:\S+)/g)].map(([, url]) => url);
+	await vi.waitUntil(() => sites().length === 1, 60_000);
+	const [url = ''] = sites();
+	const { publishable: key } = await keysOf(place);
+	const statuses: (number | undefined)[] = [];
+	let asking = true;
+	const client = async (name: number) => {
+		for (let number = 0; asking; number += 1) {
+			const body = { email: `socket-${name}-${number}@example.org` };
+			const headers = { Connection: 'close' };
+			const answer = await send(url, '/rest/v1/newsletter_subscriptions', { key, body, headers });
+			statuses.push(answer.status);
+		}
+	};
+	const clients = Promise.all(Array.from({ length: 8 }, (_, name) => client(name)));
+	for (const count of [2, 3]) {
+		await vi.waitUntil(() => statuses.length > 40 * count, 60_000);
+		process.kill(processes().at(-1) ?? 0, 'SIGTERM');
+		await vi.waitUntil(() => sites().length === count, 60_000);
+	}
+	const before = statuses.length;
+	await vi.waitUntil(() => statuses.length > before + 40, 60_000);
+	asking = false;
+	await clients;
+	expect(new Set(statuses)).toEqual(new Set([201]));
+	expect(new Set(processes()).size).toBe(3);
+	process.kill(processes().at(-1) ?? 0, 'SIGTERM');
+	expect((await once(holder, 'exit'))[0]).toBe(0);
 });
 
 /** Whether an error says that nothing listens. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +18,8 @@ const TIMEOUTS = {
 };
 /** Per client, without a proxy. A browser opens six, and many people may share an address. */
 const MOST_CONNECTIONS = 256;
+/** How long a new connection is given to send its request when the server closes. */
+const FIRST_REQUEST_MS = 500;
 /** After this time without traffic the connection is dead or the client does not read. */
 const SILENCE_MS = 60_000;
 
@@ -27,6 +30,8 @@ export type HttpServer = {
 };
 
 type Options = {
+	/** The descriptor of a socket that listens already: a process in whose place this one comes had it before. */
+	socket?: number;
 	/** The number of proxies in front of this server that write X-Forwarded-For. */
 	trustProxy?: number | false;
 	timeouts?: Partial<typeof TIMEOUTS>;
@@ -45,7 +50,7 @@ export async function listen(
 	port: number,
 	lifecycle: Lifecycle,
 	answer: Answer,
-	{ trustProxy = false, timeouts, bounds = BOUNDS, onCut = () => {} }: Options = {},
+	{ socket, trustProxy = false, timeouts, bounds = BOUNDS, onCut = () => {} }: Options = {},
 ): Promise<HttpServer> {
 	const active = new ActiveRequests(bounds);
 	const listener = getRequestListener(answer);
@@ -64,14 +69,18 @@ export async function listen(
 		active.cuts = 0;
 	}, bounds.sweepMs).unref();
 	server.setTimeout(SILENCE_MS);
-	await listening(server, host, port);
+	server.listen(socket === undefined ? { host, port } : { fd: socket });
+	await once(server, 'listening');
 	return {
 		port: (server.address() as AddressInfo).port,
 		async close(timeoutMs) {
 			lifecycle.stopping = true;
+			const closed = once(server, 'close');
 			server.close();
 			const { promise: idle, resolve } = Promise.withResolvers<void>();
 			active.idle = resolve;
+			// A request may be on its way on a connection that has just been accepted.
+			await Promise.race([closed, after(Math.min(FIRST_REQUEST_MS, timeoutMs))]);
 			if (active.count > 0) await Promise.race([idle, after(timeoutMs)]);
 			clearInterval(sweeping);
 			server.closeAllConnections();
@@ -92,13 +101,6 @@ function boundConnections(server: Server, active: ActiveRequests): void {
 			if (left > 0) counts.set(remoteAddress, left);
 			else counts.delete(remoteAddress);
 		});
-	});
-}
-
-function listening(server: Server, host: string, port: number): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(port, host, () => resolve());
 	});
 }
 
