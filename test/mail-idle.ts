@@ -2,14 +2,14 @@ import type { ISql } from 'postgres';
 import { vi } from 'vitest';
 
 /**
- * Makes the jobs of killed servers expire now, and not after the twelve minutes in which they may still send; then they
- * are due at once, and not after a pause. A server that runs looks for them every 30 seconds, or every 60 where it is
- * a moment early.
+ * Frees the mails that killed servers were sending, now and not after the twelve minutes in which they might still send.
+ * A server that runs sends a mail to the server of the tests within the 20 seconds that are left to it.
  */
-export const expireJobs = (sql: ISql) =>
-	sql`update pgboss.job set started_on = now() - 2 * expire_in, retry_delay = 0 where state = 'active'`;
+export const freeTakenMails = (sql: ISql) => sql`
+	update outbox.mails set taken_at = null, due_at = clock_timestamp()
+	where taken_at < clock_timestamp() - interval '20 seconds' and sent_at is null`;
 
-/** Waits until no row still needs mails, and no mail or job is waiting or running. */
+/** Waits until no row still needs mails, and no mail is waiting or being sent. */
 export const mailIdle = (sql: ISql) =>
 	vi.waitUntil(async () => {
 		const [row] = await sql<{ waiting: number }[]>`
@@ -17,7 +17,6 @@ export const mailIdle = (sql: ISql) =>
 				(select count(*) from outbox.notices)
 				+ (select count(*) from outbox.mails where not caught
 					and sent_at is null and refused_at is null and set_aside_at is null)
-				+ (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))
 			)::int as waiting`;
 		return row?.waiting === 0;
 	}, 100_000);

@@ -1,6 +1,6 @@
 /** `npm run mail:retry [-- list | delete]`: sends, shows or deletes the mails that were set aside. */
 import type { Sql } from 'postgres';
-import { queueSetAside } from '#server/mail/delivery/mail-queue.ts';
+import { retrySetAside } from '#server/mail/delivery/deliver.ts';
 import { runCommand, usage } from './access.ts';
 
 const [command = 'send', ...more] = process.argv.slice(2);
@@ -13,7 +13,7 @@ await runCommand(async ({ sql }) => {
 });
 
 async function send(sql: Sql): Promise<string> {
-	return `Mails that are tried once more: ${await queueSetAside(sql)}.\n`;
+	return `Mails that are tried once more: ${await retrySetAside(sql)}.\n`;
 }
 
 /** When each was written, to whom, and its subject; the oldest first. */

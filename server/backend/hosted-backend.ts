@@ -4,7 +4,6 @@ import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { DatabaseConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
-import { prepareQueue } from '#server/mail/delivery/mail-queue.ts';
 import { connectWithoutLimits, type Database } from '#server/postgres/database.ts';
 import { type Applied, applyMigrations, requireMigrations } from '#server/postgres/migrate.ts';
 import { prepareDatabase, type Reached } from '#server/postgres/prepare.ts';
@@ -47,7 +46,6 @@ async function prepare(
 	try {
 		await prepareDatabase(admin, { kind: 'hosted', serverUrl, secrets, ...told }, async () => {
 			await makeTables(admin);
-			await prepareQueue(admin);
 			return true;
 		});
 	} finally {

@@ -10,7 +10,6 @@ import type { RunningConfig } from '#server/config.ts';
 import { unavailable } from '#server/http/api-error.ts';
 import type { Logger } from '#server/log.ts';
 import { type AuthMailKind, authMail } from '#server/mail/auth-mails.ts';
-import { prepareQueue } from '#server/mail/delivery/mail-queue.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { clientOptions, type connect, patientOptions } from '#server/postgres/database.ts';
 import { type Applied, applyMigrations } from '#server/postgres/migrate.ts';
@@ -38,7 +37,6 @@ export async function prepareForLite(
 	try {
 		await prepareDatabase(sql, { kind: 'lite', serverUrl, secrets, log, reached }, async () => {
 			await withQuietConsole(log, () => app.ensureSystemSchema());
-			await prepareQueue(sql);
 			applied = await applyMigrations(sql, adminUrl, log, last);
 			// After only some migrations the grants would name missing tables.
 			return last === undefined;

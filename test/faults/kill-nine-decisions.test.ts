@@ -2,7 +2,7 @@ import type { ISql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, browserKey, send } from '#test/api-client.ts';
 import { killBoth, type Place, type RunningServer } from '#test/faults/running-server.ts';
-import { expireJobs, mailIdle } from '#test/mail-idle.ts';
+import { freeTakenMails, mailIdle } from '#test/mail-idle.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
@@ -132,7 +132,7 @@ test('killed while staff decide: every decision is stored once, with one mail', 
 	await deciding();
 	expect(waiting).toEqual([]);
 	await inDatabase(place, async (sql) => {
-		await expireJobs(sql);
+		await freeTakenMails(sql);
 		await vi.waitUntil(() => allMails().every((count) => count > 0), 150_000);
 		await mailIdle(sql);
 		const [stored] = await sql`select

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { send } from '#test/api-client.ts';
-import { expireJobs, mailIdle } from '#test/mail-idle.ts';
+import { freeTakenMails, mailIdle } from '#test/mail-idle.ts';
 import { dropTestDatabases, freshDatabase } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { writeOnePageBuild } from '#test/servers/one-page-build.ts';
@@ -92,7 +92,7 @@ const write = (to: Started, message: string) =>
 const ids = () => mails.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
 async function pastTheirTime(): Promise<void> {
 	const sql = connect(databaseUrl, { max: 1 });
-	await expireJobs(sql);
+	await freeTakenMails(sql);
 	await sql.end();
 }
 

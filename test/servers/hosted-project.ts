@@ -154,10 +154,9 @@ export async function ownerOfProject(superuser: Sql, superuserUrl: string): Prom
 
 /**
  * As in a hosted project, the accounts belong to another role, with row-level security and the project's
- * grants to the owner; the queue does not exist yet.
+ * grants to the owner.
  */
 export const asHosted = (owner: string) => `
-	drop schema pgboss cascade;
 	do $$ declare line record; begin
 		for line in select format('%I.%I', schemaname, tablename) as name, tablename from pg_tables
 			where schemaname = 'auth'

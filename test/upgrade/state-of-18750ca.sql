@@ -1,5 +1,5 @@
 -- The database of the commit 18750ca, the last one with 62 migrations and without supabase/functions, with a row in
--- every table. Written from its catalogue; the schemas auth and pgboss and the roles are made before. Of the functions
+-- every table. Written from its catalogue; the schema auth and the roles are made before. Of the functions
 -- only those have bodies that columns, and the triggers of what newer migrations write to, need.
 set check_function_bodies = off;
 create schema accounts;

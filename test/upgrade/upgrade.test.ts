@@ -36,7 +36,7 @@ let earlier: Opened;
 
 beforeEach(async () => {
 	earlier = await openFresh();
-	// The accounts, the queue and the roles, without a migration.
+	// The accounts and the roles, without a migration.
 	await start(earlier, '0');
 	await earlier.sql`drop table supabase_migrations.functions`;
 	await earlier.sql.unsafe(await readFile(EARLIER_STATE, 'utf8'));
@@ -63,6 +63,26 @@ async function history(sql: Sql): Promise<string[]> {
 	return rows.map(({ version }) => version);
 }
 
+/** What the migrations read of the tables that pg-boss 10.4.2 made. */
+const PG_BOSS = `
+	create schema pgboss;
+	create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+	create table pgboss.queue (name text primary key);
+	insert into pgboss.queue values ('mail'), ('__pgboss__send-it');
+	create table pgboss.job (
+		id uuid not null default gen_random_uuid(), name text not null, data jsonb,
+		state pgboss.job_state not null default 'created', retry_delay integer not null default 0,
+		start_after timestamptz not null default now(), started_on timestamptz,
+		primary key (name, id)
+	) partition by list (name);
+	create table pgboss.mail_jobs partition of pgboss.job for values in ('mail');`;
+
+const minute = (number: number) => new Date(Date.UTC(2030, 1, 1, 0, number));
+
+async function schemas(sql: Sql): Promise<string[]> {
+	return (await sql`select nspname as name from pg_namespace`).map(({ name }) => name);
+}
+
 type Rows = Record<string, unknown[]>;
 
 /** @param columns of which tables which columns; of all tables all by default */
@@ -82,7 +102,7 @@ async function columnsOf(sql: Sql): Promise<Record<string, string[]>> {
 		select format('%I.%I', nspname, relname) as name, array(select attname::text from pg_attribute
 			where attrelid = class.oid and attnum > 0 and not attisdropped order by attnum) as columns
 		from pg_class class join pg_namespace space on space.oid = relnamespace
-		where relkind = 'r' and nspname <> all('{auth,pgboss,supabase_migrations,pg_catalog,information_schema}')`;
+		where relkind = 'r' and nspname <> all('{auth,supabase_migrations,pg_catalog,information_schema}')`;
 	return Object.fromEntries(
 		tables.map(({ name, columns }) => [
 			name,
@@ -113,6 +133,44 @@ describe('a database of the commit 18750ca', () => {
 		await start(fresh);
 		expect(await catalogueOf(earlier.sql)).toEqual(await catalogueOf(fresh.sql));
 		expect(await functionBodies(earlier.sql)).toEqual(await functionBodies(fresh.sql));
+	});
+
+	test('keeps when each waiting mail is due, without the jobs of pg-boss', async () => {
+		const mail = (name: string) => earlier.sql<{ id: string }[]>`
+			insert into outbox.mails (recipient, subject, body_text, body_html, caught)
+			values ('ann@example.org', ${`Mail ${name}`}, 't', 'h', false) returning id`;
+		await earlier.sql.unsafe(PG_BOSS);
+		const add = async (name: string, state: string) => {
+			const [row] = await mail(name);
+			await earlier.sql`
+				insert into pgboss.job (name, data, state, retry_delay, start_after, started_on)
+				values ('mail', ${earlier.sql.json({ id: row?.id ?? '' })}, ${state}::pgboss.job_state, 60, '2030-01-01T00:00:00Z',
+					case when ${state} = 'active' then '2030-02-01T00:00:00Z'::timestamptz end)`;
+		};
+		await add('new', 'created');
+		await add('postponed', 'retry');
+		await add('being sent', 'active');
+		await add('failed', 'failed');
+		await mail('without a job');
+		await start(earlier);
+		expect(
+			await earlier.sql`select subject, due_at <= clock_timestamp() as now, due_at, taken_at from outbox.mails
+				where subject like 'Mail %' order by subject`,
+		).toMatchObject([
+			{ subject: 'Mail being sent', due_at: minute(1), taken_at: minute(0) },
+			{ subject: 'Mail failed', now: true, taken_at: null },
+			{ subject: 'Mail new', due_at: new Date('2030-01-01T00:00:00Z'), taken_at: null },
+			{ subject: 'Mail postponed', due_at: new Date('2030-01-01T00:00:00Z'), taken_at: null },
+			{ subject: 'Mail without a job', now: true, taken_at: null },
+		]);
+		expect(await schemas(earlier.sql)).not.toContain('pgboss');
+	});
+
+	test('keeps the jobs of another program in pg-boss', async () => {
+		await earlier.sql.unsafe(PG_BOSS);
+		await earlier.sql`insert into pgboss.queue (name) values ('theirs')`;
+		await start(earlier);
+		expect(await schemas(earlier.sql)).toContain('pgboss');
 	});
 
 	test('serves then, and starts again without a change', async () => {

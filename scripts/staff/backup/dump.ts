@@ -3,10 +3,7 @@ import { pagesOf } from '#scripts/staff/pages-of.ts';
 import type { Head, SequenceLine, TableLine } from './backup-file.ts';
 import { createdByMigrations } from './site-schemas.ts';
 
-/**
- * The tables of this site. The jobs of the queue are not saved: they are created again from the
- * waiting mails. Nor are unlogged tables: digests of a day's visitors.
- */
+/** The tables of this site. Unlogged ones are not saved: digests of a day's visitors. */
 const SCHEMAS = ['auth', 'catalogue', 'outbox', 'public'];
 
 /**

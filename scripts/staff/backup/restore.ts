@@ -3,7 +3,6 @@ import { commandLog, StaffError } from '#scripts/staff/access.ts';
 import { prepareForLite } from '#server/backend/lite-backend.ts';
 import { type Config, withPort } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
-import { queueWaiting } from '#server/mail/delivery/mail-queue.ts';
 import { connectWithoutLimits, openDatabase } from '#server/postgres/database.ts';
 import {
 	inPresentVersions,
@@ -59,8 +58,7 @@ export async function restore(
 			await load(sql, file, backup, (done) => say(`${count(done)} of ${count(rows)} rows.`));
 			say('Applying later migrations.');
 			await make();
-			if (sendMail) await queueWaiting(sql);
-			else {
+			if (!sendMail) {
 				say('Setting aside the mails that wait or are due.');
 				mails = await setMailsAside(commandLog);
 			}

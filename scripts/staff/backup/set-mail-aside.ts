@@ -7,7 +7,6 @@ import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 import { deleteOldDrafts } from '#server/jobs/old-drafts.ts';
 import { dayOfPromises, keepPromises } from '#server/jobs/promises/promises.ts';
 import type { Logger } from '#server/log.ts';
-import { jsonAsText, setWaitingAside } from '#server/mail/delivery/mail-queue.ts';
 import { queueDue } from '#server/mail/delivery/notices.ts';
 import { outboxThatSetsAside } from '#server/mail/delivery/outbox.ts';
 import { connect, patientOptions } from '#server/postgres/database.ts';
@@ -37,11 +36,12 @@ export async function setMailAside(
 	log: Logger,
 ): Promise<SetAside> {
 	const sql = connect(serverUrl, { ...patientOptions, max: 2 });
-	const mailSql = connect(serverUrl, { ...patientOptions, max: 2, types: jsonAsText });
-	const outbox = outboxThatSetsAside(mailSql);
+	const outbox = outboxThatSetsAside(sql);
 	const settings = { ...config, signingKey: key };
 	try {
-		const waiting = await setWaitingAside(admin);
+		const { count: waiting } = await admin`
+			update outbox.mails set set_aside_at = clock_timestamp(), taken_at = null
+			where not caught and sent_at is null and refused_at is null and set_aside_at is null`;
 		const before = await countSetAside(admin);
 		await synchronise(sql, siteEntries(), now, log);
 		const catalogue = createCatalogue(sql);
@@ -62,7 +62,7 @@ export async function setMailAside(
 			refused: kept !== undefined && 'refused' in kept,
 		};
 	} finally {
-		await Promise.all([sql.end({ timeout: 2 }), mailSql.end({ timeout: 2 })]);
+		await sql.end({ timeout: 2 });
 	}
 }
 

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { StaffError } from '#scripts/staff/access.ts';
 import { EARLIER, listMigrations } from '#server/postgres/migration-history.ts';
 
-/** Every schema that the server makes in a database. */
+/** Every schema that the server makes in a database, and pgboss, which it made before the migration 20261125000000. */
 export const SITE_SCHEMAS = [
 	'accounts',
 	'alert_rules',

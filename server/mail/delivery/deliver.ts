@@ -1,70 +1,134 @@
 import type { Sql } from 'postgres';
+import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Logger } from '#server/log.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
+import { codeOf } from '#server/postgres/waiting.ts';
 import { nextPause, type Schedule, type Tried } from './delivery-schedule.ts';
-import type { MailQueue } from './mail-queue.ts';
-import { type Mailer, MailRefusedError, UnconfirmedError } from './mailer.ts';
+import { LONGEST_TRY, type Mailer, MailRefusedError, UnconfirmedError } from './mailer.ts';
 
-type Tools = { sql: Sql; jobs: MailQueue; mailer: Mailer; schedule: Schedule; log: Logger };
+type Tools = { sql: Sql; mailer: Mailer; schedule: Schedule; log: Logger };
+type TakenMail = OutgoingMail & Tried & { id: string };
+
+/** Several at a time, so that a slow answer of the mail server does not delay other mails. */
+const AT_ONCE = 8;
+/** Also the limit of speed: `AT_ONCE` mails a second. */
+const LOOK_EVERY_MS = 1_000;
+/** In seconds. The server that took a mail may wait for an answer until then; afterwards another takes it. */
+const LEASE = LONGEST_TRY + 60;
+const CLOSE_WITHIN_MS = 25_000;
 
 /**
- * Makes one delivery attempt. A mail counts as sent as soon as the mail server acknowledges it; one sent
- * without an acknowledgement is repeated only a few times, with the same Message-ID.
- * @throws if the job must be repeated, after the pause set for it
+ * Sends the mails of outbox.mails that are due, each from one process at a time and again after a failure.
+ * @returns a function that waits for the mails being sent, 25 seconds at most, and closes the mailer. What waits is
+ *   sent after the next start.
  */
-export async function deliver(tools: Tools, id: string, job: string): Promise<void> {
+export function startDelivery(tools: Tools): () => Promise<void> {
+	const { sql, mailer, log } = tools;
+	const attempts = new Map<string, Promise<void>>();
+	let looking: Promise<void> | undefined;
+	const look = async () => {
+		for (const mail of await take(sql, AT_ONCE - attempts.size)) {
+			const attempt = deliver(tools, mail)
+				.catch((error) =>
+					log.warn({ mail: mail.id, code: codeOf(error) }, 'an attempt is not noted'),
+				)
+				.finally(() => attempts.delete(mail.id));
+			attempts.set(mail.id, attempt);
+		}
+	};
+	const timer = setInterval(() => {
+		looking ??= look()
+			.catch((error) => log.warn({ code: codeOf(error) }, 'the mails wait for Postgres'))
+			.finally(() => {
+				looking = undefined;
+			});
+	}, LOOK_EVERY_MS).unref();
+	return async () => {
+		clearInterval(timer);
+		await looking;
+		await withTimeout(CLOSE_WITHIN_MS, Promise.all(attempts.values())).catch(() => {});
+		mailer.close();
+		if (attempts.size === 0) return;
+		// If this fails, they wait for the end of their lease.
+		await sql`
+			update outbox.mails set taken_at = null where id = any(${[...attempts.keys()]}::uuid[])`.catch(
+			(error) => log.warn({ code: codeOf(error) }, 'mails that were being sent wait longer'),
+		);
+	};
+}
+
+/** Mails that go to many people give way to those that somebody waits for. */
+async function take(sql: Sql, most: number): Promise<TakenMail[]> {
+	return sql<TakenMail[]>`
+		update outbox.mails set attempts = attempts + 1, taken_at = clock_timestamp()
+		where id = any (array(
+			select id from outbox.mails
+			where not caught and sent_at is null and refused_at is null and set_aside_at is null
+				and due_at <= clock_timestamp()
+				and (taken_at is null or taken_at < clock_timestamp() - make_interval(secs => ${LEASE}))
+			order by unsubscribe_url is not null, due_at limit ${most} for update skip locked
+		))
+		returning id, recipient as "to", subject, body_text as text, body_html as html,
+			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", attempts, unconfirmed,
+			extract(epoch from clock_timestamp() - created_at)::int as age`;
+}
+
+/**
+ * Makes one attempt. A mail counts as sent as soon as the mail server acknowledges it; one sent without an
+ * acknowledgement is repeated only a few times, with the same Message-ID.
+ */
+async function deliver(tools: Tools, mail: TakenMail): Promise<void> {
 	const { sql, mailer, schedule, log } = tools;
-	const mail = await begin(sql, id);
-	if (!mail) return;
-	if (mail.unconfirmed >= schedule.mostUnconfirmed) return setAside(tools, id, mail);
+	const { id, unconfirmed } = mail;
+	if (unconfirmed >= schedule.mostUnconfirmed) return setAside(tools, mail);
 	try {
-		await mailer.send(id, mail, () => noteText(tools, { id, job, mail }));
+		await mailer.send(id, mail, () => noteText(tools, mail));
 	} catch (error) {
 		log.warn({ mail: id, err: error }, 'a mail was not accepted');
 		if (error instanceof MailRefusedError) return markRefused(sql, id);
-		const unconfirmed = mail.unconfirmed + (error instanceof UnconfirmedError ? 1 : 0);
-		return repeat(tools, { id, job, mail: { ...mail, unconfirmed } }, error);
+		const tried = {
+			...mail,
+			unconfirmed: unconfirmed + (error instanceof UnconfirmedError ? 1 : 0),
+		};
+		const pause = nextPause(tried, schedule);
+		if (pause === undefined) return setAside(tools, tried);
+		await sql`
+			update outbox.mails set taken_at = null, unconfirmed = ${tried.unconfirmed},
+				due_at = clock_timestamp() + make_interval(secs => ${pause})
+			where id = ${id}`;
+		return;
 	}
 	await markSent(sql, id);
 	log.info({ mail: id }, 'a mail was sent');
 }
 
-type Attempt = { id: string; job: string; mail: Tried };
-
-async function begin(sql: Sql, id: string): Promise<(OutgoingMail & Tried) | undefined> {
-	const [mail] = await sql<(OutgoingMail & Tried)[]>`
-		update outbox.mails set attempts = attempts + 1
-		where id = ${id} and sent_at is null and refused_at is null and set_aside_at is null
-		returning recipient as "to", subject, body_text as text, body_html as html,
-			reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", attempts, unconfirmed,
-			extract(epoch from clock_timestamp() - created_at)::int as age`;
-	return mail;
-}
-
 /**
- * Runs before the end of the text, so that the attempt is counted even if this server is killed while it
- * waits for the answer.
+ * Runs before the end of the text, so that the attempt is counted and its pause kept even if this server is killed
+ * while it waits for the answer.
  */
-async function noteText({ sql, jobs, schedule }: Tools, { id, job, mail }: Attempt): Promise<void> {
+async function noteText({ sql, schedule }: Tools, mail: TakenMail): Promise<void> {
 	const unconfirmed = mail.unconfirmed + 1;
-	await sql`update outbox.mails set unconfirmed = ${unconfirmed} where id = ${id}`;
-	await jobs.pauseAfter(job, nextPause({ ...mail, unconfirmed }, schedule) ?? 0);
-}
-
-/** @throws `error`, if there will be another attempt */
-async function repeat(tools: Tools, { id, job, mail }: Attempt, error: unknown): Promise<void> {
-	const { sql, jobs, schedule } = tools;
-	const pause = nextPause(mail, schedule);
-	await sql`update outbox.mails set unconfirmed = ${mail.unconfirmed} where id = ${id}`;
-	if (pause === undefined) return setAside(tools, id, mail);
-	await jobs.pauseAfter(job, pause);
-	throw error;
+	const pause = nextPause({ ...mail, unconfirmed }, schedule) ?? 0;
+	await sql`
+		update outbox.mails set unconfirmed = ${unconfirmed},
+			due_at = clock_timestamp() + make_interval(secs => ${pause})
+		where id = ${mail.id}`;
 }
 
 /** The texts are not deleted, so that an operator can send them with `npm run mail:retry`. */
-async function setAside({ sql, log }: Tools, id: string, { unconfirmed }: Tried): Promise<void> {
-	await sql`update outbox.mails set set_aside_at = clock_timestamp() where id = ${id}`;
+async function setAside({ sql, log }: Tools, { id, unconfirmed }: TakenMail): Promise<void> {
+	await sql`
+		update outbox.mails set set_aside_at = clock_timestamp(), taken_at = null, unconfirmed = ${unconfirmed}
+		where id = ${id}`;
 	log.error({ mail: id, unconfirmed }, 'a mail is set aside and not tried again');
+}
+
+/** @returns the number of mails that had been set aside and are tried again */
+export async function retrySetAside(admin: Sql): Promise<number> {
+	const { count } = await admin`
+		update outbox.mails set set_aside_at = null, unconfirmed = 0, due_at = clock_timestamp()
+		where set_aside_at is not null`;
+	return count;
 }
 
 /** Deletes the texts, as they contain sign-in links. */

@@ -130,7 +130,7 @@ describe('a failing mail server', () => {
 			await server.behave('accept');
 			// Makes mails that wait a minute for their next attempt due now.
 			await vi.waitUntil(async () => {
-				await admin`update pgboss.job set start_after = now() where state = 'retry'`;
+				await admin`update outbox.mails set due_at = now() where attempts > 0 and taken_at is null`;
 				return server.received.length >= 2;
 			}, 90_000);
 			await mailIdle(admin);
@@ -241,7 +241,8 @@ async function waiting(): Promise<number> {
 
 /** Mails that were tried and wait for their next attempt. */
 async function postponed(): Promise<number> {
-	const [row] = await admin`select count(*)::int as n from pgboss.job where state = 'retry'`;
+	const [row] = await admin`select count(*)::int as n from outbox.mails
+		where attempts > 0 and taken_at is null and sent_at is null and refused_at is null`;
 	return row?.n;
 }
 

@@ -13,8 +13,8 @@ import {
 	testLog,
 } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
+import { retrySetAside } from './deliver.ts';
 import { SCHEDULE } from './delivery-schedule.ts';
-import { queueSetAside, queueWaiting } from './mail-queue.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -113,7 +113,7 @@ describe('a mail server that does not acknowledge the text', () => {
 			/a mail is set aside and not tried again.*"unconfirmed":3/,
 		);
 		await server.behave('accept');
-		expect(await queueSetAside(sql)).toBe(1);
+		expect(await retrySetAside(sql)).toBe(1);
 		await arrived(1);
 		await vi.waitUntil(async () => (await waiting()) === 0, 60_000);
 		expect(await setAside()).toEqual([]);
@@ -122,7 +122,6 @@ describe('a mail server that does not acknowledge the text', () => {
 	test('an attempt started by a killed server counts as a copy', async () => {
 		await sql`insert into outbox.mails (recipient, subject, body_text, body_html, caught, unconfirmed)
 			values ('a@b.example', 'killed', 't', 'h', false, 3)`;
-		await queueWaiting(sql);
 		await vi.waitUntil(async () => (await setAside()).length === 1, 60_000);
 		expect(server.received).toEqual([]);
 		await sql`delete from outbox.mails where set_aside_at is not null`;

@@ -4,9 +4,8 @@ import type { Logger } from '#server/log.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 import { connect } from '#server/postgres/database.ts';
 import { withinCounts } from './address-counts.ts';
-import { deliver } from './deliver.ts';
+import { startDelivery } from './deliver.ts';
 import { SCHEDULE } from './delivery-schedule.ts';
-import { jsonAsText, openMailQueue, type WrittenMail } from './mail-queue.ts';
 import { checkMail, createMailer } from './mailer.ts';
 
 export type Outbox = {
@@ -28,8 +27,7 @@ const CAUGHT_RETAINED = 500;
 const CAUGHT_SHOWN = 8 * 1024 * 1024;
 
 /**
- * The outgoing mails in the database. With SMTP_URL jobs send them, each in one process at a time and again
- * after a failure; without it they are caught.
+ * The outgoing mails in the database. With SMTP_URL they are sent; without it they are caught.
  */
 export async function openOutbox(
 	url: string,
@@ -37,17 +35,16 @@ export async function openOutbox(
 	log: Logger,
 	schedule = SCHEDULE,
 ): Promise<Outbox> {
-	const sql = connect(url, { max: 4, types: jsonAsText });
-	const jobs = await openMailQueue(sql, log);
+	const sql = connect(url, { max: 4 });
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
-	if (mailer) await jobs.work((id, job) => deliver({ sql, jobs, mailer, schedule, log }, id, job));
+	const stopDelivery = mailer && startDelivery({ sql, mailer, schedule, log });
 	const begin: Outbox['begin'] = async (work) => {
 		const done = await sql.begin(async (transaction) => ({
 			value: await work(transaction, async (...mails) => {
 				for (const one of mails) checkMail(one);
 				const sent = counts ? await withinCounts(transaction, counts, mails) : mails;
-				const written = await write(transaction, sent, mailer ? 'sent' : 'caught');
-				await (mailer ? jobs.add(transaction, written) : deleteOldestCaught(transaction));
+				await write(transaction, sent, mailer ? 'sent' : 'caught');
+				if (!mailer) await deleteOldestCaught(transaction);
 			}),
 		}));
 		return done.value;
@@ -57,17 +54,13 @@ export async function openOutbox(
 		begin,
 		mailbox: () => listCaught(sql),
 		close: async () => {
-			await jobs.close();
-			mailer?.close();
+			await stopDelivery?.();
 			await sql.end({ timeout: 2 });
 		},
 	};
 }
 
-/**
- * After a restore: an outbox whose mails are stored and not sent, until an operator sends them.
- * @param sql made with `jsonAsText`
- */
+/** After a restore: an outbox whose mails are stored and not sent, until an operator sends them. */
 export function outboxThatSetsAside(sql: Sql): Pick<Outbox, 'begin'> {
 	return {
 		begin: async (work) => {
@@ -87,8 +80,8 @@ async function write(
 	transaction: TransactionSql,
 	mails: OutgoingMail[],
 	purpose: 'sent' | 'caught' | 'set aside',
-): Promise<WrittenMail[]> {
-	return transaction<WrittenMail[]>`
+): Promise<void> {
+	await transaction`
 		insert into outbox.mails (
 			recipient, subject, body_text, body_html, reply_to, unsubscribe_url, alerts,
 			caught, sent_at, set_aside_at
@@ -99,7 +92,7 @@ async function write(
 		from jsonb_to_recordset(${transaction.json(mails)}) as mail (
 			"to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text,
 			alerts uuid[]
-		) returning id, unsubscribe_url is not null as "toMany"`;
+		)`;
 }
 
 async function listCaught(sql: Sql): Promise<Mail[]> {
