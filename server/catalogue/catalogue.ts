@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
+import { dayNumber } from '#schema/london-day.ts';
 import { cardStore } from './card-store.ts';
 import { catalogueDatabase } from './database.ts';
 import { take } from './index/orders.ts';
@@ -94,7 +95,8 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		overview: async (today) => overviewOf((await live.current()).index, today),
 		async openSlugs(today, most) {
 			const { index, order } = await live.current();
-			return database.slugs(take(order('newest'), index.open(today), 0, most));
+			const day = dayNumber(today);
+			return database.slugs(take(order('newest'), (number) => index.isOpen(number, day), 0, most));
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts';
-import { FacetIndex } from './index/facet-index.ts';
+import { Columns } from './index/columns.ts';
 import { orderOf } from './index/orders.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -8,7 +8,7 @@ const NO_NUMBER = 2_147_483_647;
 type Order = Parameters<typeof orderOf>[1];
 
 /** The index of a version, with the orders made of it so far. */
-export type Snapshot = { version: number; index: FacetIndex; order(by: Order): Int32Array };
+export type Snapshot = { version: number; index: Columns; order(by: Order): Int32Array };
 
 /**
  * The index of all internships, brought up to date with what changed since, at most once a second.
@@ -19,7 +19,7 @@ export function liveIndex(
 	onChange: (numbers: number[]) => void,
 	elapsed: () => number = () => performance.now(),
 ) {
-	let snapshot = snapshotOf(new FacetIndex(), 0);
+	let snapshot = snapshotOf(new Columns(), 0);
 	let cursor: Position = { version: -1, number: NO_NUMBER };
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let isLoaded = false;
@@ -30,7 +30,7 @@ export function liveIndex(
 		const deletedSince = deleted > snapshot.version;
 		if (deletedSince) cursor = { version: -1, number: NO_NUMBER };
 		if (deletedSince || version > snapshot.version) {
-			const index = deletedSince ? new FacetIndex() : snapshot.index;
+			const index = deletedSince ? new Columns() : snapshot.index;
 			await load(index, timeout);
 			snapshot = snapshotOf(index, version);
 		}
@@ -38,7 +38,7 @@ export function liveIndex(
 		return snapshot;
 	}
 
-	async function load(index: FacetIndex, timeout?: number): Promise<void> {
+	async function load(index: Columns, timeout?: number): Promise<void> {
 		for (;;) {
 			const rows = await database.changedAfter(cursor, timeout);
 			for (const { facts } of rows) index.set(facts);
@@ -71,7 +71,7 @@ export function liveIndex(
 	};
 }
 
-function snapshotOf(index: FacetIndex, version: number): Snapshot {
+function snapshotOf(index: Columns, version: number): Snapshot {
 	const orders = new Map<Order, Int32Array>();
 	return {
 		version,

@@ -2,9 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { CatalogueDatabase } from './database.ts';
-import { numbersIn } from './index/bits.ts';
-import { FacetIndex } from './index/facet-index.ts';
-import { foundIn } from './index/matches.ts';
+import { foundAbove } from './index/matches.ts';
 import type { Snapshot } from './live-index.ts';
 
 /** About how long this may block the process at a time. */
@@ -31,32 +29,17 @@ export async function newsAfter(
 	summaries: News['summaries'],
 ): Promise<News> {
 	const { highest: upTo } = (await current()).index;
-	// What is not new need not be looked through.
-	const first = (after + 1) & ~31;
-	let whole: Snapshot | undefined;
-	let part = new FacetIndex();
-	const partNow = async () => {
-		const now = await current();
-		if (now !== whole) part = now.index.from(first);
-		whole = now;
-		return part;
-	};
 	return {
 		upTo,
 		async find(searches) {
-			const index = await partNow();
+			const { index } = await current();
 			const texts = await textsOf(searches, after, database);
 			const found: Int32Array[] = [];
 			let began = performance.now();
 			for (const search of searches) {
 				const text = search.q === '' ? null : (texts.get(search.q) ?? null);
-				const inPart = text?.map((number) => number - first) ?? null;
-				const places = numbersIn(
-					foundIn(index, search, today, inPart),
-					after - first,
-					upTo - first,
-				);
-				found.push(places.map((place) => place + first));
+				const numbers = foundAbove(after, index, search, today, text);
+				found.push(numbers.filter((number) => number <= upTo));
 				if (performance.now() - began < TURN_MS) continue;
 				await nextTurn();
 				began = performance.now();

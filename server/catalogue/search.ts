@@ -21,12 +21,12 @@ export function searchIn(
 	text: Int32Array | null,
 	pageSize = PAGE_SIZE,
 ): Found {
-	const { found, total, facets } = matchesOf(index, search, today, text);
+	const { isFound, total, facets } = matchesOf(index, search, today, text);
 	const pages = Math.max(1, Math.ceil(total / pageSize));
 	const page = Math.min(search.page, pages);
 	const { sort } = search;
 	const ordered = sort === 'best' ? (text ?? order('newest')) : order(sort);
-	const numbers = take(ordered, found, (page - 1) * pageSize, pageSize);
+	const numbers = take(ordered, isFound, (page - 1) * pageSize, pageSize);
 	return { total, page, pages, facets, numbers };
 }
 

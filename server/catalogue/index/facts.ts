@@ -2,6 +2,7 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { hourlyPay } from '#schema/internships/wage-rates.ts';
 import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
@@ -28,18 +29,42 @@ export type Facts = { number: number } & Pick<
 	| 'published_at'
 >;
 
-type Fixed = Exclude<FacetName, 'start' | 'pay'>;
+type FacetRule = {
+	/** What an internship has of the facet. */
+	values(facts: Facts): readonly string[];
+	/** Whether one of its values is found under an option; by default the option is among them. */
+	holds?(values: readonly string[], option: string): boolean;
+};
 
-/** Under which options of the facets an internship is found; months and pay are numbers and looked up apart. */
-export const optionsFor = (facts: Facts): Record<Fixed, string[]> => ({
-	city: placesOf(facts),
-	permission: permissionsOf(facts),
-	hours: facts.hours <= TERM_HOURS ? [String(TERM_HOURS)] : [],
-	sector: [SECTOR_INDUSTRY[facts.sector]],
-	kind: [facts.kind],
-	remote: [facts.remote],
-	weeks: WEEKS.filter((band) => isWithin(facts.weeks, band)),
-});
+/** Under which options of each facet an internship is found. */
+export const facetRules: Record<FacetName, FacetRule> = {
+	city: { values: placesOf },
+	start: { values: monthsOf, holds: startsIn },
+	permission: { values: permissionsOf },
+	hours: { values: ({ hours }) => (hours <= TERM_HOURS ? [String(TERM_HOURS)] : []) },
+	pay: { values: payOf, holds: ([pay], least) => Number(pay) >= Number(least) },
+	sector: { values: ({ sector }) => [SECTOR_INDUSTRY[sector]] },
+	kind: { values: ({ kind }) => [kind] },
+	remote: { values: ({ remote }) => [remote] },
+	weeks: { values: ({ weeks }) => WEEKS.filter((band) => isWithin(weeks, band)) },
+};
+
+/** One month, "2027-06", or the months of every year, "06". */
+function monthsOf({ starts_on, starts }: Facts): string[] {
+	const months = startMonths(starts_on, starts);
+	return typeof months === 'string' ? [months] : months.map(twoDigits);
+}
+
+/** @param month "2027-06" */
+function startsIn(months: readonly string[], month: string): boolean {
+	return months.includes(month) || months.includes(month.slice(5));
+}
+
+/** Of those paid in pounds: the others pass no filter by pay. */
+function payOf(facts: Facts): string[] {
+	const pay = hourlyPayOf(facts);
+	return pay === null ? [] : [String(pay)];
+}
 
 function isWithin(weeks: number, band: string): boolean {
 	const [least = 0, most = 0] = band.split('-').map(Number);

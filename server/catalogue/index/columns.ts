@@ -1,0 +1,112 @@
+import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
+import { dayNumber } from '#schema/london-day.ts';
+import { slugOf } from '#schema/normal-form.ts';
+import { type Facts, facetRules, hourlyPayOf } from './facts.ts';
+
+const NO_DEADLINE = 0x7fffffff;
+/** A deadline that is before every day. */
+const NOT_OPEN = -1;
+/** Tables of a column that are kept; there are more only where people ask for pay that is no option. */
+const MOST_TABLES = 64;
+
+/**
+ * All internships of this moment in columns, by their number: about 60 bytes for each. What is closed or paused has the
+ * deadline `NOT_OPEN`.
+ */
+export class Columns {
+	/** Of all internships that there have been, open or not. */
+	highest = 0;
+	/** Days since 1970; the largest number without a deadline. */
+	deadline = new Int32Array();
+	/** Milliseconds since 1970. */
+	published = new Float64Array();
+	/** Pounds; NaN in another currency. */
+	pay = new Float64Array();
+	readonly company = new ValueColumn();
+	readonly facets: Record<FacetName, ValueColumn>;
+
+	constructor() {
+		const columns = FACETS.map((name) => [name, new ValueColumn(facetRules[name].holds)]);
+		this.facets = Object.fromEntries(columns);
+	}
+
+	set(facts: Facts): void {
+		const { number } = facts;
+		if (number >= this.deadline.length) this.#grow(2 ** Math.ceil(Math.log2(number + 1)));
+		this.highest = Math.max(this.highest, number);
+		this.deadline[number] = NOT_OPEN;
+		if (facts.status !== 'open') return;
+		this.deadline[number] = facts.deadline ? dayNumber(facts.deadline) : NO_DEADLINE;
+		this.published[number] = Date.parse(facts.published_at);
+		this.pay[number] = hourlyPayOf(facts) ?? Number.NaN;
+		this.company.set(number, [slugOf(facts.company)]);
+		for (const name of FACETS) this.facets[name].set(number, facetRules[name].values(facts));
+	}
+
+	/** Whether an internship is open on that day. */
+	isOpen = (number: number, day: number): boolean => (this.deadline[number] ?? NOT_OPEN) >= day;
+
+	#grow(size: number): void {
+		const closed = new Int32Array(size).fill(NOT_OPEN);
+		closed.set(this.deadline);
+		this.deadline = closed;
+		this.published = copied(this.published, new Float64Array(size));
+		this.pay = copied(this.pay, new Float64Array(size));
+		for (const column of [this.company, ...Object.values(this.facets)]) column.grow(size);
+	}
+}
+
+type Holds = (values: readonly string[], option: string) => boolean;
+
+/** A column of lists of words: each list that occurs is kept once, and a cell has its place. */
+export class ValueColumn {
+	cells = new Int32Array();
+	readonly lists: (readonly string[])[] = [];
+	readonly #places = new Map<string, number>();
+	readonly #tables = new Map<string, Uint8Array>();
+	readonly #holds: Holds;
+
+	constructor(holds: Holds = (values, option) => values.includes(option)) {
+		this.#holds = holds;
+	}
+
+	set(number: number, values: readonly string[]): void {
+		const key = values.join('\n');
+		const place = this.#places.get(key) ?? this.lists.push(values) - 1;
+		this.#places.set(key, place);
+		this.cells[number] = place;
+	}
+
+	/** For each list, by its place: 1 where the option holds. */
+	tableOf = (option: string): Uint8Array => {
+		const known = this.#tables.get(option);
+		if (known?.length === this.lists.length) return known;
+		const table = Uint8Array.from(this.lists, (values) => Number(this.#holds(values, option)));
+		if (this.#tables.size >= MOST_TABLES) this.#tables.clear();
+		this.#tables.set(option, table);
+		return table;
+	};
+
+	/** The same where one of several options holds. */
+	tableOfAny = (options: readonly string[]): Uint8Array => {
+		const tables = options.map((option) => this.tableOf(option));
+		return Uint8Array.from(this.lists, (_, place) =>
+			Number(tables.some((table) => table[place] === 1)),
+		);
+	};
+
+	/** Whether a table has a 1 for this internship. */
+	has = (table: Uint8Array, number: number): boolean => table[this.cells[number] ?? 0] === 1;
+
+	grow(size: number): void {
+		this.cells = copied(this.cells, new Int32Array(size));
+	}
+}
+
+function copied<Cells extends { set(from: ArrayLike<number>): void }>(
+	from: ArrayLike<number>,
+	to: Cells,
+): Cells {
+	to.set(from);
+	return to;
+}
