@@ -70,17 +70,25 @@ export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
  * @param today ISO date in Europe/London
  * @param published the internship of which it is a revision
  */
-export function draftProblems(
+export const draftProblems = (
 	content: DraftContent,
 	today: string,
 	published?: Published,
-): DraftProblems {
+): DraftProblems => ({
+	...termProblems(content, today, published),
+	...eachProblem((name) => wordsProblem(name, content, published)),
+});
+
+/**
+ * The same without what is asked of the words: what keeps an internship from being published or opened again that was
+ * submitted before.
+ */
+function termProblems(content: DraftContent, today: string, published?: Published): DraftProblems {
 	const problems: DraftProblems = {
 		...eachProblem((name) => fieldProblem(fieldNamed(name), content[name])),
 		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),
 		...startProblem(content, today, published),
 		...deadlineProblem(content, today, published),
-		...eachProblem((name) => wordsProblem(name, content, published)),
 	};
 	const below = wageProblem(content, problems);
 	return below === undefined ? problems : { ...problems, pay_amount: below };
@@ -102,11 +110,10 @@ function fieldProblem(field: Field, value: DraftContent[FieldName]): string | un
 		const isWithin = Number(value) >= field.range.least && Number(value) <= field.range.most;
 		return value !== null && isWithin ? undefined : field.outside;
 	}
-	if ('missing' in field && !value) return field.missing;
-	const isShort = field.kind === 'text' && String(value).trim().length < field.shortest;
-	return isShort ? `Say more: at least ${field.shortest} characters.` : undefined;
+	return 'missing' in field && !value ? field.missing : undefined;
 }
 
+/** A text that is too short, or has words that no text may have. What is public already may stay. */
 function wordsProblem(
 	name: FieldName,
 	content: DraftContent,
@@ -114,8 +121,13 @@ function wordsProblem(
 ): string | undefined {
 	const words = WORDS_NAMES.find((one) => one === name);
 	if (words === undefined) return undefined;
+	const field = fieldNamed(words);
 	const text = textOf(content[words]);
-	return published && text === textOf(published[words]) ? undefined : wordAdvice(text);
+	const advice = published && text === textOf(published[words]) ? undefined : wordAdvice(text);
+	if (advice !== undefined || field.kind !== 'text' || text === '') return advice;
+	return text.trim().length < field.shortest
+		? `Say more: at least ${field.shortest} characters.`
+		: undefined;
 }
 
 /** The words of a field; a line for each point of a list. */
