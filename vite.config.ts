@@ -13,7 +13,7 @@ const api = 'http://127.0.0.1:3000';
  */
 const shell = [
 	'app/(root|entry.client|layout/(?!card-marks))',
-	'app/ui/(badge|button|card|link|loading|page/page-header|page/tiles)\\.',
+	'app/ui/(badge|button|card|link|page/page-header|page/tiles)\\.',
 	'app/features/(catalogue/in-search|internships/search/last-search)\\.',
 	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
 	'content/(pages/answer-times|pay|site)\\.',
@@ -114,9 +114,10 @@ export default defineConfig({
 						},
 						{ name: 'shell', test: new RegExp(shell) },
 						{ name: 'choice', test: new RegExp(choice) },
+						{ name: 'hydrated', test: /app\/(lib\/use-hydrated|ui\/page\/needs-scripts)\./ },
 						{
 							name: 'guard',
-							test: /app\/(features\/auth\/require-user|ui\/page\/needs-scripts)\./,
+							test: /app\/(features\/auth\/require-user|ui\/loading)\./,
 						},
 						{ name: 'marks', test: new RegExp(marks) },
 						{ name: 'form-end', test: /app\/ui\/forms\/(done-panel|not-accepted)\./ },

@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
 import { Hearts } from '#app/layout/hearts.tsx';
-import { HydrationMarker } from '#app/layout/hydration-marker.tsx';
 import { PageAnnouncer } from '#app/layout/page-announcer.tsx';
 import { SampleBar } from '#app/layout/sample-bar.tsx';
 import { ScriptFailure } from '#app/layout/script-failure.tsx';
@@ -61,7 +60,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<PageAnnouncer />
 				<ScriptFailure />
 				<Toaster />
-				<HydrationMarker />
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -14,23 +14,22 @@ function isAnythingStored(): boolean {
 	}
 }
 
+if (!import.meta.env.SSR)
+	addEventListener('click', ({ target }) => {
+		const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]');
+		if (!heart) return;
+		load().then(
+			({ press }) => press(heart),
+			() => toast(siteMessages.notSaved),
+		);
+	});
+
 /** Loads what saves internships and marks cards, once somebody presses a heart, has saved something or is signed in. */
 export function Hearts() {
 	const { user, loading } = useAuth();
 	const id = user?.id ?? null;
 	const isFollowing = useRef(false);
-	useEffect(() => {
-		const onClick = ({ target }: MouseEvent) => {
-			const heart = target instanceof Element && target.closest<HTMLElement>('[data-save]');
-			if (!heart) return;
-			load().then(
-				({ press }) => press(heart),
-				() => toast(siteMessages.notSaved),
-			);
-		};
-		addEventListener('click', onClick);
-		return () => removeEventListener('click', onClick);
-	}, []);
+	// What is loaded marks cards outside React, and follows the storage.
 	useEffect(() => {
 		if (loading || !(id || isFollowing.current || isAnythingStored())) return;
 		isFollowing.current = true;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { leaveScreen } from '#app/ui/toast.tsx';
 
 /**
  * Client-side navigation is silent for screen readers: this announces the new title, and moves the
@@ -7,16 +8,21 @@ import { useLocation } from 'react-router';
  */
 export function PageAnnouncer() {
 	const { pathname, hash } = useLocation();
+	const isBack = useNavigationType() === 'POP';
 	const known = useRef(pathname);
 	const [title, setTitle] = useState('');
 
+	// Sets the title and the focus of the document.
 	useEffect(() => {
+		// What waits for hydration is then done (app/document/starter.ts).
+		document.documentElement.dataset.hydrated = '';
 		if (known.current === pathname) return;
 		known.current = pathname;
+		leaveScreen(isBack);
 		setTitle(document.title);
 		// With a fragment, the browser moves to its target.
 		if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
-	}, [pathname, hash]);
+	}, [pathname, hash, isBack]);
 
 	return (
 		<p role="status" className="sr-only">

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 /** "Title / Text" of the error catalogue. `destructive` is its red style. */
@@ -32,6 +31,17 @@ export function toast({ title, text, destructive = false }: Message) {
 		...standing.slice(1 - AT_MOST),
 		{ id: lastId, since: performance.now(), title, text, destructive },
 	]);
+	startTime(lastId);
+}
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+const stopTime = (id: number) => clearTimeout(timers.get(id));
+
+/** The time of a message, from the beginning. */
+function startTime(id: number) {
+	stopTime(id);
+	timers.set(id, setTimeout(dismiss, SHOWN_FOR_MS, id));
 }
 
 const dismiss = (id: number) => publish(shown.filter((message) => message.id !== id));
@@ -51,7 +61,6 @@ export function Toaster() {
 		() => shown,
 		() => nothing,
 	);
-	useDismissedByLeaving();
 	return (
 		<section
 			aria-label="Notifications"
@@ -67,50 +76,28 @@ export function Toaster() {
 	);
 }
 
+let clicked = 0;
+if (!import.meta.env.SSR) addEventListener('click', () => (clicked = performance.now()), true);
+
 /**
  * A message goes when its reader goes to another screen, which it would cover. Where the site itself changes the
  * screen, as after a sign-in, a message that came after the last click stays.
  */
-function useDismissedByLeaving() {
-	const { pathname } = useLocation();
-	const isBack = useNavigationType() === 'POP';
-	const clicked = useRef(0);
-	const seen = useRef(pathname);
-	useEffect(() => {
-		const note = () => {
-			clicked.current = performance.now();
-		};
-		addEventListener('click', note, true);
-		return () => removeEventListener('click', note, true);
-	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only on another path
-	useEffect(() => {
-		// The first screen may have shown a message already.
-		if (seen.current === pathname) return;
-		seen.current = pathname;
-		publish(isBack ? nothing : shown.filter(({ since }) => since > clicked.current));
-	}, [pathname]);
-}
+export const leaveScreen = (isBack: boolean) =>
+	publish(isBack ? nothing : shown.filter(({ since }) => since > clicked));
 
+/** While a visitor points at a message or has moved the focus into it, they read: its time stands still. */
 function Toast({ id, title, text, destructive }: Shown) {
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [paused, setPaused] = useState(false);
-
-	// A visitor who points at a message or has moved the focus into it is reading: its time starts
-	// again afterwards.
-	useEffect(() => {
-		if (!paused) timer.current = setTimeout(dismiss, SHOWN_FOR_MS, id);
-		return () => clearTimeout(timer.current);
-	}, [paused, id]);
-
+	const stop = () => stopTime(id);
+	const start = () => startTime(id);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, its time is only stopped
 		<div
 			role={destructive ? 'alert' : 'status'}
-			onPointerEnter={() => setPaused(true)}
-			onPointerLeave={() => setPaused(false)}
-			onFocus={() => setPaused(true)}
-			onBlur={() => setPaused(false)}
+			onPointerEnter={stop}
+			onPointerLeave={start}
+			onFocus={stop}
+			onBlur={start}
 			className={cn(
 				'pointer-events-auto flex w-full items-start gap-3 rounded-card border border-l-4 border-line bg-card p-4 shadow-float',
 				destructive ? 'border-l-hot-fill' : 'border-l-good',

@@ -1,46 +1,30 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useCall } from '#app/lib/calls/use-call.ts';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DonePanel } from '#app/ui/forms/done-panel.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { parseSearch } from '#schema/internships/internship-search.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import type { Alert, AlertsPage } from '#schema/students/alert.ts';
 import { alertQuery, alertSearch, MOST_ALERTS } from '#schema/students/alert-search.ts';
 import { ALERTS_PATH, OFFER } from './alert-address.ts';
 import { AlertCard } from './alert-card.tsx';
-import { alertsCall } from './api.ts';
 import { NewAlertForm } from './new-alert.tsx';
-
-/** The alerts of the user, and the one that the address offers. */
-export function AlertsList() {
-	const { result, again, replace } = useCall<AlertsPage>(alertsCall);
-	if (!result) return <Loading label="Loading your alerts" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	return <Listed page={result.value} onChange={(items) => replace({ ...result.value, items })} />;
-}
 
 type Done = { title: string; words: string };
 
-function Listed({
-	page: { items, today },
-	onChange,
-}: {
-	page: AlertsPage;
-	onChange: (items: Alert[]) => void;
-}) {
+/** The alerts of the user, and the one that the address offers. */
+export function AlertsList({ page: { items, today } }: { page: AlertsPage }) {
+	const { revalidate } = useRevalidator();
 	const { offered, forget } = useOffer(today);
 	const [done, setDone] = useState<Done | null>(null);
 	const isKnown = items.some(({ query }) => query === offered);
 	const added = (alert: Alert) => {
-		onChange([...items, alert]);
 		setDone({ title: 'Your alert is made', words: madeWords(alert) });
+		// Another address is loaded anew, with the alert.
 		forget();
 	};
 	const changed = (before: Alert, now: Alert | null) => {
-		onChange(items.flatMap((item) => (item.id === before.id ? (now ?? []) : item)));
+		void revalidate();
 		setDone(now ? null : { title: 'The alert is removed', words: titleOf(before) });
 	};
 	return (

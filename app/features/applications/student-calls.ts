@@ -1,5 +1,7 @@
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
+import { applicationMessages } from '#app/messages/forms.ts';
+import { toast } from '#app/ui/toast.tsx';
 import type {
 	NewApplication,
 	StudentMove,
@@ -11,6 +13,22 @@ export const listPath = '/applications';
 export const applicationCall = (id: string) => `/applications/${encodeURIComponent(id)}`;
 export const targetCall = (slug: string) => `/internships/${encodeURIComponent(slug)}/application`;
 
+/** What a student can do with an application of theirs. */
+export type StudentDeed = { move: StudentMove } | { takeBack: true };
+
+/** @returns why it was not done, in words for people; null if it was */
+export async function studentDeed(id: string, deed: StudentDeed): Promise<string | null> {
+	const path = applicationCall(id);
+	const result = await ('move' in deed
+		? changed(`${path}/move`, deed.move)
+		: changed(`${path}/take-back`, {}));
+	if (result.ok) return null;
+	// A withdrawal says it in its dialog.
+	if (!('move' in deed) || deed.move.to !== 'withdrawn')
+		toast(applicationMessages.failed(result.message));
+	return result.message;
+}
+
 async function changed(path: string, body: object) {
 	const result = await callApi<WholeApplication>(path, body);
 	if (result.ok) dispatchEvent(new Event(APPLICATIONS_CHANGED));
@@ -19,10 +37,5 @@ async function changed(path: string, body: object) {
 
 export const sendApplication = (sent: NewApplication) => changed(listPath, sent);
 
-export const moveApplication = (id: string, move: StudentMove) =>
-	changed(`${applicationCall(id)}/move`, move);
-
 export const reportMessage = (id: string, report: MessageReport) =>
 	callApi<{ reported: true }>(`${applicationCall(id)}/report`, report);
-
-export const takeBack = (id: string) => changed(`${applicationCall(id)}/take-back`, {});

@@ -1,4 +1,4 @@
-import type { Session, User } from '@supabase/auth-js';
+import type { User } from '@supabase/auth-js';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { hasStoredSession, SESSION_KEY } from '#app/lib/calls/stored-session.ts';
 import { authClient } from '#app/lib/calls/supabase.ts';
@@ -9,7 +9,6 @@ export type AuthFailure = { code: string; message: string } | null;
 
 export type Auth = {
 	user: User | null;
-	session: Session | null;
 	/** True until the session has been read, or the first auth event has arrived. */
 	loading: boolean;
 	/** Whether a session was stored here, even if it has ended since: then the visitor has an account. */
@@ -20,7 +19,6 @@ export type Auth = {
 
 const signedOut: Auth = {
 	user: null,
-	session: null,
 	loading: false,
 	hadSession: false,
 	signedOutByUser: false,
@@ -30,8 +28,8 @@ export const useAuth = () => use(AuthContext);
 
 /** From signing out until the next sign-in: a call that is refused meanwhile ends the session a second time. */
 let signedOutLast = false;
-/** Tells the provider of this tab to start when a form signs a visitor in. */
-const wake = new EventTarget();
+/** Starts the provider of this tab when a form signs a visitor in. */
+let startProvider = async () => {};
 
 /**
  * Provides the session. The auth client is only downloaded if there is a session, or if a form or a
@@ -40,6 +38,7 @@ const wake = new EventTarget();
 export function AuthProvider({ children }: { children: ReactNode }) {
 	const [auth, setAuth] = useState<Auth>({ ...signedOut, loading: true });
 
+	// Follows the auth client, and the storage in which another tab signs in.
 	useEffect(() => {
 		let stop: (() => void) | undefined;
 		let ended = false;
@@ -52,7 +51,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 					if (event === 'SIGNED_IN') signedOutLast = false;
 					const user = session?.user ?? null;
 					const signedOutByUser = signedOutLast && !user;
-					setAuth({ user, session, loading: false, hadSession: true, signedOutByUser });
+					setAuth({ user, loading: false, hadSession: true, signedOutByUser });
 				});
 				stop = () => data.subscription.unsubscribe();
 			} catch (error) {
@@ -68,12 +67,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 		if (hasStoredSession()) void follow();
 		else setAuth(signedOut);
-		wake.addEventListener('wake', follow);
+		startProvider = follow;
 		addEventListener('storage', onStorage);
 		return () => {
 			ended = true;
 			stop?.();
-			wake.removeEventListener('wake', follow);
 			removeEventListener('storage', onStorage);
 		};
 	}, []);
@@ -91,7 +89,7 @@ type AuthCall = (
  */
 export async function callAuth(call: AuthCall): Promise<AuthFailure> {
 	const client = await authClient();
-	wake.dispatchEvent(new Event('wake'));
+	void startProvider();
 	const { error } = await call(client);
 	return error && { code: error.code ?? 'unknown', message: error.message };
 }

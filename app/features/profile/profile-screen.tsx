@@ -1,9 +1,6 @@
-import { useCall } from '#app/lib/calls/use-call.ts';
+import { useState } from 'react';
 import { Card } from '#app/ui/card.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
-import { profileCall } from './api.ts';
 import { CvFile } from './cv/cv-file.tsx';
 import { MadeCv } from './cv/made-cv.tsx';
 import { AvailabilitySection, LinksSection, SkillsSection } from './sections/other-sections.tsx';
@@ -11,11 +8,9 @@ import { PermissionSection } from './sections/permission-section.tsx';
 import { AboutSection, EducationSection, ExperienceSection } from './sections/study-sections.tsx';
 
 /** The profile, each section saved on its own, and the CVs. */
-export function ProfileScreen({ userId }: { userId: string }) {
-	const { result, again, replace } = useCall<WholeProfile>(profileCall);
-	if (!result) return <Loading label="Loading your profile" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const props = { userId, loaded: result.value, onSaved: replace };
+export function ProfileScreen({ userId, loaded }: { userId: string; loaded: WholeProfile }) {
+	const [{ cv }, setProfile] = useState(loaded);
+	const props = { userId, loaded, onSaved: setProfile };
 	return (
 		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
 			<div className="grid gap-6">
@@ -35,7 +30,7 @@ export function ProfileScreen({ userId }: { userId: string }) {
 						Kept here so that you can send it with an application. An employer gets it only with
 						one.
 					</p>
-					<CvFile cv={result.value.cv} label="Choose a PDF" onChanged={replace} />
+					<CvFile cv={cv} label="Choose a PDF" onChanged={setProfile} />
 				</Card>
 			</div>
 		</div>

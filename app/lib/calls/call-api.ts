@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { siteMessages } from '#app/messages/every-page.ts';
 import { authorizedFetch } from './supabase.ts';
 
@@ -25,6 +26,12 @@ export async function requestApi<T>(path: string, init?: RequestInit): Promise<C
 		console.error(error);
 		return { ok: false, status: 503, code: 'no_answer', message: siteMessages.noAnswer };
 	}
+}
+
+/** The value of an answer. @throws what the ErrorBoundary of a route shows: the message, and the status */
+export function answerOf<T>(result: CallResult<T>): T {
+	if (result.ok) return result.value;
+	throw data(result.message, result.status);
 }
 
 export const jsonPost = (body: object): RequestInit => ({

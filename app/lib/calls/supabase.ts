@@ -2,7 +2,7 @@
  * The clients of Supabase's protocol, made on first use and in the browser only: a visitor who
  * just reads never downloads them.
  */
-import type { AuthClient } from '@supabase/auth-js';
+import type { AuthClient, Session, User } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { serverFetch, unanswered } from './server-fetch.ts';
 import { hasStoredSession, SESSION_KEY } from './stored-session.ts';
@@ -67,14 +67,23 @@ export const temporaryAuthClient = once(() =>
 	makeAuthClient({ storageKey: 'temporary', persistSession: false }),
 );
 
-/** The signed-in user's token; null for a visitor, undefined if it cannot be renewed now. */
-async function accessToken(): Promise<string | null | undefined> {
+/** The session; null for a visitor, undefined if it cannot be renewed now. */
+async function currentSession(): Promise<Session | null | undefined> {
 	// Where storage is forbidden, the client has the session in memory only.
 	if (!authMade && !hasStoredSession()) return null;
 	const { data, error } = await (await authClient()).getSession();
-	if (data.session) return data.session.access_token;
-	return error && hasStoredSession() ? undefined : null;
+	return data.session ?? (error && hasStoredSession() ? undefined : null);
 }
+
+/**
+ * Whose data a loader asks for; null for a visitor, and where the session cannot be read: then the page works as
+ * for a visitor, and the provider of the session logs why.
+ */
+export const signedInUser = (): Promise<User | null> =>
+	currentSession().then(
+		(session) => session?.user ?? null,
+		() => null,
+	);
 
 /** Another token for one that the server refuses. Without any the session is over, and forgotten. */
 async function renewedToken(): Promise<string | null> {
@@ -101,10 +110,10 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
 		headers.set('Authorization', `Bearer ${token}`);
 		return serverFetch(input, { ...init, headers });
 	};
-	const token = await accessToken();
-	if (token === undefined) return unanswered();
-	const response = await ask(token ?? supabaseKey);
-	if (response.status !== 401 || token === null) return response;
+	const session = await currentSession();
+	if (session === undefined) return unanswered();
+	const response = await ask(session?.access_token ?? supabaseKey);
+	if (response.status !== 401 || session === null) return response;
 	return ask((await renewedToken()) ?? supabaseKey);
 };
 

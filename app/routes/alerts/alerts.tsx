@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { alertsCall } from '#app/features/alerts/api.ts';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
-
-/** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
-const AlertsList = lazy(async () => {
-	const list = await import('#app/features/alerts/alerts-list.tsx');
-	return { default: list.AlertsList };
-});
+import type { AlertsPage } from '#schema/students/alert.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -22,20 +18,31 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function Alerts() {
-	return (
-		<AccountFrame
-			title="Your alerts"
-			intro="Searches of which we tell you by email when they find something new."
-			needsScripts="Making alerts"
+export const clientLoader = loaderForUser(async () => {
+	const [{ AlertsList }, page] = await Promise.all([
+		import('#app/features/alerts/alerts-list.tsx'),
+		callApi<AlertsPage>(alertsCall),
+	]);
+	return { AlertsList, page: answerOf(page) };
+});
+
+const Alerts = () => (
+	<AccountFrame
+		title="Your alerts"
+		intro="Searches of which we tell you by email when they find something new."
+		needsScripts="Making alerts"
+	>
+		<Loaded<typeof clientLoader>
+			signInAt="/auth"
+			waiting={
+				<Loading label="Loading your alerts">
+					<Outline className="h-48 max-w-[50rem]" />
+				</Loading>
+			}
 		>
-			<RequireUser signInAt="/auth">
-				{(user) => (
-					<Suspense fallback={<Loading />}>
-						<AlertsList key={user.id} />
-					</Suspense>
-				)}
-			</RequireUser>
-		</AccountFrame>
-	);
-}
+			{({ AlertsList, page }) => <AlertsList page={page} />}
+		</Loaded>
+	</AccountFrame>
+);
+
+export { Alerts as default, Alerts as ErrorBoundary, Alerts as HydrateFallback };

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { listPath } from '#app/features/applications/student-calls.ts';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
-
-/** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
-const StudentApplications = lazy(async () => {
-	const list = await import('./student-applications.tsx');
-	return { default: list.StudentApplications };
-});
+import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -22,16 +18,35 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function Applications() {
-	return (
-		<AccountFrame title="Your applications" needsScripts="Following your applications">
-			<RequireUser signInAt="/auth">
-				{(user) => (
-					<Suspense fallback={<Loading />}>
-						<StudentApplications key={user.id} />
-					</Suspense>
-				)}
-			</RequireUser>
-		</AccountFrame>
-	);
-}
+export const clientLoader = loaderForUser(async ({ user }) => {
+	const [{ StudentApplications }, newest, fitting] = await Promise.all([
+		import('./student-applications.tsx'),
+		callApi<ApplicationsPage>(listPath),
+		import('#app/features/internships/fit/person-fit.ts').then((fit) => fit.fetchStudentFit(user)),
+	]);
+	return { StudentApplications, newest: answerOf(newest), fitting };
+});
+
+const Applications = () => (
+	<AccountFrame title="Your applications" needsScripts="Following your applications">
+		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+			{({ StudentApplications, newest, fitting }) => (
+				<StudentApplications newest={newest} fitting={fitting} />
+			)}
+		</Loaded>
+	</AccountFrame>
+);
+
+const waiting = (
+	<Loading label="Loading your applications">
+		<div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+			<Outline className="h-60 lg:order-last" />
+			<div className="grid gap-4">
+				<Outline className="h-64" />
+				<Outline className="h-64" />
+			</div>
+		</div>
+	</Loading>
+);
+
+export { Applications as default, Applications as ErrorBoundary, Applications as HydrateFallback };

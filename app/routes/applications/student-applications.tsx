@@ -1,9 +1,39 @@
 import { ApplicationsList } from '#app/features/applications/tracker/applications-list.tsx';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
-import { fitOf } from './fit-of.tsx';
+import { ApplicationView } from '#app/features/applications/tracker/one/application-view.tsx';
+import type { FitOf } from '#app/features/applications/tracker/one/fit-of.ts';
+import { FitContext } from '#app/features/internships/fit/fit-context.ts';
+import { FitLine } from '#app/features/internships/fit/fit-line.tsx';
+import type { PersonFit } from '#app/features/internships/fit/person-fit.ts';
+import { isOneOf, UNDECIDED } from '#schema/applications/application-moves.ts';
+import type {
+	ApplicationsPage,
+	WholeApplication,
+} from '#schema/applications/student-applications.ts';
 
-export const StudentApplications = () => (
-	<FitProvider>
-		<ApplicationsList fitOf={fitOf} />
-	</FitProvider>
+/** How an internship fits, while the application to it can come to an offer. */
+const fitOf: FitOf = ({ internship, status }) =>
+	internship && isOneOf(UNDECIDED, status) && <FitLine work={internship} />;
+
+export const StudentApplications = ({
+	newest,
+	fitting,
+}: {
+	newest: ApplicationsPage;
+	fitting: PersonFit | null;
+}) => (
+	<FitContext value={fitting}>
+		<ApplicationsList newest={newest} fitOf={fitOf} />
+	</FitContext>
+);
+
+export const Application = ({
+	application,
+	fitting,
+}: {
+	application: WholeApplication;
+	fitting: PersonFit | null;
+}) => (
+	<FitContext value={fitting}>
+		<ApplicationView application={application} fitOf={fitOf} />
+	</FitContext>
 );

@@ -12,7 +12,6 @@ import { employerHome } from '#app/features/employers/routing.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -133,7 +132,9 @@ function RedirectByProfile({ userId, from }: { userId: string; from: string | nu
 	return (
 		<div className="pt-10 md:pt-16">
 			<h1 className="page title">Employer portal</h1>
-			<Loading label="Opening your portal" />
+			<p role="status" className="late page mt-6 text-muted">
+				Opening your portal…
+			</p>
 		</div>
 	);
 }

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { profileCall } from '#app/features/profile/api.ts';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-
-const CvPage = lazy(async () => {
-	const page = await import('#app/features/profile/cv/cv-page.tsx');
-	return { default: page.CvPage };
-});
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -20,23 +17,32 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function PrintedCv() {
-	const waiting = (
-		<>
-			<h1 className="title">Your CV</h1>
-			<Loading />
-		</>
-	);
-	return (
-		<div className="page max-w-[50rem] py-10 md:py-14">
-			<NeedsScripts what="Your CV" />
-			<RequireUser signInAt="/auth" waiting={waiting}>
-				{(user) => (
-					<Suspense fallback={waiting}>
-						<CvPage key={user.id} email={user.email ?? ''} />
-					</Suspense>
-				)}
-			</RequireUser>
+export const clientLoader = loaderForUser(async () => {
+	const [{ CvPage }, profile] = await Promise.all([
+		import('#app/features/profile/cv/cv-page.tsx'),
+		callApi<WholeProfile>(profileCall),
+	]);
+	return { CvPage, profile: answerOf(profile) };
+});
+
+const PrintedCv = () => (
+	<div className="page max-w-[50rem] py-10 md:py-14">
+		<NeedsScripts what="Your CV" />
+		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+			{({ CvPage, profile }, { email = '' }) => <CvPage email={email} loaded={profile} />}
+		</Loaded>
+	</div>
+);
+
+const waiting = (
+	<>
+		<h1 className="title">Your CV</h1>
+		<div className="mt-8">
+			<Loading label="Loading your CV">
+				<Outline className="h-96" />
+			</Loading>
 		</div>
-	);
-}
+	</>
+);
+
+export { PrintedCv as default, PrintedCv as ErrorBoundary, PrintedCv as HydrateFallback };

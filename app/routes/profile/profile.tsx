@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { profileCall } from '#app/features/profile/api.ts';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountFrame } from '#app/ui/page/account-frame.tsx';
-
-/** Loaded for somebody who is signed in: a visitor goes on to the sign-in page. */
-const ProfileScreen = lazy(async () => {
-	const screen = await import('#app/features/profile/profile-screen.tsx');
-	return { default: screen.ProfileScreen };
-});
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 export const handle = scriptsAtOnce;
 
@@ -22,20 +18,33 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function Profile() {
-	return (
-		<AccountFrame
-			title="Profile and CV"
-			intro="All of it is optional, and saved while you type."
-			needsScripts="Your profile"
-		>
-			<RequireUser signInAt="/auth">
-				{(user) => (
-					<Suspense fallback={<Loading />}>
-						<ProfileScreen key={user.id} userId={user.id} />
-					</Suspense>
-				)}
-			</RequireUser>
-		</AccountFrame>
-	);
-}
+export const clientLoader = loaderForUser(async () => {
+	const [{ ProfileScreen }, profile] = await Promise.all([
+		import('#app/features/profile/profile-screen.tsx'),
+		callApi<WholeProfile>(profileCall),
+	]);
+	return { ProfileScreen, profile: answerOf(profile) };
+});
+
+const Profile = () => (
+	<AccountFrame
+		title="Profile and CV"
+		intro="All of it is optional, and saved while you type."
+		needsScripts="Your profile"
+	>
+		<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+			{({ ProfileScreen, profile }, { id }) => <ProfileScreen userId={id} loaded={profile} />}
+		</Loaded>
+	</AccountFrame>
+);
+
+const waiting = (
+	<Loading label="Loading your profile">
+		<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+			<Outline className="h-[36rem]" />
+			<Outline className="h-72" />
+		</div>
+	</Loading>
+);
+
+export { Profile as default, Profile as ErrorBoundary, Profile as HydrateFallback };

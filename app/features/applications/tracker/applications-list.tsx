@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { listPath } from '#app/features/applications/student-calls.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import { AnswerChart } from './answer-chart.tsx';
@@ -14,13 +11,10 @@ import { groupsOf } from './groups.ts';
 import type { FitOf } from './one/fit-of.ts';
 import { NothingSent } from './one/nothing-sent.tsx';
 
-/** All applications of the user, twenty at a time, offers first. */
-export function ApplicationsList({ fitOf }: { fitOf: FitOf }) {
+/** All applications of the user, twenty at a time, offers first. @param newest the first twenty */
+export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; fitOf: FitOf }) {
 	const [shown, setShown] = useState<string | null>(null);
-	const { result, again, replace } = useCall<ApplicationsPage>(listPath);
-	if (!result) return <Loading label="Loading your applications" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const page = result.value;
+	const [page, setPage] = useState(newest);
 	if (page.items.length === 0) return <NothingSent />;
 	const groups = groupsOf(page.items);
 	return (
@@ -50,7 +44,7 @@ export function ApplicationsList({ fitOf }: { fitOf: FitOf }) {
 				{page.next && (
 					<More
 						before={page.next}
-						onMore={(more) => replace({ ...more, items: [...page.items, ...more.items] })}
+						onMore={(more) => setPage({ ...more, items: [...page.items, ...more.items] })}
 					/>
 				)}
 			</div>

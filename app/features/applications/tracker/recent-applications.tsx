@@ -1,9 +1,5 @@
-import { listPath } from '#app/features/applications/student-calls.ts';
 import { applicationPath } from '#app/lib/addresses/application-path.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type {
 	ApplicationsPage,
 	StudentApplication,
@@ -16,11 +12,7 @@ import { StatusBadge } from './status-badge.tsx';
 const NEWEST = 3;
 
 /** The newest applications, and the way to all; the way to the first where there is none. */
-export function RecentApplications() {
-	const { result, again } = useCall<ApplicationsPage>(listPath);
-	if (!result) return <Loading label="Loading your applications" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { items, today } = result.value;
+export function RecentApplications({ page: { items, today } }: { page: ApplicationsPage }) {
 	if (items.length === 0) return <NothingSent />;
 	return (
 		<>

@@ -1,4 +1,6 @@
+import type { User } from '@supabase/auth-js';
 import { callApi } from '#app/lib/calls/call-api.ts';
+import { londonDay } from '#schema/london-day.ts';
 import { type Fit, type FitPerson, type FitWork, fitOf } from '#schema/students/fit.ts';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { showFitsInHtml } from './html-fits.ts';
@@ -9,6 +11,10 @@ export type PersonFit = {
 	/** See html-fits.ts. */
 	showInHtml: (id: string) => () => void;
 };
+
+/** How internships fit a signed-in student; null for an employer. */
+export const fetchStudentFit = async (user: User): Promise<PersonFit | null> =>
+	user.user_metadata.account === 'employer' ? null : fetchPersonFit(londonDay(new Date()));
 
 /** Null where the profile has nothing that the fit depends on, or cannot be fetched: cards are then the same for everybody. */
 export async function fetchPersonFit(today: string): Promise<PersonFit | null> {

@@ -1,18 +1,10 @@
-import { profileCall } from '#app/features/profile/api.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CvView } from '#app/ui/cv-view.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 /** The CV as a page to be printed, with the browser's letters. */
-export function CvPage({ email }: { email: string }) {
-	const { result, again } = useCall<WholeProfile>(profileCall);
-	if (!result) return <Loading label="Loading your CV" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { profile } = result.value;
+export function CvPage({ email, loaded: { profile } }: { email: string; loaded: WholeProfile }) {
 	return (
 		<>
 			<div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3" data-no-print>

@@ -1,23 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
+import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { limits } from '#schema/limits.ts';
-import type { Moves } from './use-moves.ts';
+import { useMoves } from './use-moves.ts';
 
 /** Asks once, with a reason if one likes to give it. */
-export function Withdraw({ moving, move }: Moves) {
+export function Withdraw({ application }: { application: WholeApplication }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [failed, setFailed] = useState<string | null>(null);
+	const { moving, move, failure, forgetFailure } = useMoves(application);
 	const ask = () => {
-		setFailed(null);
+		forgetFailure();
 		dialog.current?.showModal();
-	};
-	const withdraw = async (values: FormData) => {
-		const failure = await move('withdrawn', plainOf(values, 'reason'));
-		setFailed(failure);
-		if (!failure) dialog.current?.close();
 	};
 	return (
 		<>
@@ -29,7 +25,7 @@ export function Withdraw({ moving, move }: Moves) {
 					className="grid gap-5"
 					onSubmit={(event) => {
 						event.preventDefault();
-						void withdraw(new FormData(event.currentTarget));
+						void move('withdrawn', plainOf(new FormData(event.currentTarget), 'reason'));
 					}}
 				>
 					<p>
@@ -43,9 +39,9 @@ export function Withdraw({ moving, move }: Moves) {
 						rows={3}
 						maxLength={limits.message}
 					/>
-					{failed && (
+					{failure && (
 						<p role="alert" className="font-semibold text-hot">
-							{failed}
+							{failure}
 						</p>
 					)}
 					<div className="flex flex-wrap gap-3">

@@ -1,21 +1,14 @@
 import { closed, closing } from '#app/features/internships/card/closing.ts';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 
 const FIRST = 3;
 
 /** What closes first of what the account has saved, and the way to all. */
-export function RecentSaved() {
-	const { result, again } = useCall<SavedCards>('/saved');
-	if (!result) return <Loading label="Loading what you have saved" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { items, today } = result.value;
+export function RecentSaved({ cards: { items, today } }: { cards: SavedCards }) {
 	if (items.length === 0) return <NothingSaved />;
 	const byDeadline = savedGroups(items, today).flatMap((group) => group.items);
 	return (

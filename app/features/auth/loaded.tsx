@@ -1,0 +1,105 @@
+import type { User } from '@supabase/auth-js';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import {
+	type ClientLoaderFunctionArgs,
+	isRouteErrorResponse,
+	useLoaderData,
+	useRevalidator,
+	useRouteError,
+} from 'react-router';
+import { signedInUser } from '#app/lib/calls/supabase.ts';
+import { Loading } from '#app/ui/loading.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { useAuth } from './auth-context.tsx';
+import { RequireUser } from './require-user.tsx';
+
+type Of<Value> = { userId: string; value: Value };
+
+/**
+ * The `clientLoader` of a screen with a person's own data. It loads nothing for a visitor, whom `Loaded` then leads to
+ * the sign-in page. Where the server fails while the same address is loaded again, what is shown stays.
+ * @param load also imports what only the signed-in screen needs; throws what `valueOf` throws
+ */
+export function loaderForUser<Value>(
+	load: (args: ClientLoaderFunctionArgs & { user: User }) => Promise<Value>,
+) {
+	let last: { userId: string; url: string; value: Value } | undefined;
+	return async (args: ClientLoaderFunctionArgs): Promise<Of<Value> | null> => {
+		const user = await signedInUser();
+		if (!user) return null;
+		const { id: userId } = user;
+		const { url } = args.request;
+		try {
+			last = { userId, url, value: await load({ ...args, user }) };
+		} catch (error) {
+			const isShown = last?.userId === userId && last.url === url && isOpen(url);
+			if (!last || !isShown || !isServerFault(error)) throw error;
+		}
+		return { userId, value: last.value };
+	};
+}
+
+const isOpen = (url: string) => url === location.origin + location.pathname + location.search;
+
+const isServerFault = (error: unknown) =>
+	typeof error === 'object' &&
+	error !== null &&
+	'init' in error &&
+	Number((error.init as ResponseInit | null)?.status) >= 500;
+
+/** Whether what a loader has thrown says that there is no such page. */
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+type ValueOf<Loader> = Loader extends (args: never) => Promise<Of<infer Value> | null>
+	? Value
+	: never;
+
+type LoadedProps<Loader> = {
+	signInAt: '/auth' | '/employer-auth';
+	/** Around everything but `notFound`. */
+	frame?: (content: ReactNode) => ReactNode;
+	/** Until the data is there; also in the prerendered page. */
+	waiting?: ReactNode;
+	/** In place of the whole screen where the server says that there is none. */
+	notFound?: ReactNode;
+	children: (value: ValueOf<Loader>, user: User) => ReactNode;
+};
+
+/**
+ * What the `loaderForUser` of this route has loaded, for the signed-in user; before that, `waiting`. A route exports
+ * the component with it three times: as its screen, its HydrateFallback and its ErrorBoundary. Then what is around it
+ * stays in the page from the first paint on.
+ */
+export function Loaded<Loader>({
+	signInAt,
+	frame = (content) => content,
+	waiting = <Loading />,
+	notFound,
+	children,
+}: LoadedProps<Loader>) {
+	const loaded: Of<ValueOf<Loader>> | null | undefined = useLoaderData();
+	const thrown = useRouteError();
+	const error = isRouteErrorResponse(thrown) ? thrown : undefined;
+	const { user } = useAuth();
+	const { revalidate, state } = useRevalidator();
+	/** Whose data is wanted in place of what was loaded. */
+	const other = user && loaded !== undefined && loaded?.userId !== user.id ? user.id : null;
+	// Follows the session, which another tab may change.
+	useEffect(() => {
+		if (other) void revalidate();
+	}, [other, revalidate]);
+	// A fault of the page itself, for the boundary around all screens.
+	if (thrown && !error) throw thrown;
+	if (user && notFound && isNotFound(error)) return notFound;
+	const content = ({ id: userId }: User): ReactNode => {
+		if (error && state === 'idle')
+			return <NotFetched words={String(error.data)} onAgain={() => void revalidate()} />;
+		if (!user || error || loaded?.userId !== userId) return waiting;
+		return <Fragment key={userId}>{children(loaded.value, user)}</Fragment>;
+	};
+	return frame(
+		<RequireUser signInAt={signInAt} waiting={waiting}>
+			{content}
+		</RequireUser>,
+	);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AccountData } from '#app/features/account/api.ts';
+import { DataSummary } from '#app/features/account/data-summary.tsx';
+import { DeleteAccount } from '#app/features/account/delete-account.tsx';
+import { DownloadData } from '#app/features/account/download-data.tsx';
+import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { Link } from '#app/ui/link.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
+import type { SavedCards } from '#schema/students/saved-internships.ts';
+import { RecentSaved } from './recent-saved.tsx';
+
+/**
+ * What people come for is first, then what is stored; deletion is last.
+ * @param kept null where it could not be fetched
+ */
+export function AccountScreen({
+	applications,
+	saved,
+	kept,
+	email,
+	onDeleted,
+}: {
+	applications: CallResult<ApplicationsPage>;
+	saved: CallResult<SavedCards>;
+	kept: AccountData | null;
+	email: string;
+	onDeleted: () => Promise<void>;
+}) {
+	const { revalidate } = useRevalidator();
+	const notFetched = (words: string) => (
+		<NotFetched words={words} onAgain={() => void revalidate()} />
+	);
+	return (
+		<div className="grid gap-6">
+			<Part title="Your applications">
+				{applications.ok ? (
+					<RecentApplications page={applications.value} />
+				) : (
+					notFetched(applications.message)
+				)}
+			</Part>
+			<Part title="Saved internships">
+				{saved.ok ? <RecentSaved cards={saved.value} /> : notFetched(saved.message)}
+			</Part>
+			<Part id="your-data" title="What we keep">
+				{kept ? <DataSummary data={kept} /> : notFetched('Your data could not be fetched.')}
+				{kept?.staff && (
+					<p className="mt-4">
+						<Link to="/staff" className="link inline-block py-2">
+							Staff
+						</Link>
+					</p>
+				)}
+			</Part>
+			<Part title="Download">
+				<p className="mb-5 text-muted">
+					A JSON file with your account and everything tied to it, in full.
+				</p>
+				<DownloadData />
+			</Part>
+			<Part title="Delete">
+				<p className="mb-5 text-muted">
+					Deletes the account and everything tied to it. Messages and the newsletter are not tied to
+					an account; the{' '}
+					<Link to="/privacy" className="link">
+						privacy page
+					</Link>{' '}
+					says what happens to them.
+				</p>
+				<DeleteAccount email={email} onDeleted={onDeleted} />
+			</Part>
+		</div>
+	);
+}
+
+type PartProps = { id?: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+	return (
+		<section id={id} className="rounded-card border border-line bg-card p-6 md:p-8">
+			<h2 className="mb-4 text-[1.35rem]">{title}</h2>
+			{children}
+		</section>
+	);
+}
