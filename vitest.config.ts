@@ -13,6 +13,7 @@ const shared = { isolate: false };
 export default defineConfig({
 	test: {
 		sequence: { sequencer: LongestFirst },
+		globalSetup: ['test/servers/run-folder.ts'],
 		projects: [
 			{
 				test: {
@@ -29,6 +30,7 @@ export default defineConfig({
 					name: 'integration',
 					include: integration,
 					globalSetup: ['test/servers/postgres-of-workers.ts'],
+					setupFiles: ['test/servers/no-postgres-left.ts'],
 					// They wait more than they compute: more of them than processors.
 					maxWorkers: 4,
 					testTimeout: 60_000,
@@ -43,7 +45,7 @@ export default defineConfig({
 					name: 'e2e',
 					include: ['e2e/**/*.test.ts'],
 					globalSetup: ['e2e/global-setup.ts'],
-					setupFiles: ['e2e/setup.ts'],
+					setupFiles: ['test/servers/no-postgres-left.ts', 'e2e/setup.ts'],
 					testTimeout: 60_000,
 					hookTimeout: 90_000,
 					expect: { poll: { timeout: 10_000 } },

@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hydrated } from './helpers/page/page-readers.ts';
 import { createAccount } from './helpers/people/accounts.ts';
-import { missingPages, publicPages } from './helpers/routes.ts';
 import { type SiteUnderTest, startSite } from './helpers/server/site.ts';
 
 let site: SiteUnderTest;
@@ -39,19 +38,6 @@ async function violationsOf(page: Page): Promise<string[]> {
 	await expect.poll(() => violations.some((one) => one.includes(PROBE))).toBe(true);
 	return violations.splice(0).filter((one) => !one.includes(PROBE));
 }
-
-/** What pages.test.ts sees in the browser is measured against this. */
-it.each([...publicPages(), ...missingPages, '/dev/mailbox'])(
-	'%s has a policy without unsafe sources',
-	async (path) => {
-		const { headers } = await fetch(site.url + path);
-		const policy = headers.get('content-security-policy') ?? '';
-		expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
-		expect(policy).toMatch(/base-uri 'none'/);
-		expect(policy).toMatch(/frame-ancestors 'none'/);
-		expect(policy).not.toMatch(/unsafe|\*|https?:|blob:|strict-dynamic/);
-	},
-);
 
 it('shows caught mail as it looks in a mail program, within the policy', async () => {
 	await createAccount(site, { name: 'Mei', email: 'mei@mails.example', password: 'six or more' });

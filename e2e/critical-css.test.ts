@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { missingPages, publicPages } from './helpers/routes.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { pagesOfEveryElement } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 const assets = join('build', 'client', 'assets');
 const [stylesheet = ''] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
 const wholeStyle = `<style>${readFileSync(join(assets, stylesheet), 'utf8')}</style>`;
 
-/** One page of each group that differs only in its text. */
-const alike = /^\/(programs\/[2-6]|industries\/(?!law))/;
-const pages = [...publicPages(), ...missingPages].filter((path) => !alike.test(path));
+const pages = await pagesOfEveryElement(inject('sharedServer').url);
 
 let site: RunningSite;
 let page: Page;

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { internationalListings } from '#content/international.ts';
 import { candidates } from '#content/pages/candidates.ts';
 import { faqCategories } from '#content/pages/faqs.ts';
-import { site as contactDetails } from '#content/site.ts';
 import { fillIn, press, subscribe, valuesOf } from './helpers/page/forms.ts';
 import { cardsIn } from './helpers/page/listings.ts';
 import {
@@ -13,7 +12,6 @@ import {
 	textsOf,
 	visitBeforeScripts,
 } from './helpers/page/page-readers.ts';
-import { publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
 let site: RunningSite;
@@ -27,36 +25,6 @@ afterAll(() => site.stop());
 const visit = (path: string) => page.goto(site.url + path);
 
 describe('without JavaScript', () => {
-	it('shows every page, and never that something is loading', async () => {
-		for (const path of publicPages()) {
-			await visit(path);
-			await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-			expect([path, await page.getByText(/(Loading|Opening)[^.]*…/).count()]).toEqual([path, 0]);
-		}
-	});
-
-	it.each([
-		['/apply', 'Applying'],
-		['/auth', 'Signing in'],
-		['/employer-auth', 'Signing in'],
-		['/forgot-password', 'Asking for a new password'],
-		['/new-password', 'Choosing a new password'],
-		['/auth/confirm', 'Following your link'],
-		['/account', 'Your account'],
-		['/employer-dashboard', 'Your dashboard'],
-		['/employer-profile-setup', 'Your company profile'],
-	])('says on %s what needs scripts, and how else to reach us', async (path, what) => {
-		await visit(path);
-		// Not by its text: Playwright leaves noscript elements out.
-		const explanation = page.getByRole('main').locator('noscript');
-		expect(await textOf(explanation)).toContain(`${what} needs JavaScript`);
-		const links = explanation.locator('a');
-		expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-			`mailto:${contactDetails.email}`,
-			contactDetails.phoneLink,
-		]);
-	});
-
 	it('searches the programs from the home page', async () => {
 		await visit('/');
 		const box = page.getByRole('searchbox', { name: 'Search programs' });

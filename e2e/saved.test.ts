@@ -203,15 +203,11 @@ describe('a visitor', () => {
 		await context.close();
 	});
 
-	it('sees no heart without scripts, and what saving needs', async () => {
+	it('sees no heart without scripts', async () => {
 		const context = await site.newContext({ javaScriptEnabled: false });
 		const page = await context.newPage();
 		await page.goto(site.url + searchFor(at(0)));
 		expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
-		await page.goto(`${site.url}/saved`);
-		expect(await page.getByRole('main').locator('noscript').textContent()).toContain(
-			'Saving internships needs JavaScript',
-		);
 		await context.close();
 	});
 });

@@ -9,9 +9,6 @@ import { closedInternships, type State, states } from './helpers/screen-states.t
 import { publish } from './helpers/server/alerts.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
-/** In a list of two hundred the first dozen speak for all; pages.test.ts goes through the rest. */
-const looked = { include: [['html']], exclude: [['main li:nth-child(n + 13)']] };
-
 let site: RunningSite;
 let browserOf: Awaited<ReturnType<typeof createSampleAccounts>>;
 beforeAll(async () => {
@@ -42,7 +39,7 @@ async function inState({ path, account, only, enter }: State): Promise<Page> {
 async function faultsOf(page: Page) {
 	// The fixed header may cover half of a control where the page happens to be scrolled to.
 	await page.evaluate(() => scrollTo(0, 0));
-	return axeFaults(page, looked);
+	return axeFaults(page);
 }
 
 describe.each(states)('$name', (state) => {

@@ -28,13 +28,14 @@ function start(env: Record<string, string>) {
 	const started = spawn(process.execPath, [main], {
 		cwd: folder,
 		env: { ...processEnvironment, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	child = started;
 	const output = { out: '', err: '' };
-	started.stdout.on('data', (text) => {
+	started.stdout?.on('data', (text) => {
 		output.out += text;
 	});
-	started.stderr.on('data', (text) => {
+	started.stderr?.on('data', (text) => {
 		output.err += text;
 	});
 	return { started, output };

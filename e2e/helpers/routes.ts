@@ -26,3 +26,34 @@ export const missingPages = [
 	'/no-such-page',
 	'/internships/no-such-one',
 ];
+
+/** What an element is: its name, classes, and attributes that say more of it than its text does. */
+const elementKinds = (html: string): Set<string> =>
+	new Set(
+		[...html.matchAll(/<([a-z][\w-]*)([^>]*)>/g)].map(([, name = '', attributes = '']) => {
+			const [, classes = ''] = / class="([^"]*)"/.exec(attributes) ?? [];
+			const more = attributes.match(/ (role|type)="[^"]*"| (aria-[a-z]+|href)(?==)/g) ?? [];
+			return [name, classes, ...more.toSorted()].join();
+		}),
+	);
+
+/**
+ * The fewest pages, roughly, that together have every kind of element of all public and missing ones: looking at the
+ * others would show the same elements with other texts.
+ * @param url of a running site
+ */
+export async function pagesOfEveryElement(url: string): Promise<string[]> {
+	const left = new Map<string, Set<string>>();
+	for (const path of [...publicPages(), ...missingPages])
+		left.set(path, elementKinds(await (await fetch(url + path)).text()));
+	const chosen: string[] = [];
+	for (;;) {
+		const [[path, kinds] = ['', new Set<string>()]] = [...left].toSorted(
+			([, one], [, other]) => other.size - one.size,
+		);
+		if (kinds.size === 0) return chosen;
+		chosen.push(path);
+		for (const [other, its] of left)
+			left.set(other, new Set([...its].filter((kind) => !kinds.has(kind))));
+	}
+}

@@ -1,11 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Binaries, findBinaries } from '#server/postgres/embedded/binaries.ts';
+import { ensurePipe, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
 import { chooseUser, commandAs } from '#server/postgres/embedded/run-as.ts';
+import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
 import { freePort } from '#test/faults/running-server.ts';
 
 const run = promisify(execFile);
@@ -25,6 +27,7 @@ export type OtherPostgres = {
 export async function makePostgres(binaries?: Binaries): Promise<OtherPostgres> {
 	const folder = await mkdtemp(join(tmpdir(), 'internships-other-'));
 	const dir = join(folder, 'cluster');
+	const pipe = pipeOf(dir);
 	const { postgres, initdb } = binaries ?? (await findBinaries());
 	const user = await chooseUser(dir, postgres);
 	const port = await freePort();
@@ -32,28 +35,24 @@ export async function makePostgres(binaries?: Binaries): Promise<OtherPostgres> 
 	await mkdir(dir, { mode: 0o700 });
 	await writeFile(passwordFile, password);
 	if (user) for (const path of [folder, dir, passwordFile]) await chown(path, user.uid, user.gid);
-	const as = (program: string[]) => {
-		const [command = '', ...args] = commandAs(user, program);
-		const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};
-		return { command, args, options: { ...ids, cwd: '/' } };
-	};
-	const init = as([initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile]);
-	// Without a locale in the environment the default would be SQL_ASCII.
-	init.args.push('-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync');
-	await run(init.command, init.args, init.options);
+	const [command = '', ...args] = commandAs(user, [
+		...[initdb, '-D', dir, '-A', 'scram-sha-256', '--pwfile', passwordFile],
+		// Without a locale in the environment the default would be SQL_ASCII.
+		...['-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
+	]);
+	const ids = user && !user.cannotReachFiles ? { uid: user.uid, gid: user.gid } : {};
+	await run(command, args, { ...ids, cwd: '/' });
 	let child: ChildProcess | undefined;
 	const start = async () => {
-		const { command, args, options } = as([postgres, '-D', dir, '-p', String(port)]);
-		child = spawn(command, [...args, '-k', ''], {
-			...options,
-			stdio: ['ignore', 'ignore', 'pipe'],
-		});
+		await ensurePipe(pipe);
+		// It ends with us, however we end.
+		child = spawnSupervised([postgres, '-D', dir, '-p', String(port), '-k', ''], { pipe, user });
 		await ready(child);
 	};
 	const stop = async () => {
 		if (!child || child.exitCode !== null) return;
 		const gone = once(child, 'exit');
-		child.kill('SIGINT');
+		child.stdin?.end();
 		await gone;
 	};
 	return {

@@ -54,7 +54,7 @@ afterAll(async () => {
 function run(name: string, env: Record<string, string> = {}): ChildProcess {
 	return spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'main.ts')], {
 		cwd: folder,
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		env: {
 			...processEnvironment,
 			PORT: '0',

@@ -42,7 +42,8 @@ export async function startServer(
 			LOG_LEVEL: 'warn',
 			...env,
 		},
-		stdio: ['ignore', 'pipe', errors],
+		// The IPC channel closes when we end for any reason; the server then stops, and its Postgres with it.
+		stdio: ['ignore', 'pipe', errors, 'ipc'],
 	});
 	if (!server.stdout) throw new Error('The server has no output to read.');
 	const url = await announced(server.stdout);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 		[join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts')],
 		{
 			cwd: folder,
-			stdio: ['ignore', 'pipe', 'pipe'],
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 			env: {
 				...processEnvironment,
 				PORT: '0',
