@@ -59,6 +59,13 @@ test('after the tests a start installs nothing', async () => {
 	expect(await step("install('start')")).toEqual(nothing);
 });
 
+test('a start leaves the tools of the tests where npm has installed them by hand', async () => {
+	await mkdir(join(root, 'node_modules/vitest'));
+	expect((await step("install('start')")).calls).toEqual([
+		expect.stringMatching(/^npm ci --include=dev /),
+	]);
+});
+
 test.each([
 	['the lock file', 'package-lock.json'],
 	['a patch', 'patches/package+1.0.0.patch'],

@@ -66,10 +66,12 @@ const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Installs the packages that the lock file names, with the patches of today, unless they are there.
- * @param {'start' | 'all'} packages `dependencies` only, which is what it takes to build and to run; or
+ * @param {'start' | 'all'} wanted `dependencies` only, which is what it takes to build and to run; or
  *   `devDependencies` too, which is what it takes to check
  */
-export function install(packages) {
+export function install(wanted) {
+	// A start takes no tools away from somebody who works here, however they were installed.
+	const packages = existsSync(inRoot('node_modules', 'vitest')) ? 'all' : wanted;
 	const digest = digestOf(root);
 	const there = installedIn(root);
 	const isCurrent = there.digest === digest;
