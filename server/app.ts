@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { account } from '#server/api/account/account.ts';
 import { alertLinks } from '#server/api/alerts/alert-links.ts';
@@ -34,7 +34,6 @@ import {
 } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
-import { clientConfig } from '#server/site/client-config.ts';
 import { postedForms } from '#server/site/forms/posted-forms.ts';
 import { withoutEmptyValues } from '#server/site/internships/canonical-search.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
@@ -45,8 +44,7 @@ import {
 	SPECULATION_RULES,
 	speculationRules,
 } from '#server/site/speculation-rules.ts';
-import { countViews } from '#server/site/views/count-views.ts';
-import { createViewCounter } from '#server/site/views/view-counter.ts';
+import { countViews, createViewCounter } from '#server/site/views/view-counter.ts';
 
 /** `catalogue`: one for the whole server, which jobs use too. */
 type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: WholeCatalogue };
@@ -108,3 +106,9 @@ export function createApp(
 	app.use(servePages(site, site.renderWith(services), config, limits));
 	return app;
 }
+
+/** The browser's connection settings: the site's own origin and the publishable key. */
+const clientConfig = (config: RunningConfig, backend: Backend) => (context: Context) =>
+	context.json({ supabaseUrl: config.siteUrl, supabaseKey: backend.keys.publishable }, 200, {
+		'Cache-Control': 'no-store',
+	});

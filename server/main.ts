@@ -13,9 +13,14 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { untilAnswered } from '#server/postgres/waiting.ts';
-import { readRelease } from '#server/release.ts';
 import { loadSite } from '#server/site/site.ts';
-import { announce, explain, type StartStep, type StepTimes } from '#server/startup-messages.ts';
+import {
+	announce,
+	explain,
+	readRelease,
+	type StartStep,
+	type StepTimes,
+} from './startup-messages.ts';
 
 const TIMEOUT_MS = 10_000;
 const WARM_AFTER_MS = 60_000;

@@ -17,7 +17,7 @@ import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { runningDatabase } from '#scripts/staff/access.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { SearchBusyError } from '#server/catalogue/search-busy-error.ts';
+import { SearchBusyError } from '#server/catalogue/database.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/postgres/database.ts';

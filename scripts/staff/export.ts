@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { csvLine } from '#server/http/csv.ts';
-import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { reason, runCommand, StaffError, usage } from './access.ts';
 import { type ExportName, exports, rowsOf } from './export-rows.ts';

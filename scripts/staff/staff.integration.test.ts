@@ -8,7 +8,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { readConfig, withPort } from '#server/config.ts';
-import { readUnsubscribeToken } from '#server/mail/unsubscribe-link.ts';
+import { readUnsubscribeToken } from '#server/mail/signed-links.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { call, dropTestDatabases, signedUp, testLog } from '#test/servers/backend.ts';
 import { type HostedProject, startHostedProject } from '#test/servers/hosted-project.ts';

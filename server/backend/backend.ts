@@ -1,5 +1,4 @@
 import type { Sql } from 'postgres';
-import { backgroundTasks } from '#server/backend/background-tasks.ts';
 import { hostedApi, prepareForHosted } from '#server/backend/hosted-backend.ts';
 import { liteApi, prepareForLite } from '#server/backend/lite-backend.ts';
 import type { Backend, SupabaseApi } from '#server/backend/types.ts';
@@ -120,4 +119,33 @@ async function answers(sql: Sql): Promise<boolean> {
 async function closeAll(outbox: Outbox, api: SupabaseApi, sql: Sql): Promise<void> {
 	await outbox.close();
 	await Promise.all([api.close(), sql.end({ timeout: 5 })]);
+}
+
+/** Work after a response, so that the time of the response does not depend on it. */
+type BackgroundTasks = {
+	/** Starts the work; a failure is logged. */
+	begin(work: () => Promise<unknown>): void;
+	/** Resolves when all started work has ended. */
+	finished(): Promise<void>;
+};
+
+function backgroundTasks(log: Logger): BackgroundTasks {
+	const running = new Set<Promise<void>>();
+	const run = async (work: () => Promise<unknown>) => {
+		try {
+			await work();
+		} catch (error) {
+			const { name, code } = error as { name?: string; code?: string };
+			log.error({ error: name, code }, 'a task after an answer failed');
+		}
+	};
+	return {
+		begin: (work) => {
+			const done = run(work).then(() => void running.delete(done));
+			running.add(done);
+		},
+		finished: async () => {
+			while (running.size > 0) await Promise.all(running);
+		},
+	};
 }

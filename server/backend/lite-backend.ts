@@ -1,9 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { sitePath } from '#schema/site-path.ts';
 import { correctClockSkew } from '#server/backend/clock-skew.ts';
-import { withQuietConsole } from '#server/backend/quiet-console.ts';
-import { redirectPath, withRedirectPath } from '#server/backend/redirect-path.ts';
 import type { SupabaseApi } from '#server/backend/types.ts';
 import { userOfToken } from '#server/backend/user-of-token.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -187,4 +187,57 @@ async function unlessAway(
 
 function pause(milliseconds: number): Promise<undefined> {
 	return sleep(milliseconds, undefined, { ref: false });
+}
+
+const redirectPaths = new AsyncLocalStorage<string | undefined>();
+
+/** Stores the final destination of the links in the mails of a request, as lite does not. */
+function withRedirectPath<T>(request: Request, siteUrl: string, work: () => T): T {
+	const asked = new URL(request.url).searchParams.get('redirect_to') ?? '';
+	return redirectPaths.run(sitePath(asked, siteUrl), work);
+}
+
+/** The path of this site that the current request asked for. */
+const redirectPath = (): string | undefined => redirectPaths.getStore();
+
+const quiet = new AsyncLocalStorage<Logger>();
+let wrapped = false;
+
+/**
+ * Runs `work` with `console.error` and `console.warn` replaced by log lines without the text: lite prints
+ * failed SQL with its parameters, which include names and addresses.
+ */
+function withQuietConsole<T>(log: Logger, work: () => Promise<T>): Promise<T> {
+	if (!wrapped) wrapConsole();
+	return quiet.run(log, work);
+}
+
+function wrapConsole(): void {
+	wrapped = true;
+	for (const name of ['error', 'warn'] as const) {
+		const original = console[name].bind(console);
+		console[name] = (...words: unknown[]) => {
+			const log = quiet.getStore();
+			if (!log) return original(...words);
+			const what = describe(words);
+			const visitors = /^(23|42501|PGRST)/.test(what.code ?? '');
+			log[visitors ? 'info' : 'warn'](what, 'the backend reported an error');
+		};
+	}
+}
+
+/**
+ * The fields of a database error that contain no values. Violated constraints (23…) and refused rows
+ * (42501) are caused by the request.
+ */
+function describe(words: unknown[]): { code?: string | undefined } & Record<string, unknown> {
+	const error = words.find((word) => word instanceof Error) as
+		| (Error & { code?: string; table_name?: string; constraint_name?: string })
+		| undefined;
+	return {
+		error: error?.name ?? 'unknown',
+		code: error?.code,
+		table: error?.table_name,
+		constraint: error?.constraint_name,
+	};
 }

@@ -1,17 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
-import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
+import type { Catalogue, ListingState } from '#schema/internships/catalogue-contract.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
-import { dayNumber } from '#schema/london-day.ts';
-import { cardStore } from './card-store.ts';
-import { catalogueDatabase } from './database.ts';
+import { CITIES, placesOf } from '#schema/internships/places.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
+import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
+import type { Columns } from './index/columns.ts';
+import { hourlyPayOf } from './index/facts.ts';
 import { take } from './index/orders.ts';
-import { stateOf, summaryOf } from './listing-state.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
 import { hintIn, searchIn } from './search.ts';
-import { similarTo } from './similar.ts';
-import { textResults } from './text-results.ts';
 
 const MOST_OF_COMPANY = 200;
 const MOST_SIMILAR = 3;
@@ -99,4 +101,113 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			return database.slugs(take(order('newest'), (number) => index.isOpen(number, day), 0, most));
 		},
 	};
+}
+
+/** About 1 kB each. */
+const MOST_CARDS = 4_000;
+
+/** The cards asked for last, until they change. */
+function cardStore(database: Pick<CatalogueDatabase, 'cards'>) {
+	const cards = new LRUCache<number, Card>({ max: MOST_CARDS });
+	let changes = 0;
+	return {
+		/** In the order of the numbers; those deleted meanwhile are left out. */
+		async get(numbers: number[]): Promise<Card[]> {
+			const known = new Map(numbers.map((number) => [number, cards.get(number)]));
+			const missing = numbers.filter((number) => known.get(number) === undefined);
+			const before = changes;
+			for (const card of missing.length > 0 ? await database.cards(missing) : []) {
+				known.set(card.number, card);
+				// What was read before a change is not stored.
+				if (changes === before) cards.set(card.number, card);
+			}
+			return numbers.flatMap((number) => known.get(number) ?? []);
+		},
+		forget(numbers: number[]): void {
+			changes += 1;
+			for (const number of numbers) cards.delete(number);
+		},
+	};
+}
+
+/** Numbers of internships in all results together; 4 bytes each. */
+const MOST_NUMBERS = 1_000_000;
+
+type Result = { numbers: Int32Array | null };
+
+/** What texts have found in a version; parallel searches for the same text share one query. */
+function textResults(database: Pick<CatalogueDatabase, 'find'>) {
+	const results = new LRUCache<string, Result, string>({
+		maxSize: MOST_NUMBERS,
+		sizeCalculation: ({ numbers }, key) => key.length + (numbers?.length ?? 0),
+		fetchMethod: async (_key, _stale, { context: text }) => ({
+			numbers: await database.find(text),
+		}),
+		ignoreFetchAbort: true,
+	});
+	/** Null where the text filters nothing. */
+	return async (text: string, version: number): Promise<Int32Array | null> => {
+		if (text === '') return null;
+		const { numbers } = await results.forceFetch(`${version} ${text.toLowerCase()}`, {
+			context: text,
+		});
+		return numbers;
+	};
+}
+
+/** One more than is shown, as an internship is similar to itself. */
+const SIMILAR = 4;
+
+/** The numbers of open ones, newest first: of the same industry and city, then industry, then city. */
+function similarTo(
+	index: Columns,
+	newest: Int32Array,
+	internship: InternshipSummary,
+	today: string,
+): number[] {
+	const day = dayNumber(today);
+	const { sector, city } = index.facets;
+	const industries = sector.tableOf(SECTOR_INDUSTRY[internship.sector]);
+	const cities = city.tableOfAny(placesOf(internship).filter((place) => CITIES.includes(place)));
+	const sameIndustry = (number: number) => sector.has(industries, number);
+	const sameCity = (number: number) => city.has(cities, number);
+	const first = (isSimilar: (number: number) => boolean) =>
+		take(newest, (number) => index.isOpen(number, day) && isSimilar(number), 0, SIMILAR);
+	const all = [
+		...first((number) => sameIndustry(number) && sameCity(number)),
+		...first(sameIndustry),
+		...first(sameCity),
+	];
+	return [...new Set(all)].slice(0, SIMILAR);
+}
+
+/** How long a closed listing has its page. */
+const DAYS_SHOWN = 90;
+
+/** The day after which it takes no applications; null while it is open or paused without a deadline. */
+const lastDay = ({
+	status,
+	closed_at,
+	deadline,
+}: Pick<Card, 'status' | 'closed_at' | 'deadline'>) =>
+	status === 'closed' && closed_at ? londonDay(new Date(closed_at)) : deadline;
+
+/** @param today an ISO date in Europe/London */
+function stateOf(
+	card: Pick<Card, 'status' | 'closed_at' | 'deadline'>,
+	today: string,
+): ListingState {
+	const last = lastDay(card);
+	const isPast = last !== null && last < today;
+	if (card.status !== 'closed' && !isPast) return card.status;
+	return last !== null && daysAfter(last, DAYS_SHOWN) < today ? 'gone' : 'closed';
+}
+
+/** A row as the site shows it on that day. */
+function summaryOf<Row extends Card>(
+	{ number: _, ...card }: Row,
+	today: string,
+): Omit<Row, 'number'> & InternshipSummary {
+	const state = stateOf(card, today);
+	return { ...card, hourly_pay: hourlyPayOf(card), status: state === 'gone' ? 'closed' : state };
 }

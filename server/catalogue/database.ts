@@ -4,7 +4,6 @@ import type { ListingForPrograms } from '#schema/internships/catalogue-contract.
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
-import { SearchBusyError } from './search-busy-error.ts';
 
 const TIMEOUT_MS = 2_000;
 /** Nobody waits for the texts of alerts. */
@@ -130,4 +129,13 @@ async function inTime<Row>(
 function asBusy(error: unknown): never {
 	const { code } = error as { code?: string };
 	throw code?.startsWith('42') ? error : new SearchBusyError(error);
+}
+
+/** The database did not answer a search in time. The site knows it by its name, and answers 503. */
+export class SearchBusyError extends Error {
+	override name = 'SearchBusyError';
+
+	constructor(cause: unknown) {
+		super('The search is busy.', { cause });
+	}
 }

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { relay } from '#server/gateway/answer.ts';
-import { countAttempts } from '#server/gateway/attempts.ts';
-import { requireSession } from '#server/gateway/auth/require-session.ts';
 import { familyOf, findRoute, isTable } from '#server/gateway/find-route.ts';
 import { forwarder } from '#server/gateway/forward.ts';
 import type { Exchange, Route } from '#server/gateway/route.ts';
@@ -14,6 +13,7 @@ import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
+import { isSession } from './auth/accounts.ts';
 
 /**
  * The only access to the backend: permits an exact list of calls and rebuilds each from its validated
@@ -81,4 +81,59 @@ function requireKey(headers: Headers, publishable: string): void {
 	const key = headers.get('apikey');
 	if (key === null) throw new ApiError(401, 'no_api_key', 'No API key found in request');
 	if (key !== publishable) throw new ApiError(401, 'invalid_api_key', 'Invalid API key');
+}
+
+/**
+ * Answers a call that counts as a failed attempt unless it succeeds. Server errors do not count.
+ * @throws {ApiError} 429 if there were too many failed attempts; also whatever `answer` throws
+ */
+async function countAttempts(
+	{ attempt, confirms }: Route,
+	limits: Limits,
+	network: string,
+	{ body }: Pick<Exchange, 'body'>,
+	answer: () => Promise<Response>,
+): Promise<Response> {
+	if (!attempt) return answer();
+	const email = typeof body.email === 'string' ? body.email : undefined;
+	const takeBack = await limits.attempt(attempt, network, email);
+	const response = await answer().catch(async (error: unknown) => {
+		if (!(error instanceof ApiError) || error.status >= 500) await takeBack();
+		throw error;
+	});
+	const good = response.status < 400;
+	// Every sign-up gets the same answer, so only its confirmation counts as success.
+	// The response does not wait for these.
+	if (response.status >= 500 || (good && attempt !== 'signUp')) void takeBack();
+	if (good && confirms) void limits.succeeded(confirms, network);
+	if (good && attempt === 'signIn' && email) limits.signedIn(network, email);
+	return response;
+}
+
+const claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) });
+
+/**
+ * Refuses the token of a session that has ended: the tables' API accepts a token until it expires, up to an
+ * hour later. The backend verifies the signature.
+ * @throws {ApiError} 401, or 503 if the session cannot be looked up
+ */
+async function requireSession(exchange: Exchange): Promise<void> {
+	const { family, token } = exchange;
+	// The auth server looks up its sessions itself.
+	if (family !== 'rest' || token === undefined) return;
+	const session = sessionOf(token);
+	if (session === undefined || !(await isSession(exchange, session)))
+		throw new ApiError(401, 'session_not_found', 'Your session has ended. Sign in again.');
+}
+
+function sessionOf(token: string): string | undefined {
+	try {
+		const [, payload = ''] = token.split('.');
+		const read: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+		const result = v.safeParse(claims, read);
+		return result.success ? result.output.session_id : undefined;
+	} catch {
+		// Not JSON, so not a session token.
+		return undefined;
+	}
 }

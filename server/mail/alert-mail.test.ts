@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import { readAlertToken } from './alert-links.ts';
 import { type AlertNews, alertMail } from './alert-mail.ts';
 import { checkMail } from './delivery/mailer.ts';
+import { readAlertToken } from './signed-links.ts';
 
 const ALERT = '01234567-89ab-4def-8123-456789abcdef';
 const PERSON = 'fedcba98-7654-4321-8fed-cba987654321';

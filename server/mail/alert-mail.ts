@@ -5,10 +5,10 @@ import { searchTitle } from '#schema/internships/search-title.ts';
 import { longDate } from '#schema/london-day.ts';
 import { slugOf } from '#schema/normal-form.ts';
 import { alertSearch } from '#schema/students/alert-search.ts';
-import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
 import type { Section } from '#server/mail/layout.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { greeting, mailOf, oneLine, sampleNotes } from '#server/mail/mail-parts.ts';
+import { type AlertLink, alertUrl } from './signed-links.ts';
 
 /** What an alert tells of. */
 export type AlertNews = {

@@ -1,11 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { site } from '#content/site.ts';
 import { isLoopbackUrl } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { baseRules } from '#server/http/page-style.ts';
 import { isProxied } from '#server/http/proxy-headers.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { mailboxStyle } from '#server/mail/mailbox-style.ts';
 
 const link = /https?:\/\/[^\s<>"']+/g;
 
@@ -85,3 +85,13 @@ function linked(text: string) {
 		return url === undefined ? html`${part}` : html`${part}<a href="${url}">${url}</a>`;
 	});
 }
+
+const mailboxStyle = raw(`<style>
+${baseRules}
+h2 { font-size: 1.2rem; margin: 0 }
+article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin-top: 1.25rem }
+.meta, .empty { color: var(--muted); margin: .25rem 0 1rem; overflow-wrap: anywhere }
+.text { white-space: pre-wrap; overflow-wrap: anywhere }
+summary { cursor: pointer; margin-top: 1rem; color: var(--brand) }
+iframe { width: 100%; height: 32rem; margin-top: .75rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
+</style>`);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { waitForPostgres } from '#server/postgres/wait-for-postgres.ts';
+import { waitForPostgres } from '#server/postgres/database.ts';
 import { send } from '#test/api-client.ts';
 import { makePostgres, type OtherPostgres } from '#test/faults/other-postgres.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isAlive } from '#server/postgres/embedded/processes.ts';
+import { isAlive } from '#server/postgres/embedded/orphan.ts';
 import { send } from '#test/api-client.ts';
 import { containers } from '#test/faults/container.ts';
 import {

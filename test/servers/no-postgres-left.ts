@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { untilGone } from '#server/postgres/embedded/processes.ts';
+import { untilGone } from '#server/postgres/embedded/orphan.ts';
 
 /** The temporary files of this worker, whose files of tests run one after another. */
 const folder = join(process.env.RUN_FOLDER ?? '/tmp', `worker-${process.pid}`);

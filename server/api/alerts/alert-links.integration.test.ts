@@ -1,8 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { type AlertLink, alertUrl } from '#server/mail/alert-links.ts';
-import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+import { type AlertLink, alertUrl, unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { fakeBackend, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite } from '#test/servers/fake-site.ts';
 import { startTestApi, type TestApi } from '#test/servers/test-api.ts';

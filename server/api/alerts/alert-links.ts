@@ -6,7 +6,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, json, orNoAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
-import { ALERT_LINKS, type AlertLink, readAlertToken } from '#server/mail/alert-links.ts';
+import { ALERT_LINKS, type AlertLink, readAlertToken } from '#server/mail/signed-links.ts';
 
 const FAILED_PAGE = '/alerts/link-failed';
 const donePages: Record<AlertLink, string> = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { honeypot } from '#schema/honeypot.ts';
 import { createApp } from '#server/app.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { readUnsubscribeToken, unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
+import { readUnsubscribeToken, unsubscribeUrl } from '#server/mail/signed-links.ts';
 import {
 	call,
 	dropTestDatabases,

@@ -10,7 +10,7 @@ import {
 	UNSUBSCRIBE_PAGE,
 	UNSUBSCRIBE_PATH,
 	UNSUBSCRIBED_PAGE,
-} from '#server/mail/unsubscribe-link.ts';
+} from '#server/mail/signed-links.ts';
 import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { relay } from '#server/gateway/answer.ts';
 import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
-import { changeUser } from '#server/gateway/auth/change-user.ts';
-import { confirm, openConfirmPage } from '#server/gateway/auth/confirm.ts';
-import { recover } from '#server/gateway/auth/recover.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
-import { accountNotMade } from '#server/gateway/honeypot.ts';
 import { oneOf, strictQuery } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
+import { confirmUrl } from '#server/mail/auth-mails.ts';
+import { forgetUnconfirmedSignUp } from './accounts.ts';
+import { accountNotMade } from './new-user.ts';
+import { respondBeforeWork } from './respond-before-work.ts';
 
 /** The final destination of a mailed link; anything but a path of this site is ignored. */
 const redirectable = strictQuery({ redirect_to: (value) => value });
@@ -46,6 +46,14 @@ const refreshRoute: Route = {
 	body: authBodies.refresh,
 	answer: refresh,
 };
+
+/**
+ * Too many requests get the usual response and no mail is sent. A refusal would let others lock out the
+ * owner of the address, and the link of the last mail still works.
+ */
+const recover = respondBeforeWork(async ({ mayMail, forward }) =>
+	(await mayMail('recovery')) ? forward() : undefined,
+);
 
 /** The permitted calls on accounts; `token` has one entry for each grant type. */
 export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
@@ -108,3 +116,37 @@ export const authRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	},
 	health: { GET: { limit: 'read', query: strictQuery({}), keyless: true } },
 };
+
+/** A new password ends the other sessions, which someone who knew the old one may have started. */
+async function changeUser({ body, family, forward, also, log }: Exchange): Promise<Response> {
+	const response = await forward();
+	if (!response.ok || body.password === undefined) return relay(response, family);
+	const others = await also('POST', '/auth/v1/logout?scope=others');
+	if (!others.ok)
+		log.error({ status: others.status }, 'other sessions were not ended after a new password');
+	await others.body?.cancel();
+	return relay(response, family);
+}
+
+/**
+ * Handles the button on the page of a mailed link: exchanges the code for a session, once. A recovery link
+ * also confirms an unconfirmed address; the password of that sign-up is removed first, as only the sign-up
+ * link may confirm it.
+ */
+async function confirm(exchange: Exchange): Promise<Response> {
+	const { body, family, forward } = exchange;
+	if (body.type === 'recovery') await forgetUnconfirmedSignUp(exchange, String(body.token_hash));
+	return relay(await forward(), family);
+}
+
+/**
+ * A link from an older mail: redirects to that page without confirming or signing in. The page reports an
+ * invalid link.
+ */
+async function openConfirmPage({ query, siteUrl }: Exchange): Promise<Response> {
+	const [type, code] = [query.get('type') ?? undefined, query.get('token') ?? undefined];
+	return new Response(null, {
+		status: 303,
+		headers: { Location: confirmUrl(siteUrl, { type, code }), 'Cache-Control': 'no-store' },
+	});
+}

@@ -2,7 +2,6 @@ import bcrypt from 'bcryptjs';
 import { relay } from '#server/gateway/answer.ts';
 import { beginSignUp, noteRepeatedSignUp } from '#server/gateway/auth/accounts.ts';
 import { newUser } from '#server/gateway/auth/new-user.ts';
-import { oneAtATime } from '#server/gateway/auth/one-at-a-time.ts';
 import type { Exchange } from '#server/gateway/route.ts';
 import { json } from '#server/http/api-error.ts';
 import { accountExistsMail } from '#server/mail/auth-mails.ts';
@@ -54,4 +53,16 @@ async function answerKnown(exchange: Exchange, address: string): Promise<void> {
 	);
 	if (await mayMail('confirmation'))
 		await backend.queueMail(accountExistsMail({ to: address, siteUrl }));
+}
+
+/** Runs tasks with the same key one after the other, in order of arrival. */
+export function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+	const last = new Map<string, Promise<unknown>>();
+	return (key, work) => {
+		const mine = (last.get(key) ?? Promise.resolve()).then(work);
+		const settled = mine.catch(() => {});
+		last.set(key, settled);
+		void settled.then(() => last.get(key) === settled && last.delete(key));
+		return mine;
+	};
 }

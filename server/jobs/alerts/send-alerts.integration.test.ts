@@ -4,7 +4,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { alertUrl } from '#server/mail/alert-links.ts';
+import { alertUrl } from '#server/mail/signed-links.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';

@@ -1,6 +1,10 @@
 import type { TransactionSql } from 'postgres';
-import { fullMail, newsMail } from '#server/mail/employers/news-mails.ts';
-import { employerNews, fullInternships } from '#server/mail/employers/news-rows.ts';
+import {
+	employerNews,
+	fullInternships,
+	fullMail,
+	newsMail,
+} from '#server/mail/employers/news-mails.ts';
 import {
 	applicationMails,
 	contactMails,
@@ -19,11 +23,15 @@ import {
 	type ReturnWords,
 } from '#server/mail/posting/posting-mails.ts';
 import { postingRows } from '#server/mail/posting/posting-rows.ts';
-import { lateMail, reminderMail } from '#server/mail/promises/promise-mails.ts';
-import { promiseRows, suggestedFor } from '#server/mail/promises/promise-rows.ts';
+import {
+	lateMail,
+	promiseRows,
+	reminderMail,
+	suggestedFor,
+} from '#server/mail/promises/promise-mails.ts';
 import { reportsToTell } from '#server/mail/report-rows.ts';
+import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { type StaffMailKind, staffMails } from '#server/mail/staff-mails.ts';
-import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 
 /** A mail that is due: what it is about, and the id of that row. */
 export type Notice = {

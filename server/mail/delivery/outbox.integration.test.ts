@@ -13,8 +13,7 @@ import {
 	testLog,
 } from '#test/servers/backend.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
-import { retrySetAside } from './deliver.ts';
-import { SCHEDULE } from './delivery-schedule.ts';
+import { retrySetAside, SCHEDULE } from './deliver.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });

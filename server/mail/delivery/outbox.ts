@@ -4,8 +4,7 @@ import type { Logger } from '#server/log.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 import { connect } from '#server/postgres/database.ts';
 import { withinCounts } from './address-counts.ts';
-import { startDelivery } from './deliver.ts';
-import { SCHEDULE } from './delivery-schedule.ts';
+import { SCHEDULE, startDelivery } from './deliver.ts';
 import { checkMail, createMailer } from './mailer.ts';
 
 export type Outbox = {

@@ -9,10 +9,10 @@ import { DataDirInUseError, lockDataDir } from '#server/postgres/embedded/data-d
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
 import { ensurePipe, isPipeOpen, pipeOf } from '#server/postgres/embedded/liveness-pipe.ts';
 import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
-import { commandOf, isAlive, untilGone } from '#server/postgres/embedded/processes.ts';
 import { testLog } from '#test/servers/backend.ts';
 import { copyPreparedData } from '#test/servers/prepared-place.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
+import { commandOf, isAlive, untilGone } from './orphan.ts';
 
 // A start takes a second on an idle machine, and many seconds while other tests run.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });

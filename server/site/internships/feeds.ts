@@ -1,17 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { LRUCache } from 'lru-cache';
+import { calendarFile } from '#schema/calendar-file.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { parseSearch, searchParameters } from '#schema/internships/internship-search.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, notAllowed, textResponse } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { send } from '#server/site/prepared-response.ts';
+import { encodeQuickly } from '#server/site/compression.ts';
+import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 import { sitemap } from '#server/site/sitemap.ts';
-import { type Answer, answerCache } from './answer-cache.ts';
 import { atomFeed } from './atom.ts';
-import { deadlineCalendar } from './calendar.ts';
-import { titleOf } from './words.ts';
+import { factsOf, titleOf } from './words.ts';
 
 const JSON_PATH = '/internships.json';
 const ATOM_PATH = '/internships.atom';
@@ -136,3 +138,60 @@ const missing = new ApiError(
 );
 const unknown = new ApiError(404, 'not_found', 'There is no such internship.');
 const gone = new ApiError(410, 'gone', 'This internship closed more than 90 days ago.');
+
+/** A calendar with the deadline as an event of one whole day. @param deadline an ISO date */
+function deadlineCalendar(
+	siteUrl: string,
+	internship: InternshipSummary,
+	deadline: string,
+): string {
+	const { slug, title, company, published_at } = internship;
+	return calendarFile('Deadlines', {
+		uid: `${slug}@${new URL(siteUrl).hostname}`,
+		written: published_at,
+		day: deadline,
+		summary: `Last day to apply: ${title}, ${company}`,
+		description: factsOf(internship),
+		url: `${siteUrl}/internships/${slug}`,
+	});
+}
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+type Answer = { type: string; text: string };
+
+/**
+ * Keeps answers that depend on the catalogue, the day and their key alone, until one of them changes. The
+ * version is read before the data: an answer is never older than its key says.
+ */
+function answerCache({ catalogue, clock }: Pick<ServerServices, 'catalogue' | 'clock'>) {
+	type Context = { make(today: string): Promise<Answer>; today: string };
+	const answers = new LRUCache<string, PreparedResponse, Context>({
+		maxSize: MOST_BYTES,
+		sizeCalculation: ({ body }, key) =>
+			key.length +
+			body.plain.byteLength +
+			(body.br?.byteLength ?? 0) +
+			(body.gzip?.byteLength ?? 0),
+		fetchMethod: async (_key, _stale, { context }) => prepared(await context.make(context.today)),
+		ignoreFetchAbort: true,
+	});
+	return async (key: string, make: Context['make']): Promise<PreparedResponse> => {
+		const today = clock.today();
+		const whole = `${await catalogue.version()} ${today} ${key}`;
+		return answers.forceFetch(whole, { context: { make, today } });
+	};
+}
+
+async function prepared({ type, text }: Answer): Promise<PreparedResponse> {
+	const plain = Buffer.from(text);
+	return {
+		body: await encodeQuickly(plain),
+		headers: {
+			'Content-Type': `${type}; charset=utf-8`,
+			'Cache-Control': 'no-cache',
+			ETag: etagOf(plain),
+			Vary: 'Accept-Encoding',
+		},
+	};
+}

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { createMiddleware } from 'hono/factory';
 import type { Sql } from 'postgres';
+import * as v from 'valibot';
 import type { Clock } from '#schema/server-services.ts';
+import { internshipSlug } from '#schema/text.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { clientAddress, widerNetworks } from '#server/http/client-address.ts';
 import type { Logger } from '#server/log.ts';
 
 /** Views that wait to be stored; beyond, none are counted until they are. About 6 MB. */
@@ -85,3 +91,46 @@ async function readSalt(sql: Sql, day: string): Promise<Buffer | undefined> {
 		select catalogue.salt_of_views(${day}::date) as salt`;
 	return row?.salt;
 }
+
+/** Every browser of a person begins its name like this. */
+const BROWSER = /^Mozilla\/5\.0 \(/;
+
+/**
+ * What programs call themselves: search engines, previews of links, checks of availability, libraries. "Cubot" is a
+ * telephone; a browser without a window may work for a person.
+ */
+const PROGRAM =
+	/(?<!cu)bot\b|crawl|spider|slurp|archiver|preview|prerender|externalhit|externalagent|embed|lighthouse|ptst|pingdom|uptime|statuscake|site24x7|synthetic|monitor|pinger|gtmetrix|inspectiontool|googleother|mediapartners|feedfetcher|validator|phantomjs|puppeteer|playwright|selenium|webdriver|python|curl|wget|okhttp|chatgpt|perplexity|claude|https?:/i;
+
+/** @param browser the header `User-Agent`, "" where there is none */
+export const isRobot = (browser: string): boolean =>
+	!BROWSER.test(browser) || PROGRAM.test(browser.slice(0, 1_000));
+
+/** Whether a page is fetched ahead, and may never be looked at. */
+export const isFetchedAhead = (headers: Headers): boolean =>
+	['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].some((name) =>
+		/\b(prefetch|prerender|preview)\b/i.test(headers.get(name) ?? ''),
+	);
+
+type Counter = Pick<ReturnType<typeof createViewCounter>, 'note'>;
+
+/** The page of an internship, or what a hydrated page asks for in its place. */
+const PAGE = /^\/internships\/([^/]+?)(?:\.data)?$/;
+
+/**
+ * Counts the pages of internships that are sent, kept ones too, whether or not scripts run; not those that a browser
+ * fetches ahead or that programs ask for, which nobody may ever look at.
+ */
+export const countViews = ({ trustProxy }: RunningConfig, counter: Counter) =>
+	createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (context, next) => {
+		await next();
+		const { req, env, res } = context;
+		const slug = v.safeParse(internshipSlug, PAGE.exec(req.path)?.[1]);
+		if (!slug.success || req.method !== 'GET' || isFetchedAhead(req.raw.headers)) return;
+		if (isRobot(req.header('User-Agent') ?? '')) return;
+		// A page that the browser has already is looked at as well.
+		if (res.status !== 200 && res.status !== 304) return;
+		const address = clientAddress(req.raw.headers, env?.incoming, trustProxy);
+		const [narrow, network = narrow] = widerNetworks(address);
+		void counter.note(slug.output, network);
+	});

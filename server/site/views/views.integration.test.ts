@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '#server/postgres/database.ts';
-import { countViews } from '#server/site/views/count-views.ts';
 import { createViewCounter } from '#server/site/views/view-counter.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
+import { countViews } from './view-counter.ts';
 
 let started: TestBackend;
 let admin: Sql;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPause, SCHEDULE } from './delivery-schedule.ts';
+import { nextPause, SCHEDULE } from './deliver.ts';
 
 /** The pauses in minutes between the attempts for a mail that is never accepted. */
 function pauses(unconfirmed: (attempts: number) => number): number[] {

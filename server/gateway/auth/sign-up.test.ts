@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '#server/gateway/auth/one-at-a-time.ts';
+import { oneAtATime } from './sign-up.ts';
 
 test('a task waits for earlier tasks with the same key, even if they fail, and not for other keys', async () => {
 	const run = oneAtATime();
