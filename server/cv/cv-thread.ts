@@ -60,14 +60,16 @@ export async function makeCv(person: string, sheet: CvSheet, leaveOut: boolean):
  */
 export async function checkCv(person: string, pdf: Uint8Array): Promise<Refused> {
 	if (!looksLikePdf(pdf)) return 'not-a-pdf';
-	const check = (ms: number) => () => checkers.run<Refused>(pdf, ms);
 	const slow = slowFiles.for([person]);
-	if (slow.taken === 0) {
-		const { result, cpuMs } = await limitQuick(check(QUICK_MS), person);
+	const quick = await limitQuick(async () => {
+		// Another file of theirs may have been slow while this one waited.
+		if (slow.taken > 0) return undefined;
+		const { result, cpuMs } = await checkers.run<Refused>(pdf, QUICK_MS);
 		if (cpuMs > USUAL_MS) slow.taken = 1;
-		if (result !== undefined) return result;
-	}
-	const { result } = await limitSlow(check(LONGEST_MS), person);
+		return result;
+	}, person);
+	if (quick !== undefined) return quick;
+	const { result } = await limitSlow(() => checkers.run<Refused>(pdf, LONGEST_MS), person);
 	return result === undefined ? 'too-slow' : result;
 }
 
@@ -88,7 +90,7 @@ const GIVE_UP_AFTER_MS = 10_000;
 /** What a task has led to; undefined if the thread did not finish. `cpuMs` is the time of a processor that it took. */
 type Done<Result> = { result: Result | undefined; cpuMs: number };
 
-type Thread = { worker: Worker; tasks: number; ready: Promise<unknown> };
+type Thread = { worker: Worker; tasks: number; isReady: boolean; ready: Promise<unknown> };
 
 /**
  * Threads that each do one task at a time. A thread posts one message when it is ready, and then one for each task.
@@ -105,9 +107,12 @@ function workerPool(file: URL, { keep, memoryMb }: Options) {
 		// It does not keep the process from ending.
 		worker.unref();
 		const { promise, resolve } = Promise.withResolvers();
-		const thread = { worker, tasks: 0, ready: promise };
+		const thread = { worker, tasks: 0, isReady: false, ready: promise };
 		worker
-			.once('message', resolve)
+			.once('message', () => {
+				thread.isReady = true;
+				resolve(undefined);
+			})
 			.on('error', resolve)
 			.once('exit', () => {
 				resolve(undefined);
@@ -125,7 +130,8 @@ function workerPool(file: URL, { keep, memoryMb }: Options) {
 		prepare();
 	};
 	const take = async (): Promise<Thread> => {
-		const thread = idle.pop() ?? start();
+		const ready = idle.findIndex(({ isReady }) => isReady);
+		const [thread = start()] = idle.splice(Math.max(ready, 0), 1);
 		const timeout = setTimeout(() => void thread.worker.terminate(), START_MS);
 		await thread.ready;
 		clearTimeout(timeout);
