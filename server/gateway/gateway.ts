@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as v from 'valibot';
 import { honeypot } from '#schema/honeypot.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
@@ -13,7 +12,7 @@ import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
-import { isSession } from './auth/accounts.ts';
+import { requireSession } from './auth/require-session.ts';
 
 /**
  * The only access to the backend: permits an exact list of calls and rebuilds each from its validated
@@ -108,32 +107,4 @@ async function countAttempts(
 	if (good && confirms) void limits.succeeded(confirms, network);
 	if (good && attempt === 'signIn' && email) limits.signedIn(network, email);
 	return response;
-}
-
-const claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) });
-
-/**
- * Refuses the token of a session that has ended: the tables' API accepts a token until it expires, up to an
- * hour later. The backend verifies the signature.
- * @throws {ApiError} 401, or 503 if the session cannot be looked up
- */
-async function requireSession(exchange: Exchange): Promise<void> {
-	const { family, token } = exchange;
-	// The auth server looks up its sessions itself.
-	if (family !== 'rest' || token === undefined) return;
-	const session = sessionOf(token);
-	if (session === undefined || !(await isSession(exchange, session)))
-		throw new ApiError(401, 'session_not_found', 'Your session has ended. Sign in again.');
-}
-
-function sessionOf(token: string): string | undefined {
-	try {
-		const [, payload = ''] = token.split('.');
-		const read: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-		const result = v.safeParse(claims, read);
-		return result.success ? result.output.session_id : undefined;
-	} catch {
-		// Not JSON, so not a session token.
-		return undefined;
-	}
 }

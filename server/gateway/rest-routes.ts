@@ -4,6 +4,7 @@ import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
 import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
+import { rowNotStored } from '#server/gateway/honeypot.ts';
 import {
 	byCreation,
 	columnList,
@@ -17,7 +18,6 @@ import { invalid } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
-import { rowNotStored } from './auth/new-user.ts';
 
 /** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */
 const limitReads = limitConcurrency(4);

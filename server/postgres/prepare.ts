@@ -1,10 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import { MOVES, REJECTION_REASONS } from '#schema/applications/application-moves.ts';
-import { WAGE_RATES, wageSteps } from '#schema/internships/wage-rates.ts';
-import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { Logger } from '#server/log.ts';
 import { patientOptions } from '#server/postgres/database.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
+import { writeWages } from '#server/postgres/wages.ts';
 import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
@@ -121,21 +120,5 @@ async function writeApplicationRules(admin: Sql): Promise<void> {
 		await sql`delete from application_rules.rejection_reasons`;
 		await sql`insert into application_rules.moves ${sql(moves)}`;
 		await sql`insert into application_rules.rejection_reasons ${sql(reasons)}`;
-	});
-}
-
-/** An internship starts within two years and lasts one; the rest is for a server that is not started again. */
-const AHEAD_DAYS = 5 * 365;
-
-/** Copies the minimum wage into the database, with the rates that are expected, for what employers post. */
-async function writeWages(admin: Sql, now: Date): Promise<void> {
-	const last = daysAfter(londonDay(now), AHEAD_DAYS);
-	const wages = wageSteps(WAGE_RATES[0].from, last).map(({ from, adult }) => ({
-		from_day: from,
-		adult,
-	}));
-	await admin.begin(async (sql) => {
-		await sql`delete from posting_rules.wages`;
-		await sql`insert into posting_rules.wages ${sql(wages)}`;
 	});
 }
