@@ -12,3 +12,6 @@ export const contact = v.strictObject({
 	message: requiredText(limits.message),
 });
 export type Contact = v.InferOutput<typeof contact>;
+
+/** A row of newsletter_subscriptions. */
+export const subscription = v.strictObject({ email });

@@ -5,9 +5,8 @@ import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { signUp } from './account.ts';
 import { hostMove, messageTemplate, newNote } from './applications/applicant-calls.ts';
 import { application } from './applications/application.ts';
-import { contact } from './contact.ts';
+import { contact, subscription } from './contact.ts';
 import { employerProfile } from './employers/employer.ts';
-import { subscription } from './newsletter.ts';
 import { report } from './report.ts';
 import { profileSections } from './students/student-profile.ts';
 

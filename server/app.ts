@@ -35,7 +35,6 @@ import {
 import type { Log } from '#server/log.ts';
 import { mailbox } from '#server/mail/mailbox.ts';
 import { postedForms } from '#server/site/forms/posted-forms.ts';
-import { withoutEmptyValues } from '#server/site/internships/canonical-search.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
@@ -45,6 +44,7 @@ import {
 	speculationRules,
 } from '#server/site/speculation-rules.ts';
 import { countViews, createViewCounter } from '#server/site/views/view-counter.ts';
+import { withoutEmptyValues } from './site/serve-site.ts';
 
 /** `catalogue`: one for the whole server, which jobs use too. */
 type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: WholeCatalogue };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { ProgramType } from '#schema/internships/program-types.ts';
-import { isoMoment } from '#schema/iso-moment.ts';
+import { isoMoment } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import type { SentProfile } from '#schema/students/student-profile.ts';
 import type { WorkPermission } from '#schema/students/work-permission.ts';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { isoMoment } from '#schema/iso-moment.ts';
+import { isoMoment } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { optionalText, requiredText } from '#schema/text.ts';
 import { COMPANY_NUMBER, EMPLOYER_CHECKS, type EmployerCheck } from './employer-checks.ts';
-import type { NameWarning } from './name-warning.ts';
 
 /** `expected`: when the profile was last changed, as the member of staff has seen it. */
 const expected = isoMoment;
@@ -88,3 +87,9 @@ export type ApplicantExport = {
 	internship: string | null;
 	applications: number;
 };
+
+/** What may be wrong with the name of a company, or with the title of its internship. */
+export type NameWarning =
+	| { kind: 'mixed-scripts'; text: string }
+	/** `company` is another one, which is verified. */
+	| { kind: 'like-verified'; company: string };

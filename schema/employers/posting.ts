@@ -6,8 +6,8 @@ import { isoDay } from '#schema/iso-day.ts';
 import { limits } from '#schema/limits.ts';
 import { savedVersion } from '#schema/saved-version.ts';
 import { requiredText } from '#schema/text.ts';
+import type { NameWarning } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
-import type { NameWarning } from './name-warning.ts';
 
 const version = savedVersion(1);
 const step = v.picklist([1, 2, 3, 4]);

@@ -1,11 +1,10 @@
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
+import { startMonths } from '#schema/internships/start-months.ts';
 import { TERM_HOURS, VACATION_WEEKS } from '#schema/internships/term-hours.ts';
 import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
-import { findTime, type TimeFound } from '#schema/students/fit/find-time.ts';
-import { lengthOf, weeksOf } from '#schema/students/fit/free-time.ts';
-import { startDays } from '#schema/students/fit/starts.ts';
 import { ASK_ABOUT_VISA, asksRightToWork, inTermTime } from '#schema/students/fit/student-visa.ts';
+import { findTime, lengthOf, type TimeFound, weeksOf } from './fit/free-time.ts';
 import type { Term, WorkPermission } from './work-permission.ts';
 
 /** `half`: in part, or on a condition that the words name. `unknown`: these rules cannot tell. */
@@ -144,3 +143,31 @@ function timeWords({ starts, start, part }: TimeFound, whole: string, today: str
 	if (part.toItsEnd) return half(`Fits from ${words(part.first)}`);
 	return half(`Fits from ${words(part.first)} to ${words(part.last)}`);
 }
+
+/** How far one looks ahead for work that begins in any year. */
+const YEAR = 365;
+const LONGEST_MONTH = 31;
+
+type Starting = Pick<InternshipSummary, 'starts_on' | 'starts'>;
+
+/**
+ * The days on which the work can begin: one where it has a date; else, where words such as "Any Monday in
+ * June" say it, every day of the months that they mean, within a year.
+ * @param from ISO date before which nothing is looked for, where it does not have a date
+ */
+function startDays({ starts_on, starts }: Starting, from: string): number[] {
+	if (starts_on) return [dayNumber(starts_on)];
+	const months = startMonths(starts_on, starts);
+	if (typeof months === 'string') {
+		const first = dayNumber(`${months}-01`);
+		return daysFrom(first, LONGEST_MONTH).filter(
+			(day) => dayOfNumber(day).startsWith(months) && day >= dayNumber(from),
+		);
+	}
+	return daysFrom(dayNumber(from), YEAR).filter((day) =>
+		months.includes(Number(dayOfNumber(day).slice(5, 7))),
+	);
+}
+
+const daysFrom = (first: number, count: number) =>
+	Array.from({ length: count }, (_, index) => first + index);

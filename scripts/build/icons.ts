@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '#content/site.ts';
 import { colour, mark } from './drawing/brand.ts';
-import { icon } from './drawing/picture.ts';
+import { icon } from './drawing/indexed-png.ts';
 import { inProject, redraw } from './drawing/redraw.ts';
 
 /** Without round corners of its own, since the system cuts the icon into its own shape. */

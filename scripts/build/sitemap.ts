@@ -9,9 +9,7 @@ import { livePages } from '#app/live-pages.ts';
 import routes from '#app/routes.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { sitemap } from '#server/site/sitemap.ts';
-import { lastChanges } from './sitemap/last-changes.ts';
-import { type Page, pagesIn } from './sitemap/pages.ts';
-import { sourcesOf } from './sitemap/sources.ts';
+import { lastChanges, type Page, pagesIn, sourcesOf } from './sitemap/last-changes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const client = `${root}build/client`;

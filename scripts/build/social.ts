@@ -3,7 +3,7 @@
  * committed): the names are those that pages give to pageMeta as `image`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { picture } from './drawing/picture.ts';
+import { picture } from './drawing/indexed-png.ts';
 import { inProject, redraw } from './drawing/redraw.ts';
 import { socialCard } from './drawing/social-card.ts';
 import { socialCards } from './drawing/social-cards.ts';

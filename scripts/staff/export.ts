@@ -5,12 +5,37 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TransactionSql } from 'postgres';
 import type { Config } from '#server/config.ts';
 import { csvLine } from '#server/http/csv.ts';
 import { unsubscribeUrl } from '#server/mail/signed-links.ts';
 import { loadSecrets, signingKey } from '#server/secrets.ts';
 import { reason, runCommand, StaffError, usage } from './access.ts';
-import { type ExportName, exports, rowsOf } from './export-rows.ts';
+import { pagesOf } from './pages-of.ts';
+
+/** What can be exported: the table, and the columns in their order. */
+const exports = {
+	applications: {
+		table: 'applications',
+		columns: [
+			'id',
+			'created_at',
+			'email',
+			'full_name',
+			'program_type',
+			'program_name',
+			'motivation',
+			'experience',
+			'availability',
+		],
+	},
+	contacts: {
+		table: 'contacts',
+		columns: ['id', 'created_at', 'name', 'email', 'subject', 'category', 'message'],
+	},
+	newsletter: { table: 'newsletter_subscriptions', columns: ['id', 'created_at', 'email'] },
+} as const;
+type ExportName = keyof typeof exports;
 
 const [name = '', ...more] = process.argv.slice(2);
 if (!isExport(name) || more.length > 0)
@@ -69,4 +94,21 @@ async function signingSecret(config: Config): Promise<string | undefined> {
 	const made = database.kind !== 'hosted' && !jwtSecret;
 	if (made && !existsSync(join(dataDir, 'secrets.json'))) return undefined;
 	return (await loadSecrets(config)).jwtSecret;
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows, oldest first. */
+async function* rowsOf(sql: TransactionSql, name: ExportName): AsyncGenerator<Row> {
+	const { table, columns } = exports[name];
+	const selected =
+		name === 'applications'
+			? sql`
+				rows.id, rows.created_at, users.email,
+				accounts.full_name(users.raw_user_meta_data::jsonb) as full_name,
+				rows.program_type, rows.program_name, rows.motivation, rows.experience, rows.availability
+				from public.applications as rows join auth.users as users on users.id = rows.user_id`
+			: sql`${sql(columns as readonly string[] as string[])} from ${sql(`public.${table}`)} as rows`;
+	const query = sql<Row[]>`select ${selected} order by rows.created_at, rows.id`;
+	for await (const rows of pagesOf(sql, query)) yield* rows;
 }

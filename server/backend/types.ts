@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
-import type { Inspection } from '#server/http/monitoring/inspection.ts';
+import type { Inspection } from '#server/http/monitoring/health.ts';
 import type { Outbox } from '#server/mail/delivery/outbox.ts';
 import type { Mail, OutgoingMail } from '#server/mail/mail.ts';
 

@@ -1,8 +1,7 @@
 import { application } from '#schema/applications/application.ts';
-import { contact } from '#schema/contact.ts';
+import { contact, subscription } from '#schema/contact.ts';
 import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
-import { subscription } from '#schema/newsletter.ts';
 import { relay } from '#server/gateway/answer.ts';
 import { rowNotStored } from '#server/gateway/honeypot.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
-import { sendAlertsOften } from '#server/jobs/alerts/alerts.ts';
 import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
 import { deleteOldDraftsHourly } from '#server/jobs/old-drafts.ts';
 import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
@@ -9,6 +8,7 @@ import { deleteExpiredDaily } from '#server/jobs/retention.ts';
 import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed-accounts.ts';
 import { deleteWithdrawnCopiesOften } from '#server/jobs/withdrawn-copies.ts';
 import type { Logger } from '#server/log.ts';
+import { sendAlertsOften } from './alerts/send-alerts.ts';
 
 /**
  * Starts what happens by the clock: old accounts, messages, applications, drafts, mails and what went along with

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { Inspection } from '#server/http/monitoring/inspection.ts';
+import type { Inspection } from '#server/http/monitoring/health.ts';
 import { withTimeout } from '#server/http/with-timeout.ts';
 import { listMigrations } from '#server/postgres/migration-history.ts';
 

@@ -1,5 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
+import {
+	hasEmptyValues,
+	parseSearch,
+	searchParameters,
+} from '#schema/internships/internship-search.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { ApiError, textResponse } from '#server/http/api-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -73,3 +79,16 @@ const notAllowed = (takesForms = false) =>
 function plain(status: number, headers: Record<string, string> = {}): ResponseInit {
 	return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
 }
+
+/**
+ * Leads a search that a form without scripts has sent, with its empty values, to its canonical address. Other queries
+ * are answered as they are.
+ */
+export const withoutEmptyValues = ({ clock }: Pick<ServerServices, 'clock'>) =>
+	createMiddleware(async (context, next) => {
+		const { method, url } = context.req;
+		const given = new URL(url).searchParams;
+		if ((method !== 'GET' && method !== 'HEAD') || !hasEmptyValues(given)) return next();
+		const query = String(searchParameters(parseSearch(given, clock.today())));
+		return context.redirect(query ? `/internships?${query}` : '/internships');
+	});

@@ -17,7 +17,7 @@ export const weeksOf = ({ from, to }: Term): Span => {
 };
 
 /** All days of so many weeks. */
-export const workFrom = (first: number, weeks: number): Span => ({
+const workFrom = (first: number, weeks: number): Span => ({
 	first,
 	last: first + weeks * DAYS_OF_WEEK - 1,
 });
@@ -25,13 +25,53 @@ export const workFrom = (first: number, weeks: number): Span => ({
 export const lengthOf = (span: Span | undefined): number => (span ? span.last - span.first + 1 : 0);
 
 /** The longest part of the work that lies in none of the blocks, the first of equal ones. @param blocks in order */
-export function longestFree(work: Span, blocks: readonly Span[]): Span | undefined {
+function longestFree(work: Span, blocks: readonly Span[]): Span | undefined {
 	let longest: Span | undefined;
 	let first = work.first;
 	for (const block of [...blocks, { first: work.last + 1, last: work.last }]) {
 		const free = { first, last: Math.min(block.first - 1, work.last) };
 		if (lengthOf(free) > lengthOf(longest)) longest = free;
 		first = Math.max(first, block.last + 1);
+	}
+	return longest;
+}
+
+export type TimeFound = {
+	/** The days on which the work can begin. */
+	starts: number[];
+	/** The first of them from which all of it is possible, and the last one of those that follow it directly. */
+	start?: Span;
+	/** Where there is none: the longest part that is possible, and whether it lasts until the end of the work. */
+	part?: Span & { toItsEnd: boolean };
+};
+
+/**
+ * When work is possible.
+ * @param blocks when it is not, in order
+ * @param starts numbers of days, in order
+ */
+export function findTime(blocks: readonly Span[], starts: number[], weeks: number): TimeFound {
+	const whole = starts.map((day) => {
+		const work = workFrom(day, weeks);
+		return lengthOf(longestFree(work, blocks)) === lengthOf(work);
+	});
+	const first = whole.indexOf(true);
+	if (first < 0) return withPart(starts, longestOf(blocks, starts, weeks));
+	const after = whole.indexOf(false, first);
+	const last = after < 0 ? starts.length - 1 : after - 1;
+	return { starts, start: { first: starts[first] ?? 0, last: starts[last] ?? 0 } };
+}
+
+const withPart = (starts: number[], part: TimeFound['part']): TimeFound =>
+	part ? { starts, part } : { starts };
+
+function longestOf(blocks: readonly Span[], starts: number[], weeks: number): TimeFound['part'] {
+	let longest: TimeFound['part'];
+	for (const day of starts) {
+		const work = workFrom(day, weeks);
+		const free = longestFree(work, blocks);
+		if (free && lengthOf(free) > lengthOf(longest))
+			longest = { ...free, toItsEnd: free.last === work.last };
 	}
 	return longest;
 }

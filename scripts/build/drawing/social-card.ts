@@ -1,7 +1,7 @@
+import PDFDocument from 'pdfkit';
 import { site } from '#content/site.ts';
-import { colour, mark } from './brand.ts';
+import { colour, fonts, mark } from './brand.ts';
 import { type MapName, mapPath, mapPlace } from './map.ts';
-import { wrap } from './wrap.ts';
 
 export type SocialCard = {
 	/** The name that a page gives as `image` to pageMeta. */
@@ -76,4 +76,23 @@ ${shape} fill="${colour('sea')}"/>
 <g clip-path="url(#panel)"><svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${views[name]}" preserveAspectRatio="xMidYMid slice">
 ${far}<path d="${mapPath(name, 'land')}" fill="${colour('land')}" stroke="${colour('coast')}" stroke-width="0.7"/>
 ${marks.join('')}</svg></g>`;
+}
+
+const ruler = new PDFDocument({ font: fonts.regular });
+
+/** Breaks a text into lines no wider than `width`, all in the same unit as `size`. */
+export function wrap(
+	text: string,
+	size: number,
+	weight: keyof typeof fonts,
+	width: number,
+): string[] {
+	ruler.font(fonts[weight], size);
+	const lines: string[] = [];
+	for (const word of text.split(' ')) {
+		const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+		if (lines.length > 0 && ruler.widthOfString(longer) <= width) lines[lines.length - 1] = longer;
+		else lines.push(word);
+	}
+	return lines;
 }

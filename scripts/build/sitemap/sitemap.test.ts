@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sitemap } from '#server/site/sitemap.ts';
-import { lastChanges, readLog } from './last-changes.ts';
-import { pagesIn } from './pages.ts';
-import { sourcesOf } from './sources.ts';
+import { lastChanges, pagesIn, readLog, sourcesOf } from './last-changes.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sitemap-'));
 afterAll(() => rmSync(root, { recursive: true }));

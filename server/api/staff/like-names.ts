@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { NameWarning } from '#schema/employers/name-warning.ts';
+import type { NameWarning } from '#schema/employers/employer-decision.ts';
 
 /** Letters of other alphabets and signs that look like a Latin letter, by that letter. */
 const LOOK_ALIKES: Record<string, string> = {

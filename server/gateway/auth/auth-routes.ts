@@ -8,7 +8,7 @@ import { oneOf, strictQuery } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
 import { forgetUnconfirmedSignUp } from './accounts.ts';
-import { respondBeforeWork } from './respond-before-work.ts';
+import { respondBeforeWork } from './resend.ts';
 
 /** The final destination of a mailed link; anything but a path of this site is ignored. */
 const redirectable = strictQuery({ redirect_to: (value) => value });

@@ -1,11 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { isContested } from '#server/gateway/auth/accounts.ts';
-import { respondBeforeWork } from '#server/gateway/auth/respond-before-work.ts';
 import type { Exchange } from '#server/gateway/route.ts';
+import { json, noAnswer } from '#server/http/api-error.ts';
 import { authMail } from '#server/mail/auth-mails.ts';
 
 /** The minimum time between two confirmation mails to one address. */
 const PAUSE = '1 minute';
+
+/**
+ * Responds before any work for the address in the body, so that neither the response nor its timing shows
+ * whether the address has an account. Later failures are logged.
+ * @throws {ApiError} 503 if the backend is unavailable, whatever the address
+ */
+export const respondBeforeWork =
+	(work: (exchange: Exchange) => Promise<Response | undefined>) =>
+	async (exchange: Exchange): Promise<Response> => {
+		const { backend, log } = exchange;
+		if (!(await backend.ready())) throw noAnswer();
+		backend.inBackground(async () => {
+			const response = await work(exchange);
+			await response?.body?.cancel();
+			// A hosted project has its own limit on mails: 429.
+			if (response && !response.ok)
+				log.warn({ status: response.status }, 'a mail could not be requested');
+		});
+		return json({});
+	};
 
 /**
  * Sends the confirmation link again. If there were several sign-ups with this address, the password may be

@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Registry } from 'prom-client';
 import { isLoopback } from '#server/config.ts';
+import { isProxied } from '#server/http/client-address.ts';
 import type { Inspected } from '#server/http/monitoring/health.ts';
 import { gauge, type Metrics } from '#server/http/monitoring/metrics.ts';
-import { isProxied } from '#server/http/proxy-headers.ts';
 
 /**
  * `GET /metrics` for a collector on this machine that connects directly to a loopback address. All other

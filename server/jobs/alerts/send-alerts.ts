@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
+import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
 import type { Outbox } from '#server/mail/delivery/outbox.ts';
 import { type AlertDays, alertDays, lastDay } from './alert-days.ts';
+import type { DueAlert } from './mails-for-alerts.ts';
 import { mailsForAlerts, type Run } from './mails-for-alerts.ts';
-import type { DueAlert } from './news-for.ts';
 
 export type AlertTools = {
 	catalogue: Pick<WholeCatalogue, 'newsAfter'>;
@@ -91,3 +92,26 @@ const sendBatch = (tools: AlertTools, run: Run & AlertDays, batch: Batch): Promi
 				${lastDay(today)})`;
 		return mails.length;
 	});
+
+/**
+ * Sends what is due now and every ten minutes. The first run on a new catalogue builds its index.
+ * @returns a function that stops it
+ */
+export function sendAlertsOften(tools: AlertTools): () => void {
+	let stopped = false;
+	let running = false;
+	const stop = repeat(every.tenMinutes, tools.log, 'alerts wait for their mails', async (now) => {
+		if (running) return;
+		running = true;
+		try {
+			const mails = await sendAlerts({ ...tools, stopping: () => stopped }, now);
+			if (mails > 0) tools.log.info({ mails }, 'mails about new internships were queued');
+		} finally {
+			running = false;
+		}
+	});
+	return () => {
+		stopped = true;
+		stop();
+	};
+}

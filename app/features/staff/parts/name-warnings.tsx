@@ -1,4 +1,4 @@
-import type { NameWarning } from '#schema/employers/name-warning.ts';
+import type { NameWarning } from '#schema/employers/employer-decision.ts';
 
 /** What staff should look at twice in a name; nothing where there is nothing. */
 export const NameWarnings = ({ warnings }: { warnings: NameWarning[] }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DueAlert, newsFor } from './news-for.ts';
+import { type DueAlert, newsFor } from './mails-for-alerts.ts';
 
 const alert = (id: string, query: string, change: Partial<DueAlert> = {}): DueAlert => ({
 	id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrap } from './wrap.ts';
+import { wrap } from './social-card.ts';
 
 test('a text that fits stays on one line', () => {
 	expect(wrap('London programs', 40, 'bold', 600)).toEqual(['London programs']);
