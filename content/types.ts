@@ -1,3 +1,4 @@
+import type { FlagName } from '#schema/internships/fields.ts';
 import { UK_CITIES } from '#schema/internships/places.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
 
@@ -47,7 +48,10 @@ export type Listing = {
 	/** Two or three lines besides the stipend, which the card puts first. */
 	benefits: string[];
 	featured?: true;
-};
+} & Flags;
+
+/** The fields that are yes or no by their name (`FIELDS`); the course is said with the pay. */
+type Flags = { [Name in Exclude<FlagName, 'part_of_course'>]?: true };
 
 /** What every listing has; placements begin on a date instead of `starts`. */
 export type AnyListing = Omit<Listing, 'starts'>;

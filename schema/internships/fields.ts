@@ -70,7 +70,7 @@ type Choice = Asked & {
 /**
  * Yes or no; no where nothing is said. `InternshipSummary` has it, so that the JSON and each list have it too.
  */
-type Flag = Asked & {
+export type Flag = Asked & {
 	kind: 'flag';
 	/** On the page of the internship, one of the points of "What you bring" where it is yes. */
 	brought?: string;
@@ -344,6 +344,7 @@ export const fieldNamed = (name: FieldName): Field => FIELDS[name];
 const fieldsWhere = <Name extends FieldName = FieldName>(holds: (field: Field) => boolean) =>
 	FIELD_NAMES.filter((name) => holds(FIELDS[name])) as Name[];
 
+export const FLAG_NAMES: readonly FlagName[] = fieldsWhere<FlagName>(({ kind }) => kind === 'flag');
 export const WORDS_NAMES: readonly WordsName[] = fieldsWhere<WordsName>(({ kind }) =>
 	['line', 'text', 'points'].includes(kind),
 );

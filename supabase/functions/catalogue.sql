@@ -92,40 +92,16 @@ as $$
 	select internship.slug from public.internships as internship where internship.slug = any (slugs)
 $$;
 
--- Stores internships of the site's content that are new or changed, and closes those that have left it. Called by the
--- server.
-create or replace function catalogue.write_site_entries(changed jsonb, gone text[], at timestamptz) returns void
+-- Notes which internship is which entry of the site's content, and closes those of entries that have left it. Called by
+-- the server after it has stored the internships. `written` has entry, slug and digest.
+create or replace function catalogue.note_site_entries(written jsonb, gone text[], at timestamptz) returns void
 	language plpgsql security definer set search_path = ''
 as $$
 begin
-	with incoming as materialized (
-		select entry, digest, (jsonb_populate_record(null::public.internships, columns)).*
-		from jsonb_to_recordset(changed) as line (entry text, digest text, columns jsonb)
-	), written as (
-		insert into public.internships as internship (slug, source, kind, title, company, sector, city,
-			location, remote, country, weeks, hours, pay_amount, pay_per, pay_currency, part_of_course,
-			starts_on, starts, deadline, description, requirements, benefits, spots, featured, sponsorship,
-			answer_days, details, published_at, sample)
-		select slug, 'site', kind, title, company, sector, city,
-			location, remote, country, weeks, hours, pay_amount, pay_per, pay_currency, part_of_course,
-			starts_on, starts, deadline, description, requirements, benefits, spots, featured, sponsorship,
-			answer_days, details, published_at, sample
-		from incoming order by entry
-		on conflict (slug) do update set (kind, title, company, sector, city,
-			location, remote, country, weeks, hours, pay_amount, pay_per, pay_currency, part_of_course,
-			starts_on, starts, deadline, description, requirements, benefits, spots, featured, sponsorship,
-			answer_days, details, published_at, sample, status, closed_at)
-		= (excluded.kind, excluded.title, excluded.company, excluded.sector, excluded.city,
-			excluded.location, excluded.remote, excluded.country, excluded.weeks, excluded.hours,
-			excluded.pay_amount, excluded.pay_per, excluded.pay_currency, excluded.part_of_course,
-			excluded.starts_on, excluded.starts, excluded.deadline, excluded.description,
-			excluded.requirements, excluded.benefits, excluded.spots, excluded.featured,
-			excluded.sponsorship, excluded.answer_days, excluded.details, excluded.published_at,
-			excluded.sample, 'open', null)
-		returning internship.number, internship.slug
-	)
 	insert into catalogue.site_entries as site (entry, number, digest)
-		select incoming.entry, written.number, incoming.digest from incoming join written using (slug)
+		select line.entry, internship.number, line.digest
+		from jsonb_to_recordset(written) as line (entry text, slug text, digest text)
+		join public.internships as internship using (slug)
 		on conflict (entry) do update set digest = excluded.digest;
 	if cardinality(gone) > 0 then
 		update public.internships as internship set status = 'closed', closed_at = at

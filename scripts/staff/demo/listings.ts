@@ -1,9 +1,10 @@
-import type { DraftContent } from '#schema/internships/fields.ts';
+import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter } from '#schema/london-day.ts';
 
 /** As an employer writes it. @param today ISO date in Europe/London */
 function listing(today: string, change: Partial<DraftContent>): DraftContent {
 	return {
+		...EMPTY_DRAFT,
 		title: 'Data Analyst Intern',
 		sector: 'Data & AI',
 		description:
@@ -18,12 +19,8 @@ function listing(today: string, change: Partial<DraftContent>): DraftContent {
 		deadline: daysAfter(today, 60),
 		spots: 2,
 		pay_amount: 2300,
-		pay_per: 'month',
 		hours: 35,
-		part_of_course: false,
 		sponsorship: 'student-visa-ok',
-		answer_days: 14,
-		most_applications: null,
 		...change,
 	};
 }

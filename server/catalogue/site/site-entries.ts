@@ -6,6 +6,7 @@ import { remoteListings } from '#content/remote.ts';
 import { site } from '#content/site.ts';
 import type { AnyListing, Deadline, Pay } from '#content/types.ts';
 import { cityListings } from '#content/uk-cities/all.ts';
+import { FLAG_NAMES } from '#schema/internships/fields.ts';
 import {
 	type Internship,
 	type InternshipDetails,
@@ -80,7 +81,10 @@ function entryOf(kind: Kind, listing: AnyListing, own: Own): SiteEntry {
 		country,
 		weeks,
 		...payColumns(listing.pay),
-		part_of_course: kind === 'placement' || listing.pay.partOfCourse === true,
+		...flagColumns({
+			...listing,
+			part_of_course: kind === 'placement' || listing.pay.partOfCourse,
+		}),
 		starts_on: fixed ? own.starts : null,
 		starts: fixed ? longDate(own.starts) : own.starts,
 		deadline: dayOf(listing.deadline),
@@ -104,5 +108,10 @@ const payColumns = ({ amount, per, hours, currency = 'GBP' }: Pay) => ({
 	pay_per: per,
 	pay_currency: currency,
 });
+
+type Flags = Pick<Columns, (typeof FLAG_NAMES)[number]>;
+
+const flagColumns = (listing: Partial<Flags>) =>
+	Object.fromEntries(FLAG_NAMES.map((name) => [name, listing[name] === true])) as Flags;
 
 const dayOf = (deadline: Deadline) => (deadline === 'rolling' ? null : deadline);

@@ -43,25 +43,53 @@ function hasLeft(entries: SiteEntry[]) {
 	return ({ entry, digest }: Stored) => digest !== null && !listed.has(entry);
 }
 
+type Written = Changed & { slug: string };
+
 /** A slug stays with its entry. */
 async function withSlugs(
 	sql: TransactionSql,
 	changed: Changed[],
 	before: Map<string, Stored>,
-): Promise<object[]> {
+): Promise<Written[]> {
 	const added = changed.filter(({ entry }) => !before.has(entry));
 	const slugs = await freeSlugs(
 		added.map(({ columns }) => columns),
 		takenIn(sql),
 	);
 	const given = new Map(added.map(({ entry }, index) => [entry, slugs[index]]));
-	return changed.map(({ entry, digest, columns }) => {
-		const slug = before.get(entry)?.slug ?? given.get(entry);
-		return { entry, digest, columns: { slug, ...columns } };
-	});
+	return changed.map((one) => ({
+		...one,
+		slug: before.get(one.entry)?.slug ?? given.get(one.entry) ?? '',
+	}));
 }
 
-async function write(sql: TransactionSql, changed: object[], gone: string[], now: Date) {
-	await sql`select catalogue.write_site_entries(
-		${JSON.stringify(changed)}::text::jsonb, ${gone}, ${now.toISOString()})`;
+async function write(sql: TransactionSql, changed: Written[], gone: string[], now: Date) {
+	await store(sql, changed);
+	const written = changed.map(({ entry, slug, digest }) => ({ entry, slug, digest }));
+	await sql`select catalogue.note_site_entries(
+		${JSON.stringify(written)}::text::jsonb, ${gone}, ${now.toISOString()})`;
+}
+
+/** Every column that an entry has; what has left the list and is in it again is open again. */
+async function store(sql: TransactionSql, changed: Written[]) {
+	const [first] = changed;
+	if (!first) return;
+	const written = Object.keys(first.columns);
+	const names = ['slug', 'source', ...written];
+	const changing = [...written, 'status', 'closed_at'];
+	const excluded = written.map((name) => `excluded.${name}`);
+	const rows = changed.map(({ entry, slug, columns }) => ({
+		entry,
+		row: { ...columns, slug, source: 'site' },
+	}));
+	await sql`set local role service_role`;
+	await sql`
+		insert into public.internships (${sql(names)})
+		select ${sql(names)}
+		from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as line (entry text, row jsonb),
+			jsonb_populate_record(null::public.internships, line.row)
+		order by entry
+		on conflict (slug) do update set (${sql(changing)})
+			= (${sql(excluded)}, 'open', null)`;
+	await sql`reset role`;
 }

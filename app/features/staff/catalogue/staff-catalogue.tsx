@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
 import { Report } from './report.tsx';
 
@@ -20,10 +21,8 @@ export const StaffCatalogue = () => (
 			<h2 className="text-[1.25rem]">Import</h2>
 			<p className="text-muted">
 				A CSV file in UTF-8, at most 10,000 internships of verified employers. The first line names
-				the columns: employer (the email of the account), then title, sector, description,
-				requirements, benefits, remote, city, location, starts_on, weeks, deadline, spots,
-				pay_amount, pay_per, hours, part_of_course, sponsorship, answer_days, most_applications.
-				Points of a list are separated by |. If one line is wrong, nothing is stored.
+				the columns: employer (the email of the account), then {FIELD_NAMES.join(', ')}. Points of a
+				list are separated by |. If one line is wrong, nothing is stored.
 			</p>
 			<Import />
 		</Card>

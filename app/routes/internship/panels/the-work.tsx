@@ -1,3 +1,4 @@
+import { FIELDS, FLAG_NAMES, type Flag } from '#schema/internships/fields.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
@@ -14,12 +15,19 @@ export function TheWork({ internship }: { internship: Internship }) {
 			))}
 			{details.points && <Points points={details.points} />}
 			<div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-				<Listed title="What you bring" points={requirements} />
+				<Listed title="What you bring" points={[...requirements, ...broughtIn(internship)]} />
 				<Listed title="What you get" points={benefits} />
 			</div>
 		</Panel>
 	);
 }
+
+/** What its fields that are yes add to the requirements. */
+const broughtIn = (internship: Internship): string[] =>
+	FLAG_NAMES.flatMap((name) => {
+		const { brought }: Flag = FIELDS[name];
+		return internship[name] && brought ? [brought] : [];
+	});
 
 const Points = ({ points }: { points: string[] }) => (
 	<ul className="points grid max-w-prose gap-2 text-ink!">
