@@ -320,6 +320,13 @@ export type FlagName = NameOf<'flag'>;
 /** The fields with words of the employer's own, which others read. */
 export type WordsName = NameOf<'line' | 'text' | 'points'>;
 
+/** The facets of those by which internships are found. */
+export type FlagFacet = {
+	[Name in FlagName]: (typeof FIELDS)[Name] extends { facet: { name: infer Facet } }
+		? Facet
+		: never;
+}[FlagName];
+
 type ValueOf<Given> = Given extends { kind: 'line' | 'text' }
 	? string
 	: Given extends { kind: 'points' }
@@ -345,6 +352,10 @@ const fieldsWhere = <Name extends FieldName = FieldName>(holds: (field: Field) =
 	FIELD_NAMES.filter((name) => holds(FIELDS[name])) as Name[];
 
 export const FLAG_NAMES: readonly FlagName[] = fieldsWhere<FlagName>(({ kind }) => kind === 'flag');
+export const FLAG_FACETS = FLAG_NAMES.flatMap((field) => {
+	const { facet }: Flag = FIELDS[field];
+	return facet ? [{ ...facet, field, name: facet.name as FlagFacet }] : [];
+});
 export const WORDS_NAMES: readonly WordsName[] = fieldsWhere<WordsName>(({ kind }) =>
 	['line', 'text', 'points'].includes(kind),
 );

@@ -1,4 +1,5 @@
 import { normalForm, slugOf } from '#schema/normal-form.ts';
+import { FLAG_FACETS, type FlagFacet } from './fields.ts';
 import type { Industry, Kind, Workplace } from './internship.ts';
 import type { Place } from './places.ts';
 import {
@@ -36,7 +37,12 @@ export type InternshipSearch = {
 	sort: Sort;
 	/** From 1. */
 	page: number;
-};
+} & FlagChoices;
+
+/** The values of the facets of fields that are yes or no. */
+type FlagChoices = Record<FlagFacet, string[]>;
+const flagChoices = (chosen: (name: FlagFacet) => string[]) =>
+	Object.fromEntries(FLAG_FACETS.map(({ name }) => [name, chosen(name)])) as FlagChoices;
 
 /** What can be removed from a search to find more. */
 export type FilterName = FacetName | 'q' | 'company';
@@ -60,6 +66,7 @@ export const emptySearch: InternshipSearch = {
 	weeks: [],
 	start: [],
 	permission: [],
+	...flagChoices(() => []),
 	company: [],
 	sort: 'newest',
 	page: 1,
@@ -88,6 +95,7 @@ export function parseSearch(parameters: URLSearchParams, today: string): Interns
 		weeks: chosen('weeks') as InternshipSearch['weeks'],
 		start: chosen('start'),
 		permission: chosen('permission') as InternshipSearch['permission'],
+		...flagChoices(chosen),
 		company: companiesOf(values('company')),
 		sort: sortOf(values('sort'), q),
 		page: Math.min(MOST_PAGES, Number(values('page').find(isPageNumber) ?? 1)),

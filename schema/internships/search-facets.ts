@@ -1,3 +1,4 @@
+import { FLAG_FACETS, type FlagFacet } from './fields.ts';
 import { INDUSTRIES } from './industries.ts';
 import { KINDS, type Kind, type Workplace } from './internship.ts';
 import { PLACES } from './places.ts';
@@ -9,7 +10,7 @@ export type Option = { value: string; label: string };
 /** `many`: several options may be chosen, and one of them has to hold. */
 export type Facet = { name: FacetName; legend: string; many: boolean; options: Option[] };
 
-export const FACETS = [
+const OWN_FACETS = [
 	'city',
 	'start',
 	'permission',
@@ -20,13 +21,23 @@ export const FACETS = [
 	'remote',
 	'weeks',
 ] as const;
-export type FacetName = (typeof FACETS)[number];
+type OwnFacet = (typeof OWN_FACETS)[number];
+export type FacetName = OwnFacet | FlagFacet;
+/** In the order of the page; those of fields that are yes or no come last. */
+export const FACETS: readonly FacetName[] = [...OWN_FACETS, ...FLAG_FACETS.map(({ name }) => name)];
 
 export const WEEKS = ['6-12', '13-26', '27-52'] as const;
 export const PERMISSIONS = ['term', 'vacation', 'sponsor'] as const;
 const PAY_OPTIONS = [13, 14, 16] as const;
 
+const ofFlags = <Value>(value: (facet: (typeof FLAG_FACETS)[number]) => Value) =>
+	Object.fromEntries(FLAG_FACETS.map((facet) => [facet.name, value(facet)])) as Record<
+		FlagFacet,
+		Value
+	>;
+
 const legends: Record<FacetName, string> = {
+	...ofFlags(({ legend }) => legend),
 	city: 'Where',
 	start: 'Starts in',
 	permission: 'Your permission to work',
@@ -65,6 +76,7 @@ const labelled = <Value extends string>(
 ): Option[] => values.map((value) => ({ value, label: labels[value] }));
 
 const fixed: Record<Exclude<FacetName, 'start'>, Option[]> = {
+	...ofFlags(({ value, label }) => [{ value, label }]),
 	city: same(PLACES),
 	permission: labelled(PERMISSIONS, permissions),
 	hours: [{ value: String(TERM_HOURS), label: `${TERM_HOURS} hours or fewer` }],

@@ -1,6 +1,8 @@
+import { FLAG_FACETS } from './fields.ts';
 import type { Kind, Workplace } from './internship.ts';
 import type { InternshipSearch } from './internship-search.ts';
 import type { Place } from './places.ts';
+import type { FacetName } from './search-facets.ts';
 import { MONTHS } from './start-months.ts';
 
 /** How many values of a list are named before the rest is counted. */
@@ -63,6 +65,7 @@ export function searchTitle(
 			search.permission.map((value) => permissionWords[value]),
 			'or',
 		),
+		...FLAG_FACETS.map(({ name, inTitle }) => chosenIn(search, name).length > 0 && inTitle),
 	];
 	const rest = [
 		search.start.length > 0 && `starting in ${listed(search.start.map(monthName), 'or')}`,
@@ -77,6 +80,9 @@ export function searchTitle(
 	const words = [title.filter(Boolean).join(' '), ...rest.filter(Boolean)].join(', ');
 	return words === 'internships' ? 'All internships' : capitalised(words);
 }
+
+const chosenIn = (search: InternshipSearch, name: FacetName) =>
+	[search[name]].flat().filter((value) => value !== null);
 
 const sectorWords = ({ sector }: InternshipSearch) => sector.length > 0 && listed(sector);
 

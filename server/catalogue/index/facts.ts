@@ -1,3 +1,4 @@
+import { FLAG_FACETS, type FlagFacet, type FlagName } from '#schema/internships/fields.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
@@ -27,7 +28,10 @@ export type Facts = { number: number } & Pick<
 	| 'sponsorship'
 	| 'status'
 	| 'published_at'
->;
+> & {
+		/** Where they are a facet. */
+		[Name in FlagName]?: boolean;
+	};
 
 type FacetRule = {
 	/** What an internship has of the facet. */
@@ -35,6 +39,13 @@ type FacetRule = {
 	/** Whether one of its values is found under an option; by default the option is among them. */
 	holds?(values: readonly string[], option: string): boolean;
 };
+
+const flagRules = Object.fromEntries(
+	FLAG_FACETS.map(({ name, field, value }): [string, FacetRule] => [
+		name,
+		{ values: (facts) => ((facts[field] ?? false) === (value === 'yes') ? [value] : []) },
+	]),
+) as Record<FlagFacet, FacetRule>;
 
 /** Under which options of each facet an internship is found. */
 export const facetRules: Record<FacetName, FacetRule> = {
@@ -47,6 +58,7 @@ export const facetRules: Record<FacetName, FacetRule> = {
 	kind: { values: ({ kind }) => [kind] },
 	remote: { values: ({ remote }) => [remote] },
 	weeks: { values: ({ weeks }) => WEEKS.filter((band) => isWithin(weeks, band)) },
+	...flagRules,
 };
 
 /** One month, "2027-06", or the months of every year, "06". */
