@@ -127,6 +127,7 @@ export default defineConfig({
 						{ name: 'search-box', test: new RegExp(`app/ui/forms/search-box|${icons('search')}`) },
 						{ name: 'heart', test: /(app\/ui\/save-heart|schema\/internships\/internship-name)\./ },
 						{ name: 'cards', test: new RegExp(cards) },
+						{ name: 'limits', test: /schema\/limits\./ },
 						{ name: 'sectors', test: /schema\/internships\/(sectors|industries)\./ },
 						{ name: 'fit', test: new RegExp(fit) },
 						{ name: 'searches', test: new RegExp(searches) },
