@@ -24,8 +24,8 @@ const MEETING = new RegExp(
  * @param own the address of the employer's account, which applicants may be given
  */
 export function risksOf(message: string, to: ApplicationStatus, own: string): Risk[] {
-	const known = own === '' ? message : message.replaceAll(own, ' ');
-	const text = to === 'interview' ? known.replace(MEETING, ' ') : known;
+	const rest = own === '' ? message : message.replaceAll(own, ' ');
+	const text = to === 'interview' ? rest.replace(MEETING, ' ') : rest;
 	const kinds = forbiddenWords(text, RISKS).map(({ kind }) => kind);
 	return RISKS.filter((risk) => kinds.includes(risk));
 }

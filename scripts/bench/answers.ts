@@ -46,9 +46,9 @@ async function account(key: string, email: string): Promise<Session> {
 }
 
 async function inTurn<T>(emails: string[], make: (email: string) => Promise<T>): Promise<T[]> {
-	const made: T[] = [];
-	for (const email of emails) made.push(await make(email));
-	return made;
+	const items: T[] = [];
+	for (const email of emails) items.push(await make(email));
+	return items;
 }
 
 async function publish(user: string): Promise<void> {

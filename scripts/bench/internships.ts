@@ -87,9 +87,9 @@ async function measure(dataDir: string, size: number): Promise<void> {
 		const queries = newQueries();
 		const first = await load(queries);
 		const then = await load(queries);
-		const kept = Array.from({ length: CACHED }, queries);
+		const cached = Array.from({ length: CACHED }, queries);
 		let count = 0;
-		const again = await load(() => kept[count++ % CACHED] ?? '');
+		const again = await load(() => cached[count++ % CACHED] ?? '');
 		console.log(`${size} internships, ${AT_ONCE} at once:`);
 		console.log(`  each query new, just started: ${first}`);
 		console.log(`  each query new, then: ${then}`);

@@ -10,7 +10,7 @@ const MEGABYTE = 1_048_576;
 export async function sampleMemory(api: Api, paths: string[], minutes: number): Promise<void> {
 	const samples = Math.max(5, Math.min(20, Math.round(minutes * 2)));
 	const seconds = (minutes * 60) / samples;
-	const found: number[] = [await resident(api.url)];
+	const sizes: number[] = [await resident(api.url)];
 	let count = 0;
 	const pages = paths.map((path) => rawRequest('GET', path, { 'Accept-Encoding': 'br' }));
 	for (let sample = 0; sample < samples; sample += 1) {
@@ -19,10 +19,10 @@ export async function sampleMemory(api: Api, paths: string[], minutes: number): 
 			sendLoad(api.url, { connections: 16, seconds, status: 200, next: page }),
 			sendLoad(api.url, { connections: 4, seconds, status: 201, next: () => message(api) }),
 		]);
-		found.push(await resident(api.url));
+		sizes.push(await resident(api.url));
 	}
 	console.log(`\nmemory in MB over ${minutes} minutes of load, Postgres aside:`);
-	console.log(`${found.join(' ')}  (most ${Math.max(...found)})`);
+	console.log(`${sizes.join(' ')}  (most ${Math.max(...sizes)})`);
 }
 
 /** Megabytes of memory that the server uses, as /metrics reports them. */

@@ -51,8 +51,8 @@ function land(
 	wanted: (id: string) => boolean,
 ) {
 	const simple = simplify(source, tolerance) as unknown as Atlas;
-	const chosen = simple.objects.countries.geometries.filter(({ id }) => wanted(id));
-	return merge(simple as never, chosen as never);
+	const countries = simple.objects.countries.geometries.filter(({ id }) => wanted(id));
+	return merge(simple as never, countries as never);
 }
 
 /** @param digits decimal places, in units of the map */

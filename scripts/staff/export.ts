@@ -91,8 +91,8 @@ async function linkMaker(config: Config): Promise<(id: string) => string> {
 /** The server's secret, or none: links signed with a new one would not be valid on the server. */
 async function signingSecret(config: Config): Promise<string | undefined> {
 	const { database, jwtSecret, dataDir } = config;
-	const made = database.kind !== 'hosted' && !jwtSecret;
-	if (made && !existsSync(join(dataDir, 'secrets.json'))) return undefined;
+	const hasOwnSecret = database.kind !== 'hosted' && !jwtSecret;
+	if (hasOwnSecret && !existsSync(join(dataDir, 'secrets.json'))) return undefined;
 	return (await loadSecrets(config)).jwtSecret;
 }
 

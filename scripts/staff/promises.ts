@@ -6,9 +6,9 @@ import type { Sql } from 'postgres';
 import { runCommand, StaffError, usage } from './access.ts';
 
 const [command, day, ...more] = process.argv.slice(2);
-const asked =
+const isUse =
 	command === undefined || (command === 'confirm' && /^\d{4}-\d\d-\d\d$/.test(day ?? ''));
-if (!asked || more.length > 0) usage('npm run promises [-- confirm YYYY-MM-DD]');
+if (!isUse || more.length > 0) usage('npm run promises [-- confirm YYYY-MM-DD]');
 
 const reasons: Record<string, string> = {
 	clock: 'the clocks of the server and of the database show different days',

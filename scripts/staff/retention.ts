@@ -7,9 +7,9 @@ import type { ExpiredCounts, Objection } from '#server/jobs/retention.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
 const [command, day, ...more] = process.argv.slice(2);
-const asked =
+const isUse =
 	command === undefined || (command === 'confirm' && /^\d{4}-\d\d-\d\d$/.test(day ?? ''));
-if (!asked || more.length > 0) usage('npm run retention [-- confirm YYYY-MM-DD]');
+if (!isUse || more.length > 0) usage('npm run retention [-- confirm YYYY-MM-DD]');
 
 const reasons: Record<Objection, string> = {
 	clock: 'the clocks of the server and of the database differ by more than a day',

@@ -193,8 +193,8 @@ const redirectPaths = new AsyncLocalStorage<string | undefined>();
 
 /** Stores the final destination of the links in the mails of a request, as lite does not. */
 function withRedirectPath<T>(request: Request, siteUrl: string, work: () => T): T {
-	const asked = new URL(request.url).searchParams.get('redirect_to') ?? '';
-	return redirectPaths.run(sitePath(asked, siteUrl), work);
+	const target = new URL(request.url).searchParams.get('redirect_to') ?? '';
+	return redirectPaths.run(sitePath(target, siteUrl), work);
 }
 
 /** The path of this site that the current request asked for. */

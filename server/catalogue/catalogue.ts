@@ -39,7 +39,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	const summaries = async (numbers: number[], today: string) =>
 		(await cards.get(numbers)).map((card) => summaryOf(card, today));
 	/** The index and the text of the search. */
-	const prepared = async ({ q }: InternshipSearch): Promise<[Snapshot, Int32Array | null]> => {
+	const indexAndText = async ({ q }: InternshipSearch): Promise<[Snapshot, Int32Array | null]> => {
 		const snapshot = await live.current();
 		return [snapshot, await findText(q, snapshot.version)];
 	};
@@ -48,23 +48,23 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 		isLoaded: live.isLoaded,
 		version: async () => String((await live.current().catch(live.last)).version),
 		async search(search, today) {
-			const [snapshot, text] = await prepared(search);
+			const [snapshot, text] = await indexAndText(search);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			return { ...found, items: await summaries(numbers, today) };
 		},
 		async searchWithTexts(search, today) {
-			const [snapshot, text] = await prepared(search);
+			const [snapshot, text] = await indexAndText(search);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			const listings = await database.listings(numbers);
 			return { ...found, items: listings.map((listing) => summaryOf(listing, today)) };
 		},
 		async newest(search, today, most) {
-			const [snapshot, text] = await prepared(search);
+			const [snapshot, text] = await indexAndText(search);
 			const newest = { ...search, sort: 'newest', page: 1 } as const;
 			return summaries(searchIn(snapshot, newest, today, text, most).numbers, today);
 		},
 		async hint(search, today) {
-			const [snapshot, text] = await prepared(search);
+			const [snapshot, text] = await indexAndText(search);
 			return hintIn(snapshot, search, today, text);
 		},
 		async bySlug(slug, today) {

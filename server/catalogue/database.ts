@@ -118,11 +118,11 @@ async function inTime<Row>(
 	query: (sql: TransactionSql) => Promise<Row[]>,
 	timeout: number,
 ) {
-	const done = await sql.begin('read only', async (transaction) => {
+	const result = await sql.begin('read only', async (transaction) => {
 		await transaction.unsafe(`set local statement_timeout = ${timeout}`);
 		return { rows: await query(transaction) };
 	});
-	return done.rows;
+	return result.rows;
 }
 
 /** Syntax errors and missing functions (42…) are ours. */

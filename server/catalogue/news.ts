@@ -34,17 +34,17 @@ export async function newsAfter(
 		async find(searches) {
 			const { index } = await current();
 			const texts = await textsOf(searches, after, database);
-			const found: Int32Array[] = [];
+			const results: Int32Array[] = [];
 			let began = performance.now();
 			for (const search of searches) {
 				const text = search.q === '' ? null : (texts.get(search.q) ?? null);
 				const numbers = foundAbove(after, index, search, today, text);
-				found.push(numbers.filter((number) => number <= upTo));
+				results.push(numbers.filter((number) => number <= upTo));
 				if (performance.now() - began < TURN_MS) continue;
 				await nextTurn();
 				began = performance.now();
 			}
-			return found;
+			return results;
 		},
 		summaries,
 	};
@@ -56,11 +56,11 @@ async function textsOf(
 	database: Pick<CatalogueDatabase, 'findAbove'>,
 ): Promise<Map<string, Int32Array | null>> {
 	const texts = [...new Set(searches.map(({ q }) => q))].filter((q) => q !== '');
-	const found = new Map<string, Int32Array | null>();
+	const results = new Map<string, Int32Array | null>();
 	for (let at = 0; at < texts.length; at += TEXTS_TOGETHER) {
 		const some = texts.slice(at, at + TEXTS_TOGETHER);
 		const numbers = await database.findAbove(some, after);
-		for (const [place, text] of some.entries()) found.set(text, numbers[place] ?? null);
+		for (const [place, text] of some.entries()) results.set(text, numbers[place] ?? null);
 	}
-	return found;
+	return results;
 }

@@ -42,15 +42,15 @@ export async function checkPdf(bytes: Uint8Array): Promise<Refused> {
 /** Each part of the tree is looked at once: in a file that is made to harm, one part may be in many others. */
 function hasPage(catalog: PDFCatalog): boolean {
 	const seen = new Set<PDFObject>();
-	const found: (PDFObject | undefined)[] = [catalog.lookup(PDFName.of('Pages'))];
-	while (found.length > 0) {
-		const part = found.pop();
+	const nodes: (PDFObject | undefined)[] = [catalog.lookup(PDFName.of('Pages'))];
+	while (nodes.length > 0) {
+		const part = nodes.pop();
 		if (!(part instanceof PDFDict) || seen.has(part)) continue;
 		seen.add(part);
 		const kids = part.lookup(PDFName.of('Kids'));
 		if (kids === undefined) return true;
 		if (kids instanceof PDFArray && !seen.has(kids))
-			for (let at = 0; at < kids.size(); at += 1) found.push(kids.lookup(at));
+			for (let at = 0; at < kids.size(); at += 1) nodes.push(kids.lookup(at));
 		seen.add(kids);
 	}
 	return false;

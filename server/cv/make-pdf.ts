@@ -28,16 +28,16 @@ const MUTED = '#4d5a78';
 const fontFile = (name: string) =>
 	readFileSync(join(import.meta.dirname, 'fonts', `noto-sans-${name}.ttf`));
 const fonts = { regular: fontFile('regular'), bold: fontFile('bold') };
-const known = create(fonts.regular) as Font;
+const regularFont = create(fonts.regular) as Font;
 
 /** @param leaveOut makes it without the letters that the font does not have */
 export async function makePdf(sheet: CvSheet, leaveOut: boolean): Promise<Made> {
 	const missing = missingLetters(sheet);
 	if (missing.length > 0 && !leaveOut) return { missing };
-	const written = missing.length > 0 ? without(sheet, missing) : sheet;
+	const printable = missing.length > 0 ? without(sheet, missing) : sheet;
 	for (const size of SIZES) {
-		const made = await drawn(written, size);
-		if (made) return made;
+		const result = await draw(printable, size);
+		if (result) return result;
 	}
 	return { tooLong: true };
 }
@@ -47,7 +47,7 @@ function missingLetters(sheet: CvSheet): string[] {
 	const letters = new Set(JSON.stringify(sheet));
 	return [...letters].filter((letter) => {
 		const code = letter.codePointAt(0) as number;
-		return !/[\p{C}\p{Z}]/u.test(letter) && !known.hasGlyphForCodePoint(code);
+		return !/[\p{C}\p{Z}]/u.test(letter) && !regularFont.hasGlyphForCodePoint(code);
 	});
 }
 
@@ -55,7 +55,7 @@ const without = (sheet: CvSheet, missing: string[]): CvSheet =>
 	JSON.parse([...JSON.stringify(sheet)].filter((letter) => !missing.includes(letter)).join(''));
 
 /** Null where it needs too many pages. */
-async function drawn({ cv, contact, savedAt }: CvSheet, size: number) {
+async function draw({ cv, contact, savedAt }: CvSheet, size: number) {
 	const name = safeName(cv.name, '');
 	const pdf = new PDFDocument({
 		size: 'A4',

@@ -68,8 +68,8 @@ const MOST_SKIPPED = 16_384;
 
 const notes = new WeakMap<PDFContext, Counted>();
 const notesOf = (context: PDFContext): Counted => {
-	const noted = notes.get(context);
-	if (noted) return noted;
+	const note = notes.get(context);
+	if (note) return note;
 	const none: Counted = {
 		active: false,
 		contents: [],

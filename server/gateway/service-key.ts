@@ -5,7 +5,7 @@ import { readBytes } from '#server/http/read-body.ts';
 
 const LARGEST = 1024 * 1024;
 const verbs = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
-const sent = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
+const forwardedHeaders = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 const returned = ['content-type', 'content-range', 'location', 'preference-applied'];
 
 /** Query parameters that do not select rows. */
@@ -37,7 +37,7 @@ export async function passServiceRequest(
 	const bytes = bodiless ? undefined : await readBytes(request, LARGEST);
 	const response = await backend.service.fetch(pathname + search, {
 		method: request.method,
-		headers: only(request.headers, sent),
+		headers: only(request.headers, forwardedHeaders),
 		...(bytes?.byteLength && { body: bytes as Uint8Array<ArrayBuffer> }),
 	});
 	const headers = only(response.headers, returned);

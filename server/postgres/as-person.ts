@@ -31,11 +31,11 @@ export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Prom
 }
 
 async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promise<T> {
-	const done = await sql.begin(mode, async (transaction) => {
+	const result = await sql.begin(mode, async (transaction) => {
 		await actAs(transaction, id);
 		return { value: await work(transaction) };
 	});
-	return done.value;
+	return result.value;
 }
 
 /** From here on the transaction is the account's: row-level security applies. */

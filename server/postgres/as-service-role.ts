@@ -8,9 +8,9 @@ export async function asServiceRole<T>(
 	sql: Sql,
 	work: (sql: TransactionSql) => Promise<T>,
 ): Promise<T> {
-	const done = await sql.begin(async (transaction) => {
+	const result = await sql.begin(async (transaction) => {
 		await transaction`set local role service_role`;
 		return { value: await work(transaction) };
 	});
-	return done.value;
+	return result.value;
 }

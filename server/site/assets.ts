@@ -27,9 +27,9 @@ export function createAssets(build: Map<string, string>): Assets {
 	return {
 		holds: (path) => folders.has(folderOf(path)),
 		get(path) {
-			const known = cached.get(path);
+			const copy = cached.get(path);
 			const file = files.get(path);
-			if (known || file === undefined || ready.test(path)) return known;
+			if (copy || file === undefined || ready.test(path)) return copy;
 			const loading = load(path, file, files);
 			cached.set(path, loading);
 			loading.catch(() => cached.delete(path));

@@ -6,8 +6,8 @@ export function createPageCompressor() {
 	const compressed = new WeakMap<PreparedResponse, Promise<void>>();
 	let busy = false;
 	const compress = (page: PreparedResponse): Promise<void> => {
-		const known = compressed.get(page);
-		if (known) return known;
+		const copy = compressed.get(page);
+		if (copy) return copy;
 		busy = true;
 		const work = encodeBest(page.body.plain)
 			.then((body) => {

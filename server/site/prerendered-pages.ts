@@ -30,8 +30,8 @@ export function createPages(
 	const cached = new Map<string, Promise<PreparedResponse>>();
 	const { compress, compressLater } = createPageCompressor();
 	const get = (path: string) => {
-		const known = cached.get(path);
-		if (known) return known.then(compressLater);
+		const copy = cached.get(path);
+		if (copy) return copy.then(compressLater);
 		const file = documents.get(path);
 		if (file === undefined) return undefined;
 		const loading = load(file, siteUrl, placeholder);

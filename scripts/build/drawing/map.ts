@@ -17,8 +17,8 @@ export function mapPath(name: MapName, part: 'land' | 'far'): string {
 /** Where a place lies on its map. @param slug of content/places.ts @throws for a place that has no marker */
 export function mapPlace(name: MapName, slug: string): [x: number, y: number] {
 	const css = readFileSync(inProject('app/generated/maps.css'), 'utf8');
-	const found = new RegExp(`\\.at-${slug}\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`).exec(css);
-	if (!found) throw new Error(`app/generated/maps.css has no place "${slug}"`);
+	const place = new RegExp(`\\.at-${slug}\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`).exec(css);
+	if (!place) throw new Error(`app/generated/maps.css has no place "${slug}"`);
 	const [width, height] = sizes[name];
-	return [(Number(found[1]) * width) / 100, (Number(found[2]) * height) / 100];
+	return [(Number(place[1]) * width) / 100, (Number(place[2]) * height) / 100];
 }

@@ -67,8 +67,8 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 			) as needs
 		from pg_class class join pg_namespace space on space.oid = relnamespace
 		where relkind = 'r' and relpersistence = 'p' and nspname = any(${SCHEMAS}) order by 1`;
-	const made = await createdByMigrations(sql);
-	const isSiteTable = (table: string) => table.startsWith('auth.') || made.has(table);
+	const created = await createdByMigrations(sql);
+	const isSiteTable = (table: string) => table.startsWith('auth.') || created.has(table);
 	const ordered: TableLine[] = [];
 	const isReady = ({ needs }: { needs: string[] }) =>
 		needs.every((need) => ordered.some(({ table }) => table === need));

@@ -126,8 +126,8 @@ async function alone(config: Config, work: (opened: Alone) => Promise<void>): Pr
 async function newestMigration({ migrations }: Head): Promise<string> {
 	const files = await listMigrations();
 	const versions = presentVersions(migrations, files);
-	const known = new Set(files.map(({ version }) => version));
-	if (versions.some((version) => !known.has(version)))
+	const versionsHere = new Set(files.map(({ version }) => version));
+	if (versions.some((version) => !versionsHere.has(version)))
 		throw new StaffError('The backup was written by a newer version of this server: update first.');
 	return versions.at(-1) ?? '0';
 }

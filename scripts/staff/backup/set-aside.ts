@@ -33,10 +33,10 @@ export async function isUnfinished(sql: Sql): Promise<boolean> {
 /** Undoes `setAside`, and with it whatever was made since. */
 export async function putBack(sql: Sql): Promise<void> {
 	await sql.begin(async (transaction) => {
-		const kept = await asideSchemas(transaction);
+		const aside = await asideSchemas(transaction);
 		for (const schema of await present(transaction, SITE_SCHEMAS))
 			await transaction.unsafe(`drop schema ${schema} cascade`);
-		for (const schema of kept)
+		for (const schema of aside)
 			await transaction.unsafe(`
 				comment on schema ${schema} is null;
 				alter schema ${schema} rename to ${schema.slice(0, -SUFFIX.length)}`);
@@ -49,12 +49,12 @@ export async function putBack(sql: Sql): Promise<void> {
  */
 export async function dropAside(sql: Sql): Promise<void> {
 	await sql.begin(async (transaction) => {
-		const kept = await asideSchemas(transaction);
-		for (const { command, home } of await foreignIn(transaction, kept))
+		const aside = await asideSchemas(transaction);
+		for (const { command, home } of await foreignIn(transaction, aside))
 			await transaction.unsafe(`${command} set schema ${home}`);
-		const before = await othersThan(transaction, kept);
-		for (const schema of kept) await transaction.unsafe(`drop schema ${schema} cascade`);
-		const after = new Set((await othersThan(transaction, kept)).map(({ id }) => id));
+		const before = await othersThan(transaction, aside);
+		for (const schema of aside) await transaction.unsafe(`drop schema ${schema} cascade`);
+		const after = new Set((await othersThan(transaction, aside)).map(({ id }) => id));
 		const lost = before.find(({ id }) => !after.has(id));
 		if (lost)
 			throw new StaffError(

@@ -48,7 +48,7 @@ export async function setMailAside(
 		const day = dayOfPromises(now);
 		const [behind] = await admin`
 			select from outbox.promise_state where coalesce(last_day, began_on) < ${day}::date`;
-		const kept = behind && (await keepPromises(sql, catalogue, day));
+		const run = behind && (await keepPromises(sql, catalogue, day));
 		await deleteOldDrafts(sql, now);
 		await sendAlerts({ ...settings, catalogue, begin: outbox.begin, log }, now);
 		await admin`update outbox.news set ready_at = clock_timestamp()`;
@@ -59,7 +59,7 @@ export async function setMailAside(
 			waiting,
 			due: (await countSetAside(admin)) - before,
 			unwritten,
-			refused: kept !== undefined && 'refused' in kept,
+			refused: run !== undefined && 'refused' in run,
 		};
 	} finally {
 		await sql.end({ timeout: 2 });

@@ -204,8 +204,8 @@ async function putCopy(sql: TransactionSql, application: string, user: string, w
 }
 
 async function cvFrom(profile: SentProfile, savedAt: string): Promise<Buffer | null> {
-	const made = await makePdf({ cv: cvOf(profile), contact: ['Sample CV'], savedAt }, true);
-	return 'pdf' in made ? Buffer.from(made.pdf) : null;
+	const result = await makePdf({ cv: cvOf(profile), contact: ['Sample CV'], savedAt }, true);
+	return 'pdf' in result ? Buffer.from(result.pdf) : null;
 }
 
 /** Views, saved internships, a message and a report; and no mail about any of all this. */

@@ -79,8 +79,8 @@ export class ValueColumn {
 
 	/** For each list, by its place: 1 where the option holds. */
 	tableOf = (option: string): Uint8Array => {
-		const known = this.#tables.get(option);
-		if (known?.length === this.lists.length) return known;
+		const before = this.#tables.get(option);
+		if (before?.length === this.lists.length) return before;
 		const table = Uint8Array.from(this.lists, (values) => Number(this.#holds(values, option)));
 		if (this.#tables.size >= MOST_TABLES) this.#tables.clear();
 		this.#tables.set(option, table);

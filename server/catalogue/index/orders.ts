@@ -37,12 +37,12 @@ export function take(
 	skipped: number,
 	most: number,
 ): number[] {
-	const taken: number[] = [];
+	const numbers: number[] = [];
 	let left = skipped;
 	for (const number of order) {
 		if (!isWanted(number)) continue;
 		if (left > 0) left -= 1;
-		else if (taken.push(number) === most) break;
+		else if (numbers.push(number) === most) break;
 	}
-	return taken;
+	return numbers;
 }

@@ -15,8 +15,8 @@ export async function signIn(exchange: Exchange): Promise<Response> {
 	const { family, forward } = exchange;
 	const response = await forward();
 	const code = response.status === 400 ? await errorCode(response) : undefined;
-	const refused = code === 'email_not_confirmed' || code === 'invalid_credentials';
-	if (!refused) return relay(response, family);
+	const isRefusal = code === 'email_not_confirmed' || code === 'invalid_credentials';
+	if (!isRefusal) return relay(response, family);
 	if (await waits(exchange, code))
 		throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed');
 	throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -22,8 +22,8 @@ export async function signUp(exchange: Exchange): Promise<Response> {
 	const { body, family } = exchange;
 	const user = newUser(body);
 	const address = String(body.email).toLowerCase();
-	const refused = await perAddress(address, () => begin(exchange, address));
-	return refused ? relay(refused, family) : json(user);
+	const refusal = await perAddress(address, () => begin(exchange, address));
+	return refusal ? relay(refusal, family) : json(user);
 }
 
 /** @returns the backend's error if it created no account */
@@ -60,9 +60,9 @@ export function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promis
 	const last = new Map<string, Promise<unknown>>();
 	return (key, work) => {
 		const mine = (last.get(key) ?? Promise.resolve()).then(work);
-		const settled = mine.catch(() => {});
-		last.set(key, settled);
-		void settled.then(() => last.get(key) === settled && last.delete(key));
+		const end = mine.catch(() => {});
+		last.set(key, end);
+		void end.then(() => last.get(key) === end && last.delete(key));
 		return mine;
 	};
 }

@@ -38,12 +38,12 @@ export class Metrics {
 		await next();
 		const { status } = context.res;
 		this.note(context.req.method, status, (performance.now() - start) / 1_000);
-		if (status === 429) this.#limits.inc({ path: named(context.req.path) });
+		if (status === 429) this.#limits.inc({ path: groupOf(context.req.path) });
 	});
 
 	note(method: string, status: number, seconds: number): void {
-		const known = METHODS.has(method) ? method : 'other';
-		this.#requests.inc({ method: known, status: `${Math.floor(status / 100)}xx` });
+		const label = METHODS.has(method) ? method : 'other';
+		this.#requests.inc({ method: label, status: `${Math.floor(status / 100)}xx` });
 		this.#seconds.observe(seconds);
 	}
 
@@ -91,4 +91,4 @@ export function gauge(registry: Registry, name: string, help: string, read: () =
 }
 
 /** Names a limit by its API path. Any other path may contain text from a client, so it becomes `other`. */
-const named = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? path : 'other');
+const groupOf = (path: string) => (/^\/(auth|rest)\/v1\/[a-z_]+$/.test(path) ? path : 'other');

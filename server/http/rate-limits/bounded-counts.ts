@@ -69,8 +69,8 @@ export class BoundedCounts {
 	#find(width: Counts, key: string): Count | undefined {
 		const now = this.#now();
 		dropEnded(width.counts, now);
-		const known = width.counts.get(key);
-		if (known && known.ends > now) return known;
+		const count = width.counts.get(key);
+		if (count && count.ends > now) return count;
 		return width.counts.size < width.capacity ? this.#open(width, key, now) : undefined;
 	}
 

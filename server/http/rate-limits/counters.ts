@@ -54,8 +54,8 @@ export function inPostgres(sql: Sql): CounterStore {
 				sweep(now);
 				const alone = takeLocally(count);
 				const row = { ...limit, key: `${name}:${count.key}`, points: count.points };
-				const asked = withTimeout(TIMEOUT_MS, takeInPostgres(sql, row));
-				const wait = await asked.catch(() => alone);
+				const answer = withTimeout(TIMEOUT_MS, takeInPostgres(sql, row));
+				const wait = await answer.catch(() => alone);
 				if (wait > 0)
 					Object.assign(count, {
 						ends: now + wait,
@@ -66,9 +66,9 @@ export function inPostgres(sql: Sql): CounterStore {
 			async giveBack(keys) {
 				const count = counts.for(keys);
 				giveBackLocally(count);
-				const given = giveBackInPostgres(sql, `${name}:${count.key}`);
+				const answer = giveBackInPostgres(sql, `${name}:${count.key}`);
 				// If this fails, the point returns at the end of the window.
-				await withTimeout(TIMEOUT_MS, given).catch(() => {});
+				await withTimeout(TIMEOUT_MS, answer).catch(() => {});
 			},
 		};
 	};
@@ -90,7 +90,7 @@ type Row = { key: string; points: number; duration: number };
 /** Uses the database's clock, which all processes share. */
 async function takeInPostgres(sql: Sql, { key, points, duration }: Row): Promise<number> {
 	const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-	const taken = await sql`
+	const rows = await sql`
 		insert into limits.counts as counts (key, points, expire)
 		values (${key}, 1, ${now} + ${duration * 1_000}::bigint)
 		on conflict (key) do update set
@@ -98,7 +98,7 @@ async function takeInPostgres(sql: Sql, { key, points, duration }: Row): Promise
 			expire = case when counts.expire <= ${now} then excluded.expire else counts.expire end
 		where counts.expire <= ${now} or counts.points < ${points}
 		returning 1`;
-	if (taken.length > 0) return 0;
+	if (rows.length > 0) return 0;
 	const [row] = await sql<{ wait: number }[]>`
 		select (expire - ${now})::integer as wait from limits.counts where key = ${key}`;
 	// The window may have ended in the meantime.

@@ -26,15 +26,15 @@ export function knownNetworks({ sql, signingKey }: LimitStorage): KnownNetworks 
 			.digest('base64url');
 	return {
 		async has(email, network) {
-			const asked = sql<{ known: boolean }[]>`
+			const answer = sql<{ known: boolean }[]>`
 				select limits.is_known_network(${email}, ${digest(email, network)}) as known`;
-			const [row] = await withTimeout(TIMEOUT_MS, asked).catch(() => []);
+			const [row] = await withTimeout(TIMEOUT_MS, answer).catch(() => []);
 			return row?.known ?? false;
 		},
 		async remember(email, network) {
-			const stored = sql`select limits.remember_network(${email}, ${digest(email, network)})`;
+			const answer = sql`select limits.remember_network(${email}, ${digest(email, network)})`;
 			// If this fails, the next sign-in saves it.
-			await withTimeout(TIMEOUT_MS, stored).catch(() => {});
+			await withTimeout(TIMEOUT_MS, answer).catch(() => {});
 		},
 	};
 }

@@ -86,11 +86,11 @@ function counters<Name extends string>(
 	table: Record<Name, Limit>,
 	prefix: string,
 ): Record<Name, Counter> {
-	const made = Object.entries<Limit>(table).map(([name, limit]) => [
+	const entries = Object.entries<Limit>(table).map(([name, limit]) => [
 		name,
 		store(prefix + name, limit),
 	]);
-	return Object.fromEntries(made);
+	return Object.fromEntries(entries);
 }
 
 function attempts(
@@ -102,7 +102,7 @@ function attempts(
 		signIn: counters(store, accountFailures.signIn, 'signIn-'),
 		signUp: counters(store, accountFailures.signUp, 'signUp-'),
 	};
-	const known = knownNetworks(backend);
+	const networksOfAccounts = knownNetworks(backend);
 	const counted = (name: AttemptName, network: string, email?: string): Counted[] => {
 		const networks = widerNetworks(network);
 		if (name === 'verify' || email === undefined) return [[perNetwork[name], networks]];
@@ -112,13 +112,13 @@ function attempts(
 			[perNetwork[name], networks],
 			[oneNetwork, keysOf(networks, account)],
 			// Guesses from other networks do not lock out the owner on a known network.
-			[allNetworks, [account], () => known.has(account, network)],
+			[allNetworks, [account], () => networksOfAccounts.has(account, network)],
 		];
 	};
 	return {
 		attempt: (...attempted) => takeAll(counted(...attempted)),
 		succeeded: (name, network) => perNetwork[name].giveBack(widerNetworks(network)),
-		signedIn: (network, email) => void known.remember(email.toLowerCase(), network),
+		signedIn: (network, email) => void networksOfAccounts.remember(email.toLowerCase(), network),
 	};
 }
 

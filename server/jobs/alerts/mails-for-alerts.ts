@@ -24,10 +24,10 @@ export async function mailsForAlerts(
 	sql: TransactionSql,
 	alerts: DueAlert[],
 ): Promise<{ mails: OutgoingMail[]; asked: string[] }> {
-	const found = await resultsOf(run, alerts);
+	const results = await resultsOf(run, alerts);
 	const own = [...Map.groupBy(alerts, ({ user_id }) => user_id).values()];
-	const news = own.flatMap((ones) => newsFor(ones, found));
-	const shown = await run.news.summaries([
+	const news = own.flatMap((ones) => newsFor(ones, results));
+	const summaries = await run.news.summaries([
 		...new Set(news.flatMap(({ numbers }) => newest(numbers))),
 	]);
 	const newsOfPerson = Map.groupBy(news, ({ alert }) => alert.user_id);
@@ -45,7 +45,7 @@ export async function mailsForAlerts(
 		query: alert.query,
 		endsOn: asked.includes(alert.id) ? lastDay(run.today) : alert.ends_on,
 		total: numbers.length,
-		newest: newest(numbers).flatMap((number) => shown.get(number) ?? []),
+		newest: newest(numbers).flatMap((number) => summaries.get(number) ?? []),
 	});
 	const mails = good.map((person) =>
 		alertMail(person, (newsOfPerson.get(person.id) ?? []).map(shownNews), { siteUrl, signingKey }),
@@ -62,14 +62,14 @@ async function resultsOf(
 ): Promise<Map<string, Int32Array>> {
 	const queries = [...new Set(alerts.map(({ query }) => query))];
 	const missing = queries.filter((query) => !results.has(query));
-	const found = await news.find(missing.map(alertSearch));
+	const lists = await news.find(missing.map(alertSearch));
 	const all = new Map<string, Int32Array>();
 	for (const query of queries) {
 		const numbers = results.get(query);
 		if (numbers) all.set(query, numbers);
 	}
 	for (const [at, query] of missing.entries()) {
-		const numbers = found[at] ?? new Int32Array();
+		const numbers = lists[at] ?? new Int32Array();
 		all.set(query, numbers);
 		results.set(query, numbers);
 	}

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+import type { CountedKind, OutgoingMail } from '#server/mail/mail.ts';
 
 /**
  * The mails that anybody can cause to any address, because nobody has confirmed that the address is theirs, and how
@@ -13,8 +13,7 @@ const MOST_AN_HOUR = {
 	newsletter: 1,
 	recovery: 5,
 	emailChange: 5,
-} as const;
-export type CountedKind = keyof typeof MOST_AN_HOUR;
+} satisfies Record<CountedKind, number>;
 
 /** Counted with `RATE_LIMITS=off`, too: people ask for the other mails, a confirmation comes unasked. */
 const ALWAYS: CountedKind = 'contact';
@@ -56,7 +55,7 @@ function keyOf(key: string, kind: CountedKind, address: string): string {
 /** @returns false if none is left in this hour, which begins with the first mail */
 async function take(sql: TransactionSql, key: string, most: number): Promise<boolean> {
 	const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-	const taken = await sql`
+	const rows = await sql`
 		insert into limits.counts as counts (key, points, expire)
 		values (${key}, 1, ${now} + ${HOUR_MS}::bigint)
 		on conflict (key) do update set
@@ -64,5 +63,5 @@ async function take(sql: TransactionSql, key: string, most: number): Promise<boo
 			expire = case when counts.expire <= ${now} then excluded.expire else counts.expire end
 		where counts.expire <= ${now} or counts.points < ${most}
 		returning 1`;
-	return taken.length > 0;
+	return rows.length > 0;
 }

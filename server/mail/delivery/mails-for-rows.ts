@@ -164,7 +164,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 	const news = await employerNews(sql, idsOf('employer_news'));
 	const full = await fullInternships(sql, idsOf('full_internships'));
 	const promises = await promiseRows(sql, idsOf('answer_reminders'), idsOf('late_answers'));
-	const posted = await postingRows(
+	const posting = await postingRows(
 		sql,
 		notices.filter(({ kind }) => kind.startsWith('draft_')).map(({ rowId }) => rowId),
 		idsOf('internship_changes'),
@@ -192,6 +192,6 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		news,
 		full,
 		...promises,
-		...posted,
+		...posting,
 	};
 }

@@ -38,7 +38,7 @@ export async function openOutbox(
 	const mailer = mail.kind === 'smtp' ? createMailer(mail, siteUrl) : undefined;
 	const stopDelivery = mailer && startDelivery({ sql, mailer, schedule, log });
 	const begin: Outbox['begin'] = async (work) => {
-		const done = await sql.begin(async (transaction) => ({
+		const result = await sql.begin(async (transaction) => ({
 			value: await work(transaction, async (...mails) => {
 				for (const one of mails) checkMail(one);
 				const sent = counts ? await withinCounts(transaction, counts, mails) : mails;
@@ -46,7 +46,7 @@ export async function openOutbox(
 				if (!mailer) await deleteOldestCaught(transaction);
 			}),
 		}));
-		return done.value;
+		return result.value;
 	};
 	return {
 		queue: (...mails) => begin((_, queueMails) => queueMails(...mails)),
@@ -63,13 +63,13 @@ export async function openOutbox(
 export function outboxThatSetsAside(sql: Sql): Pick<Outbox, 'begin'> {
 	return {
 		begin: async (work) => {
-			const done = await sql.begin(async (transaction) => ({
+			const result = await sql.begin(async (transaction) => ({
 				value: await work(transaction, async (...mails) => {
 					for (const one of mails) checkMail(one);
 					await write(transaction, mails, 'set aside');
 				}),
 			}));
-			return done.value;
+			return result.value;
 		},
 	};
 }

@@ -12,7 +12,7 @@ export type EmployerNews = {
 
 export type FullInternship = { to: string; name: string | null; title: string; most: number };
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countWords = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Names internships and numbers, not the applicants. */
 export function newsMail({ to, name, internships }: EmployerNews, siteUrl: string): OutgoingMail {
@@ -41,8 +41,8 @@ export function newsMail({ to, name, internships }: EmployerNews, siteUrl: strin
 /** "3 new applications, 1 withdrawal" */
 function inWords(applied: number, withdrawn: number): string {
 	const parts = [
-		applied > 0 && counted(applied, 'new application'),
-		withdrawn > 0 && counted(withdrawn, 'withdrawal'),
+		applied > 0 && countWords(applied, 'new application'),
+		withdrawn > 0 && countWords(withdrawn, 'withdrawal'),
 	];
 	return parts.filter(Boolean).join(', ');
 }
@@ -98,8 +98,8 @@ export async function fullInternships(
 
 /** @returns whose account a row is of */
 async function people(sql: TransactionSql, rows: { user_id: string }[]) {
-	const found = await sql<{ id: string; email: string; name: string | null }[]>`
+	const accounts = await sql<{ id: string; email: string; name: string | null }[]>`
 		select id, email, full_name as name
 		from accounts.find(${rows.map((row) => row.user_id)}::uuid[])`;
-	return (row: { user_id: string } | undefined) => found.find(({ id }) => id === row?.user_id);
+	return (row: { user_id: string } | undefined) => accounts.find(({ id }) => id === row?.user_id);
 }

@@ -51,9 +51,9 @@ export async function postingRows(
 	for (const { sent } of changes) ids.push(...sent.map(({ user_id }) => user_id));
 	const people = await sql<Person[]>`
 		select id, email, full_name as name from accounts.find(${ids}::uuid[])`;
-	const known = new Map(people.map((person) => [person.id, person]));
+	const byId = new Map(people.map((person) => [person.id, person]));
 	const addressed = <Row extends { user_id: string }>({ user_id, ...row }: Row) => {
-		const person = known.get(user_id);
+		const person = byId.get(user_id);
 		return person ? [{ ...row, email: person.email }] : [];
 	};
 	return {
@@ -63,7 +63,7 @@ export async function postingRows(
 			({ sent, ...change }): PublicChange => ({
 				...change,
 				told: sent.flatMap(({ application, user_id }) => {
-					const person = known.get(user_id);
+					const person = byId.get(user_id);
 					return person ? [{ application, email: person.email, name: person.name }] : [];
 				}),
 			}),

@@ -36,7 +36,7 @@ export type LateAnswer = Program & {
 /** An internship that is open. */
 export type Suggested = { slug: string; title: string; company: string };
 
-const counted = (count: number, one: string, many: string) =>
+const countWords = (count: number, one: string, many: string) =>
 	`${count} ${count === 1 ? one : many}`;
 
 /** Names internships and numbers, not the applicants. */
@@ -47,7 +47,7 @@ export function reminderMail(
 ): OutgoingMail {
 	const total = answers.reduce((sum, { applications }) => sum + Number(applications), 0);
 	const today = answers.some(({ in_days }) => in_days === 0);
-	const what = counted(total, 'answer is', 'answers are');
+	const what = countWords(total, 'answer is', 'answers are');
 	const heading = today ? `${what} due today or soon` : `${what} due soon`;
 	return mailOf({
 		to: to ?? bareAddress(office),
@@ -63,7 +63,7 @@ export function reminderMail(
 			...(to === null
 				? []
 				: [
-						`From the day after, each applicant is told that the answer is late, and you can post nothing new until it is given. ${counted(WAIT_AFTER_DUE_DAYS, 'day', 'days')} later the application ends as not answered, which your listings show.`,
+						`From the day after, each applicant is told that the answer is late, and you can post nothing new until it is given. ${countWords(WAIT_AFTER_DUE_DAYS, 'day', 'days')} later the application ends as not answered, which your listings show.`,
 					]),
 		],
 		link:
@@ -77,7 +77,7 @@ export function reminderMail(
 function lineOf(answer: Reminder['answers'][number]): string {
 	const { applications, due_on, in_days } = answer;
 	const when = in_days === 0 ? 'today' : `by ${longDate(due_on)}`;
-	return `${programOf(answer)}: ${counted(Number(applications), 'answer', 'answers')} due ${when}.`;
+	return `${programOf(answer)}: ${countWords(Number(applications), 'answer', 'answers')} due ${when}.`;
 }
 
 /** To the applicant, once. */

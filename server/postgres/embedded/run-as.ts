@@ -36,8 +36,8 @@ export function commandAs(user: RunAs | undefined, program: string[]): string[] 
 }
 
 async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | undefined> {
-	const found = await stat(dir).catch(() => undefined);
-	return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
+	const entry = await stat(dir).catch(() => undefined);
+	return entry && entry.uid !== 0 ? { uid: entry.uid, gid: entry.gid } : undefined;
 }
 
 async function userNamed(name: string): Promise<{ uid: number; gid: number } | undefined> {
@@ -64,9 +64,9 @@ async function canReach(
 	{ uid, gid }: { uid: number; gid: number },
 	path: string,
 ): Promise<boolean> {
-	const found = await stat(path).catch(() => undefined);
-	const bit = found?.uid === uid ? 0o100 : found?.gid === gid ? 0o010 : 0o001;
+	const entry = await stat(path).catch(() => undefined);
+	const bit = entry?.uid === uid ? 0o100 : entry?.gid === gid ? 0o010 : 0o001;
 	// A missing folder will be created by us with permissive rights.
-	if (found && !(found.mode & bit)) return false;
+	if (entry && !(entry.mode & bit)) return false;
 	return dirname(path) === path || canReach({ uid, gid }, dirname(path));
 }

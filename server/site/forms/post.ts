@@ -51,8 +51,8 @@ export function createPost(build: ServerBuild, siteUrl: string): Post {
 
 /** The pages whose route has an action, by path. */
 export function actionsOf({ routes }: Pick<ServerBuild, 'routes'>): Set<string> {
-	const posted = Object.values(routes).filter((route) => route?.module.action !== undefined);
-	return new Set(posted.map((route) => `/${route?.path ?? ''}`));
+	const withAction = Object.values(routes).filter((route) => route?.module.action !== undefined);
+	return new Set(withAction.map((route) => `/${route?.path ?? ''}`));
 }
 
 /** The key under which an action finds the function (`storeRow`, exported by app/entry.server.tsx). */

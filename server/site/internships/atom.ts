@@ -43,11 +43,11 @@ function entryOf(siteUrl: string, internship: InternshipSummary): string {
 </entry>`;
 }
 
-const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Characters that XML does not allow are left out. */
 const escapeXml = (text: string) =>
 	text
 		.toWellFormed()
 		.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
-		.replace(/[&<>"]/g, (character) => named[character] ?? character);
+		.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -58,7 +58,7 @@ type Answers = Record<string, (context: Context) => Promise<Response>>;
 function answersOfSearches(services: ServerServices): Answers {
 	const { catalogue, clock, config } = services;
 	const { siteUrl } = config;
-	const kept = answerCache(services);
+	const cache = answerCache(services);
 	/** @param make is called for a query that is not kept */
 	const answerSearch =
 		(
@@ -72,7 +72,7 @@ function answersOfSearches(services: ServerServices): Answers {
 			const given = new URL(req.url).searchParams;
 			const search = parseSearch(given, clock.today());
 			const query = String(searchParameters(search));
-			const answer = await kept(`${req.path}?${query}`, (today) => make(search, query, today));
+			const answer = await cache(`${req.path}?${query}`, (today) => make(search, query, today));
 			const response = send(req.raw, answer);
 			response.headers.set('Access-Control-Allow-Origin', '*');
 			return response;
@@ -92,10 +92,10 @@ function answersOfSearches(services: ServerServices): Answers {
 			};
 		}),
 		[SITEMAP_PATH]: async ({ req }) => {
-			const answer = await kept(req.path, async (today) => {
+			const answer = await cache(req.path, async (today) => {
 				const open = await catalogue.openSlugs(today, MOST_LISTED);
-				const listed = open.map(({ slug, updated }) => ({ path: `/internships/${slug}`, updated }));
-				return { type: 'application/xml', text: sitemap(siteUrl, listed) };
+				const pages = open.map(({ slug, updated }) => ({ path: `/internships/${slug}`, updated }));
+				return { type: 'application/xml', text: sitemap(siteUrl, pages) };
 			});
 			return send(req.raw, answer);
 		},
@@ -111,7 +111,7 @@ function answersOfOne({ catalogue, clock, config }: ServerServices): Answers {
 			const listing = await catalogue.bySlug(slug, clock.today());
 			const deadline = listing?.internship.deadline;
 			if (listing?.state === 'gone') return textResponse(gone);
-			if (!listing || !deadline) return textResponse(missing);
+			if (!listing || !deadline) return textResponse(noListing);
 			return new Response(deadlineCalendar(config.siteUrl, listing.internship, deadline), {
 				headers: {
 					'Content-Type': 'text/calendar; charset=utf-8',
@@ -131,7 +131,7 @@ function answersOfOne({ catalogue, clock, config }: ServerServices): Answers {
 	};
 }
 
-const missing = new ApiError(
+const noListing = new ApiError(
 	404,
 	'not_found',
 	'There is no such internship, or it has no deadline.',
@@ -173,7 +173,7 @@ function answerCache({ catalogue, clock }: Pick<ServerServices, 'catalogue' | 'c
 			body.plain.byteLength +
 			(body.br?.byteLength ?? 0) +
 			(body.gzip?.byteLength ?? 0),
-		fetchMethod: async (_key, _stale, { context }) => prepared(await context.make(context.today)),
+		fetchMethod: async (_key, _stale, { context }) => prepare(await context.make(context.today)),
 		ignoreFetchAbort: true,
 	});
 	return async (key: string, make: Context['make']): Promise<PreparedResponse> => {
@@ -183,7 +183,7 @@ function answerCache({ catalogue, clock }: Pick<ServerServices, 'catalogue' | 'c
 	};
 }
 
-async function prepared({ type, text }: Answer): Promise<PreparedResponse> {
+async function prepare({ type, text }: Answer): Promise<PreparedResponse> {
 	const plain = Buffer.from(text);
 	return {
 		body: await encodeQuickly(plain),
