@@ -9,9 +9,10 @@ import {
 	type ApplicationStatus,
 	movesFrom,
 	REJECTION_REASONS,
+	type RejectionReason,
 } from '#schema/applications/application-moves.ts';
 import { isSentence } from '#schema/applications/rejection-message.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
 const call = `npm run application -- move ID STATUS [--reason REASON], with the message on standard input
@@ -27,11 +28,8 @@ await runCommand(async ({ sql }) => {
 		throw new StaffError(`Staff do not move an application from ${from} to ${wanted}.`);
 	if (wanted === 'rejected' && (reasons.length === 0 || !isSentence(message)))
 		throw new StaffError('A rejection has a reason and a message of at least one sentence.');
-	await asServiceRole(
-		sql,
-		(tx) => tx`
-			select application_rules.move(${id}::uuid, ${from}, ${wanted}, ${reasons}::text[], ${message})`,
-	);
+	const move = { application: id, expected: from, to: wanted, reasons, message };
+	await moveApplication(sql, { as: 'staff', person: null, ...move });
 	process.stdout.write(`The application is moved from ${from} to ${wanted}.\n`);
 });
 
@@ -43,13 +41,18 @@ function readArguments() {
 		});
 		const [verb, given = '', status = '', ...more] = positionals;
 		const known = APPLICATION_STATUSES.find((one) => one === status);
-		const unknown = values.reason.some((reason) => !Object.hasOwn(REJECTION_REASONS, reason));
+		const reasons = values.reason.filter(isReason);
+		const unknown = reasons.length < values.reason.length;
 		if (verb !== 'move' || !known || unknown || more.length > 0 || !/^[0-9a-f-]{36}$/i.test(given))
 			return usage(call);
-		return { id: given, wanted: known, reasons: values.reason };
+		return { id: given, wanted: known, reasons };
 	} catch {
 		return usage(call);
 	}
+}
+
+function isReason(word: string): word is RejectionReason {
+	return Object.hasOwn(REJECTION_REASONS, word);
 }
 
 async function readAll(): Promise<string> {

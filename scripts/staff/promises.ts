@@ -3,6 +3,7 @@
  * -- confirm YYYY-MM-DD`, with the true date of today: the next run goes on in spite of a pause.
  */
 import type { Sql } from 'postgres';
+import { confirmPromises } from '#server/deeds/applications/keep-promises.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
 const [command, day, ...more] = process.argv.slice(2);
@@ -38,11 +39,7 @@ async function show(sql: Sql): Promise<string> {
 }
 
 async function confirm(sql: Sql, today: string): Promise<string> {
-	await sql`select application_rules.confirm_promises(${today}::date)`.catch(
-		(error: { code?: string }) => {
-			if (error.code !== '22008') throw error;
-			throw new StaffError(`The clock of the database does not show ${today}.`);
-		},
-	);
+	if (!(await confirmPromises(sql, today)))
+		throw new StaffError(`The clock of the database does not show ${today}.`);
 	return 'The next run goes on; the server looks every hour, from eight in the morning.\n';
 }

@@ -15,13 +15,14 @@ import {
 	TOKEN,
 } from '#test/servers/gateway.ts';
 
+const OTHER = '11234567-89ab-4def-8123-456789abcdef';
+
 beforeEach(() => open());
 
 describe('the list of calls', () => {
 	test.each([
 		['/rest/v1/contacts', { body: contact }],
 		['/rest/v1/newsletter_subscriptions', { body: { email: 'a@b.example' } }],
-		['/rest/v1/applications', { body: [application] }],
 		['/rest/v1/applications?select=*&order=created_at.desc&limit=20', {}],
 		['/rest/v1/employers?on_conflict=user_id', { body: employer }],
 		[`/rest/v1/employers?select=profile_completed,company_name&user_id=eq.${ID}`, {}],
@@ -38,6 +39,20 @@ describe('the list of calls', () => {
 	] as [string, Call][])('permits %s', async (path, request) => {
 		expect((await call(path, request)).status).toBeLessThan(300);
 		expect(reached()).toBeGreaterThan(0);
+	});
+
+	test('permits an application, of which the tables’ API says whose the token is', async () => {
+		const body = { ...application, user_id: OTHER };
+		const { status } = await call('/rest/v1/applications', {
+			body,
+			headers: { Authorization: TOKEN },
+		});
+		expect(status).toBe(403);
+		expect(backend.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+			`GET ${SITE}/rest/v1/applications?select=id&limit=0`,
+		]);
+		open({}, () => Response.json({ code: '42501', message: 'no' }, { status: 401 }));
+		expect(await call('/rest/v1/applications', { body })).toMatchObject({ status: 401 });
 	});
 
 	test.each([

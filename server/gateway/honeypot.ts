@@ -1,7 +1,7 @@
 import { newUser } from '#server/gateway/auth/new-user.ts';
 import { json } from '#server/http/api-error.ts';
 
-/** The response for a row that was not stored; the same as for a stored one. */
+/** The response for a row that was not stored, the same as for one that the server stores. */
 export const rowNotStored = () =>
 	new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store' } });
 

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { application } from '#schema/applications/application.ts';
 import { contact, subscription } from '#schema/contact.ts';
 import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
+import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { relay } from '#server/gateway/answer.ts';
+import { claimsOf } from '#server/gateway/auth/require-session.ts';
 import { rowNotStored } from '#server/gateway/honeypot.ts';
 import {
 	byCreation,
@@ -13,7 +16,7 @@ import {
 	upTo100,
 } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
-import { invalid } from '#server/http/api-error.ts';
+import { ApiError, invalid } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
@@ -33,6 +36,31 @@ function insert(schema: ObjectSchema, limit: LimitName): Route {
 		honeypot: rowNotStored,
 	};
 }
+
+/**
+ * An application to the service in general, which the server stores itself: the tables' API says whether the token is
+ * valid, and the answers are those of an insert into the table.
+ */
+const submit: Route = {
+	...insert(application, 'application'),
+	async answer({ body, query, token, family, backend, also }) {
+		const readable = await also('GET', '/rest/v1/applications?select=id&limit=0');
+		if (!readable.ok) return relay(readable, family);
+		const listed = query.get('columns')?.split(',') ?? Object.keys(body);
+		const row = Object.fromEntries(Object.entries(body).filter(([name]) => listed.includes(name)));
+		if (!v.is(application, row)) throw new ApiError(400, '23502', 'A value is not valid.');
+		if (token === undefined || row.user_id.toLowerCase() !== claimsOf(token)?.sub)
+			throw new ApiError(
+				403,
+				'42501',
+				'new row violates row-level security policy for table "applications"',
+			);
+		await submitGeneralApplication(backend.sql, row).catch((error: ApiError) => {
+			throw error.status === 403 ? new ApiError(403, 'account_full', error.message) : error;
+		});
+		return rowNotStored();
+	},
+};
 
 function read(columns: string[]): Route {
 	const known = [...columns, ...made];
@@ -99,7 +127,7 @@ export const restRoutes: Record<string, Partial<Record<Method, Route>>> = {
 	newsletter_subscriptions: { POST: insert(subscription, 'newsletter') },
 	contacts: { POST: insert(contact, 'contact') },
 	applications: {
-		POST: insert(application, 'application'),
+		POST: submit,
 		GET: read(Object.keys(application.entries)),
 	},
 	// For staff only: visitors' come through /api/reports.

@@ -1,7 +1,7 @@
 import { ApiError, invalid, isInvalidValue, noAnswer } from '#server/http/api-error.ts';
 
 /** What the rules in the database throw: their texts are ours, and repeat nothing that was sent. */
-export type Refusal = { code: string; message: string; detail?: string };
+type Refusal = { code: string; message: string; detail?: string };
 
 const statuses: Record<string, [status: number, code: string]> = {
 	PT403: [403, 'forbidden'],

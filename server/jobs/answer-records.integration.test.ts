@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { refreshRecords } from '#server/jobs/answer-records.ts';
 import { connect } from '#server/postgres/database.ts';
 import { noonIn } from '#test/noon.ts';
@@ -73,10 +74,8 @@ describe('the record of an employer', () => {
 			where id = ${ids[2] ?? ''}`;
 		await refresh();
 		expect(await shown()).toEqual({ asked: 3, answered: 2, days: 0 });
-		await admin.begin(async (sql) => {
-			await sql`set local role service_role`;
-			await sql`select application_rules.take_back(${ids[0] ?? ''}::uuid)`;
-		});
+		const staff = { as: 'staff', person: null } as const;
+		await takeBackMove(started.backend.sql, { ...staff, application: ids[0] ?? '' });
 		await refresh();
 		expect(await shown()).toEqual({ asked: 2, answered: 1, days: 0 });
 	});

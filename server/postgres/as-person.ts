@@ -31,18 +31,13 @@ export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Prom
 }
 
 async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promise<T> {
+	const claims = JSON.stringify({ sub: id, role: 'authenticated' });
 	const result = await sql.begin(mode, async (transaction) => {
-		await actAs(transaction, id);
+		await transaction`
+			select set_config('request.jwt.claims', ${claims}, true),
+				set_config('request.jwt.claim.sub', ${id}, true)`;
+		await transaction`set local role authenticated`;
 		return { value: await work(transaction) };
 	});
 	return result.value;
-}
-
-/** From here on the transaction is the account's: row-level security applies. */
-export async function actAs(transaction: TransactionSql, id: string): Promise<void> {
-	const claims = JSON.stringify({ sub: id, role: 'authenticated' });
-	await transaction`
-		select set_config('request.jwt.claims', ${claims}, true),
-			set_config('request.jwt.claim.sub', ${id}, true)`;
-	await transaction`set local role authenticated`;
 }

@@ -236,8 +236,9 @@ describe('the migrations', () => {
 				on conflict do nothing`;
 			await sql`
 				with application as (
-					insert into public.applications (user_id, program_type, motivation, experience, availability)
-					values (${user}, 'london', ${String(at)}, 'b', 'c') returning id
+					insert into public.applications
+						(user_id, program_type, motivation, experience, availability, answer_due_on)
+					values (${user}, 'london', ${String(at)}, 'b', 'c', '2026-12-01') returning id
 				)
 				insert into public.application_copies (application_id, profile, cv_name, cv)
 				select id, '{}', ${cv && `cv ${at}.pdf`}, ${cv} from application`;

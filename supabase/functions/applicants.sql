@@ -37,93 +37,6 @@ as $$
 $$;
 grant execute on function application_rules.applicants to authenticated;
 
--- Moves up to 500 applications, each with its own message. Returns for each `moved`, `moved_meanwhile`, `no_such_move`
--- or `not_found`. Called by employers and staff. Raises PT422 as move does. `given` is a list of {id, expected: the
--- status that the caller has seen}, `host` as whom the caller moves (employer or staff); `{name}` in the template
--- becomes the name of the applicant. One that somebody else has moved, or that is not the caller's, is left as it is.
-create or replace function application_rules.move_many(
-	given jsonb, host text, wanted text, reasons text[] default '{}', template text default null
-) returns table (application_id uuid, outcome text, status text)
-	language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_variable
-declare
-	wish record;
-	application public.applications;
-	mover text;
-	message text;
-begin
-	if jsonb_array_length(given) > 500 then
-		raise sqlstate 'PT422' using message = 'These are too many at once.';
-	end if;
-	-- In one order, so that two of these at once do not wait for each other.
-	for wish in
-		select distinct on (id) (item ->> 'id')::uuid as id, item ->> 'expected' as expected
-		from jsonb_array_elements(given) as item order by id
-	loop
-		select * into application from public.applications where id = wish.id for update;
-		mover := case when application.id is not null then application_rules.mover_of(application) end;
-		application_id := wish.id;
-		status := null;
-		if mover is distinct from host then
-			outcome := 'not_found';
-		elsif application.status <> wish.expected then
-			outcome := 'moved_meanwhile';
-			status := application.status;
-		elsif not exists (
-			select from application_rules.moves as known where known.mover = mover
-				and known.from_status = wish.expected and known.to_status = wanted
-		) then
-			outcome := 'no_such_move';
-			status := application.status;
-		else
-			message := replace(template, '{name}', coalesce(
-				(select named.name from application_rules.applicants(array[wish.id]) as named), 'applicant'
-			));
-			if char_length(message) > 5000 then
-				raise sqlstate 'PT422' using message = 'With the names filled in, the message is too long.';
-			end if;
-			perform application_rules.move(wish.id, wish.expected, wanted, reasons, message);
-			outcome := 'moved';
-			status := wanted;
-		end if;
-		return next;
-	end loop;
-end
-$$;
-grant execute on function application_rules.move_many to authenticated;
-
--- Takes back up to 500 moves. Returns for each `taken_back`, `not_taken_back` or `not_found`. Called by employers and
--- staff. Raises PT422 above 500.
-create or replace function application_rules.take_back_many(given uuid[], host text)
-	returns table (application_id uuid, outcome text)
-	language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_variable
-declare
-	application public.applications;
-begin
-	if cardinality(given) > 500 then
-		raise sqlstate 'PT422' using message = 'These are too many at once.';
-	end if;
-	for application_id in select distinct id from unnest(given) as id order by id loop
-		select * into application from public.applications where id = application_id;
-		if application.id is null or application_rules.mover_of(application) is distinct from host then
-			outcome := 'not_found';
-		else
-			begin
-				perform application_rules.take_back(application_id);
-				outcome := 'taken_back';
-			exception when sqlstate 'PT409' then
-				outcome := 'not_taken_back';
-			end;
-		end if;
-		return next;
-	end loop;
-end
-$$;
-grant execute on function application_rules.take_back_many to authenticated;
-
 -- Whether the caller may read and write the notes of an application: its employer, or staff for internships without
 -- one. Called by policies, employers, staff and the rules.
 create or replace function application_rules.shares_notes(application uuid) returns boolean
@@ -141,93 +54,13 @@ as $$
 $$;
 grant execute on function application_rules.shares_notes to authenticated;
 
--- Adds a note to an application. Returns its id. Called by those who share its notes. Raises PT404; PT409 at 100 notes.
--- Of notes that are added at once, each counts those before it.
-create or replace function application_rules.add_note(application uuid, text text) returns uuid
-	language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_variable
-declare
-	note uuid;
-begin
-	if auth.uid() is null or not application_rules.shares_notes(application) then
-		raise sqlstate 'PT404' using message = 'There is no such application.';
-	end if;
-	perform pg_catalog.pg_advisory_xact_lock(
-		pg_catalog.hashtextextended('application_notes:' || application::text, 0)
-	);
-	if (select count(*) from public.application_notes where application_id = application) >= 100 then
-		raise sqlstate 'PT409' using message = 'There are 100 notes already. Delete one first.';
-	end if;
-	insert into public.application_notes (application_id, written_by, text)
-		values (application, auth.uid(), btrim(text)) returning id into note;
-	if application_rules.mover_of((select noted from public.applications as noted where id = application)) = 'staff' then
-		perform staff_rules.note('application-note-added', 'application', application::text, null);
-	end if;
-	return note;
-end
-$$;
-grant execute on function application_rules.add_note to authenticated;
-
--- Deletes a note that the caller wrote. Called by employers and staff. Raises PT404.
-create or replace function application_rules.delete_note(application uuid, note uuid) returns void
-	language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_variable
-begin
-	if not application_rules.shares_notes(application) then
-		raise sqlstate 'PT404' using message = 'There is no such application.';
-	end if;
-	delete from public.application_notes as written
-		where written.id = note and written.application_id = application and written.written_by = auth.uid();
-	if not found then
-		raise sqlstate 'PT404' using message = 'There is no such note.';
-	end if;
-	if application_rules.mover_of((select noted from public.applications as noted where id = application)) = 'staff' then
-		perform staff_rules.note('application-note-deleted', 'application', application::text, null);
-	end if;
-end
-$$;
-grant execute on function application_rules.delete_note to authenticated;
-
--- The first 8:00 in Europe/London after a moment. Called by the rules.
+-- The first 8:00 in Europe/London after a moment. Called by the server.
 create or replace function application_rules.next_morning(moment timestamptz) returns timestamptz
 	language sql stable set search_path = ''
 	return (
 		((moment at time zone 'Europe/London') - interval '8 hours')::date + 1 + time '08:00'
 	) at time zone 'Europe/London';
-
--- Trigger on application_events: stores what the employer is mailed of a new or withdrawn application, as its choice of
--- mails says. A withdrawal can be taken back for ten minutes.
-create or replace function application_rules.note_news() returns trigger
-	language plpgsql security definer set search_path = ''
-as $$
-declare
-	employer public.employers;
-	at_once constant timestamptz := clock_timestamp()
-		+ case when new.to_status = 'withdrawn' then interval '10 minutes' else interval '0' end;
-	ready timestamptz;
-begin
-	select employers.* into employer from public.applications
-		join public.internships on internships.id = applications.internship_id
-		join public.employers on employers.id = internships.employer_id
-		where applications.id = new.application_id;
-	if employer.id is null or employer.application_mails = 'never' then
-		return null;
-	end if;
-	ready := case employer.application_mails
-		when 'daily' then application_rules.next_morning(at_once) else at_once end;
-	insert into outbox.news (event_id, employer_id, ready_at)
-		values (new.id, employer.id, ready);
-	insert into outbox.notices (kind, row_id, due_at)
-		select 'employer_news', employer.id, ready
-		where not exists (
-			select from outbox.notices
-			where kind = 'employer_news' and row_id = employer.id and due_at = ready
-		);
-	return null;
-end
-$$;
+grant execute on function application_rules.next_morning to service_role;
 
 -- Deletes what employers are to be mailed now, and returns it counted by internship. Called by the server.
 create or replace function application_rules.take_news(employers uuid[])
@@ -251,30 +84,6 @@ as $$
 	group by employer.id, employer.user_id, internship.id, internship.title
 	order by internship.title, internship.id
 $$;
-
--- Sets how an employer is mailed about applications: at-once, daily or never. Called by the employer. Raises PT404
--- without a company profile. What waits is mailed as it is wanted from now on.
-create or replace function application_rules.set_application_mails(wanted text) returns void
-	language plpgsql security definer set search_path = ''
-as $$
-declare
-	employer uuid;
-begin
-	update public.employers set application_mails = wanted where user_id = auth.uid()
-		returning id into employer;
-	if employer is null then
-		raise sqlstate 'PT404' using message = 'You have no company profile.';
-	end if;
-	if wanted = 'never' then
-		delete from outbox.news where employer_id = employer;
-	elsif wanted = 'at-once' then
-		update outbox.news set ready_at = clock_timestamp() where employer_id = employer;
-		update outbox.notices set due_at = clock_timestamp()
-			where kind = 'employer_news' and row_id = employer;
-	end if;
-end
-$$;
-grant execute on function application_rules.set_application_mails to authenticated;
 
 -- The figures of an employer's dashboard, over all of its internships and applications. Called by the employer. Raises
 -- PT404 without a company profile. The weeks begin on Mondays, in London.
@@ -363,18 +172,6 @@ begin
 end
 $$;
 grant execute on function application_rules.employer_overview to authenticated;
-
--- Notes that the signed-in employer takes out a list of applications or their CVs. Called by employers. A company takes
--- out while a change of it is checked, as it answers: the server asks who is a host.
-create or replace function application_rules.note_export(kind text, internship text, applications integer) returns void
-	language sql security definer set search_path = ''
-as $$
-	insert into public.applicant_exports (employer_id, company, kind, internship, applications)
-		select employers.id, employers.company_name, note_export.kind, note_export.internship,
-			note_export.applications
-		from public.employers where employers.user_id = auth.uid()
-$$;
-grant execute on function application_rules.note_export to authenticated;
 
 -- Whether the applicant was invited to an interview or has had an offer, which cannot be taken back any more. Called by
 -- the rules.

@@ -55,17 +55,6 @@ create policy "members of staff see all applications" on public.applications
 create policy "staff do everything" on public.applications
 	for all to service_role using (true) with check (true);
 
--- Triggers of one kind run in the order of their names.
-create trigger a_refuse_foreign before insert on public.applications
-	for each row execute function public.refuse_foreign_application();
-create trigger b_drop_repeated before insert on public.applications
-	for each row execute function public.drop_repeated_application();
-create trigger c_limit before insert on public.applications
-	for each row execute function public.limit_applications();
-create trigger c_not_hidden before insert on public.applications
-	for each row execute function public.refuse_hidden_internship();
-create trigger d_start before insert on public.applications
-	for each row execute function public.start_application();
 create trigger refuse_direct_move before update on public.applications
 	for each row when (new.status is distinct from old.status)
 	execute function public.refuse_direct_move();
@@ -73,12 +62,6 @@ create trigger refuse_direct_move before update on public.applications
 create trigger note_stored after insert on public.applications
 	for each row when (current_user in ('anon', 'authenticated'))
 	execute function outbox.note_stored_row();
-create trigger note_submission after insert on public.applications
-	for each row when (current_user in ('anon', 'authenticated'))
-	execute function public.note_submission();
-create trigger pause_full after insert on public.applications for each row
-	when (new.internship_id is not null and current_user in ('anon', 'authenticated'))
-	execute function public.pause_full_internship();
 
 -- What has happened to an application.
 create table public.application_events (
@@ -117,11 +100,6 @@ create policy "staff see all" on public.application_events for select to service
 
 create trigger refuse_change before update or delete on public.application_events
 	for each row execute function public.refuse_event_change();
--- Not for a restored backup.
-create trigger note_news after insert on public.application_events for each row
-	when (new.mover = 'student' and new.takes_back is null
-		and (new.from_status is null or new.to_status = 'withdrawn'))
-	execute function application_rules.note_news();
 create trigger note_stale_record after insert on public.application_events for each row
 	when (new.to_status <> 'in-review' or new.takes_back is not null)
 	execute function catalogue.note_stale_record();

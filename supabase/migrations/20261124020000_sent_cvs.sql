@@ -36,11 +36,6 @@ create trigger refuse_change before update or delete on public.sent_cvs
 create trigger delete_unused_cv after delete on public.application_copies
 	for each row when (old.sent_cv is not null) execute function application_rules.delete_unused_cv();
 
-create trigger limit_cvs before insert on public.sent_cvs
-	for each row execute function application_rules.limit_cvs();
-create trigger limit_cvs before insert or update of content on public.cv_files
-	for each row execute function application_rules.limit_cvs();
-
 alter table public.sent_cvs enable row level security;
 revoke all on public.sent_cvs from public, anon, authenticated, service_role;
 grant select on public.sent_cvs to authenticated, service_role;
@@ -52,8 +47,5 @@ create policy "who sees what was sent sees its CV" on public.sent_cvs
 		select from public.application_copies where sent_cv = sent_cvs.id
 	));
 create policy "staff see all" on public.sent_cvs for select to service_role using (true);
-
-create trigger e_limit_repeated before insert on public.applications
-	for each row execute function public.limit_repeated_applications();
 
 create index applications_withdrawn_idx on public.applications (id) where status = 'withdrawn';

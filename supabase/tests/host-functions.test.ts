@@ -16,7 +16,7 @@ import {
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /**
- * Who may call which function of posting and applicants. What is asked for is `employer`'s, and `unverified`'s where
+ * Who may call which function of posting and applicants. Who may do which deed is at the deeds. What is asked for is `employer`'s, and `unverified`'s where
  * they ask; `student` has applied.
  */
 const PEOPLE = ['student', 'other', 'employer', 'unverified', 'rival', 'member', 'former'] as const;
@@ -29,13 +29,8 @@ const own = { employer: 'done', unverified: 'done', others: 'PT404' };
 const withCompany = { ...own, rival: 'done' };
 const onceVerified = { ...own, unverified: 'PT409' };
 const staff = { member: 'done', others: 'PT404' };
-const hosts = { employer: 'done', member: 'done', others: 'PT404' };
-const many = (outcome: string) => ({ employer: outcome, others: 'not_found' });
 
-type Rows = Record<
-	'draft' | 'submitted' | 'internship' | 'quiet' | 'waiting' | 'answered' | 'note',
-	string
->;
+type Rows = Record<'draft' | 'submitted' | 'internship' | 'quiet' | 'waiting', string>;
 type Call = (sql: TransactionSql, rows: Rows) => Promise<readonly { outcome?: unknown }[]>;
 
 const today = londonDay(new Date());
@@ -78,39 +73,6 @@ const functions: [name: string, call: Call, outcomes: Outcomes][] = [
 		staff,
 	],
 	[
-		'move',
-		(sql, { waiting }) => sql`select application_rules.move(${waiting}, 'submitted', 'interview')`,
-		{ ...hosts, student: 'PT422' },
-	],
-	[
-		'take_back',
-		(sql, { answered }) => sql`select application_rules.take_back(${answered})`,
-		{ employer: 'done', member: 'PT409', student: 'PT409', others: 'PT404' },
-	],
-	[
-		'move_many',
-		(sql, { waiting }) => sql`
-			select outcome from application_rules.move_many(
-				${sql.json([{ id: waiting, expected: 'submitted' }])}, 'employer', 'interview')`,
-		many('moved'),
-	],
-	[
-		'take_back_many',
-		(sql, { answered }) =>
-			sql`select outcome from application_rules.take_back_many(array[${answered}]::uuid[], 'employer')`,
-		many('taken_back'),
-	],
-	[
-		'add_note',
-		(sql, { waiting }) => sql`select application_rules.add_note(${waiting}, 'Strong on looms')`,
-		{ employer: 'done', others: 'PT404' },
-	],
-	[
-		'delete_note',
-		(sql, { waiting, note }) => sql`select application_rules.delete_note(${waiting}, ${note})`,
-		{ employer: 'done', others: 'PT404' },
-	],
-	[
 		'applicants',
 		(sql, { waiting }) =>
 			sql`select count(*)::text as outcome from application_rules.applicants(array[${waiting}]::uuid[])`,
@@ -119,11 +81,6 @@ const functions: [name: string, call: Call, outcomes: Outcomes][] = [
 	[
 		'employer_overview',
 		(sql) => sql`select application_rules.employer_overview(${today}::date)`,
-		withCompany,
-	],
-	[
-		'set_application_mails',
-		(sql) => sql`select application_rules.set_application_mails('never')`,
 		withCompany,
 	],
 ];
@@ -174,19 +131,10 @@ async function rowsOf(person: 'employer' | 'unverified'): Promise<Rows> {
 			internshipRow(slug, { source: 'employer', employer_id: company?.id, ...more }),
 		);
 	const internship = await published('loom-intern');
-	const sentTo = (internship_id: string) =>
-		added('applications', {
-			...applicationRow(idOf('student'), internship_id),
-			internship_id,
-			answer_due_on: today,
-		});
-	const waiting = await sentTo(internship);
-	const answered = await sentTo(await published('yarn-intern'));
-	await asWritingPerson(
-		started.backend.sql,
-		idOf(person),
-		(sql) => sql`select application_rules.move(${answered}, 'submitted', 'interview')`,
-	);
+	const waiting = await added('applications', {
+		...applicationRow(idOf('student'), internship),
+		internship_id: internship,
+	});
 	return {
 		draft: await drafted('draft'),
 		submitted: await drafted('submitted', { submitted_at: new Date() }),
@@ -199,12 +147,6 @@ async function rowsOf(person: 'employer' | 'unverified'): Promise<Rows> {
 			pay_amount: draft.pay_amount,
 		}),
 		waiting,
-		answered,
-		note: await added('application_notes', {
-			application_id: waiting,
-			written_by: idOf(person),
-			text: 'Mine',
-		}),
 	};
 }
 

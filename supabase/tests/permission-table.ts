@@ -107,7 +107,8 @@ export const permissions: Record<Table, Rows> = {
 	},
 	applications: {
 		visitor: none,
-		owner: { select: 'yes', insert: 'yes', update: 'no', delete: 'no' },
+		// Stored by a deed of the server.
+		owner: readOnly,
 		other: unseen,
 		employer: readOnly,
 		member: readOnly,
@@ -147,7 +148,7 @@ export const permissions: Record<Table, Rows> = {
 		other: unseen,
 		employer: readOnly,
 		member: readOnly,
-		staff: readOnly,
+		staff: addedOnly,
 	},
 	// The owner has written the note; `other` is the student whom it is about.
 	application_notes: {
@@ -156,7 +157,7 @@ export const permissions: Record<Table, Rows> = {
 		other: unseen,
 		employer: readOnly,
 		member: readOnly,
-		staff: readOnly,
+		staff: { ...addedOnly, delete: 'yes' },
 	},
 	message_templates: {
 		visitor: none,
@@ -172,9 +173,15 @@ export const permissions: Record<Table, Rows> = {
 		staff: none,
 	},
 	student_profiles: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
-	cv_files: { visitor: none, owner: all, other: ofSomebodyElse, staff: all },
+	// Stored by a deed of the server, which has checked it.
+	cv_files: {
+		visitor: none,
+		owner: { select: 'yes', insert: 'no', update: 'no', delete: 'yes' },
+		other: { select: 'nothing', insert: 'no', update: 'no', delete: 'nothing' },
+		staff: all,
+	},
 	// Stored and deleted by the rules; an employer sees what was sent to them.
-	sent_cvs: { visitor: none, owner: readOnly, other: unseen, staff: readOnly },
+	sent_cvs: { visitor: none, owner: readOnly, other: unseen, staff: addedOnly },
 	employer_decisions: ofStaff,
 	contact_answers: ofStaff,
 	// The owner's company has written it.
@@ -191,7 +198,7 @@ export const permissions: Record<Table, Rows> = {
 		owner: readOnly,
 		other: unseen,
 		member: readOnly,
-		staff: readOnly,
+		staff: addedOnly,
 	},
 	application_copies: {
 		visitor: none,
@@ -199,7 +206,7 @@ export const permissions: Record<Table, Rows> = {
 		other: unseen,
 		employer: readOnly,
 		member: readOnly,
-		staff: readOnly,
+		staff: addedOnly,
 	},
 	saved_internships: {
 		visitor: none,
@@ -216,6 +223,8 @@ export const permissions: Record<Table, Rows> = {
  */
 export const gatewayPermissions: typeof permissions = {
 	...permissions,
+	// The gateway answers an insert of the owner by the deed.
+	applications: { ...permissions.applications, owner: { ...readOnly, insert: 'yes' } },
 	employers: {
 		...permissions.employers,
 		owner: { ...permissions.employers.owner, update: 'no' },

@@ -172,13 +172,17 @@ test('what Lite grants on sequences gives nothing, and does not fail', async () 
 	expect(usable).toEqual([{ usable: false }]);
 });
 
-test('request roles reach nothing of the outbox, the accounts or the index of internships, but that deeds store notices', async () => {
+test('request roles reach nothing of the outbox, the accounts or the index of internships, but that deeds store what is to be mailed', async () => {
 	const readable = await admin`
 		select role, n.nspname || '.' || c.relname as "table"
 		from unnest(array['anon', 'authenticated', 'service_role']) as role,
 			pg_class c join pg_namespace n on n.oid = c.relnamespace
 		where n.nspname in ('catalogue', 'outbox', 'limits', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p', 'v')
 			and has_schema_privilege(role, n.oid, 'usage')
-			and has_table_privilege(role, c.oid, 'select, insert, update, delete')`;
-	expect(readable).toEqual([{ role: 'service_role', table: 'outbox.notices' }]);
+			and has_table_privilege(role, c.oid, 'select, insert, update, delete')
+		order by 2`;
+	const tables = ['news', 'notices', 'promise_state', 'reminders', 'suggestions', 'told'];
+	expect(readable).toEqual(
+		tables.map((table) => ({ role: 'service_role', table: `outbox.${table}` })),
+	);
 });

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { draftProblems } from '#schema/employers/internship-draft.ts';
 import { AT_ONCE, type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { asVisitor } from '#server/postgres/as-visitor.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
+import { apply as send } from '#test/rows/sent-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -109,14 +111,7 @@ const kinds = async () =>
 	(await admin<{ kind: string }[]>`select kind from outbox.notices order by kind`).map(
 		({ kind }) => kind,
 	);
-const apply = (internship: string) =>
-	asWritingPerson(
-		started.backend.sql,
-		student,
-		(sql) => sql`insert into public.applications
-			(user_id, internship_id, program_type, motivation, experience, availability)
-			values (${student}, ${internship}, 'london', 'Ferries', 'Two', 'June')`,
-	);
+const apply = (internship: string) => send(started.backend.sql, admin, student, internship);
 
 describe('a draft', () => {
 	test('is its employer’s: to others it does not exist', async () => {
@@ -562,7 +557,7 @@ describe('a published internship', () => {
 		await expect(call(employer, 'pause', internship)).rejects.toEqual(refusal('PT409', 'paused'));
 		expect(await rowOf(internship)).toMatchObject({ status: 'paused', paused_by: 'employer' });
 		expect(await seen()).toEqual(['ferry-data-intern paused']);
-		await expect(apply(internship)).rejects.toEqual(refusal('PT409'));
+		await expect(apply(internship)).rejects.toMatchObject({ status: 409 });
 		await call(employer, 'reopen', internship, daysAfter(today, 30), null);
 		expect(await rowOf(internship)).toMatchObject({ status: 'open', paused_by: null });
 	});
@@ -573,13 +568,16 @@ describe('a published internship', () => {
 		await expect(call(employer, 'close', internship)).rejects.toEqual(
 			refusal('PT409', 'waiting 1'),
 		);
-		await asWritingPerson(
-			started.backend.sql,
-			employer,
-			(sql) => sql`
-			select application_rules.move(id, 'submitted', 'rejected', '{skills}', 'We have chosen others.')
-			from public.applications`,
-		);
+		const [application] = await admin`select id from public.applications`;
+		await moveApplication(started.backend.sql, {
+			as: 'employer',
+			person: employer,
+			application: application?.id,
+			expected: 'submitted',
+			to: 'rejected',
+			reasons: ['skills'],
+			message: 'We have chosen others.',
+		});
 		await call(employer, 'close', internship);
 		expect(await rowOf(internship)).toMatchObject({ status: 'closed' });
 		await expect(call(employer, 'reopen', internship, daysAfter(today, 6), null)).rejects.toEqual(
@@ -623,7 +621,7 @@ describe('a published internship', () => {
 			cards: [],
 			statuses: ['closed'],
 		});
-		await expect(apply(internship)).rejects.toEqual(refusal('PT404'));
+		await expect(apply(internship)).rejects.toMatchObject({ status: 404 });
 		const own = await asPerson(
 			started.backend.sql,
 			employer,

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Attached } from '#server/deeds/applications/attach-copies.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { submitApplication } from '#server/deeds/applications/submit-application.ts';
+import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
+import { storeCv } from '#server/deeds/students/store-cv.ts';
 import { deleteWithdrawnCopies } from '#server/jobs/withdrawn-copies.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -16,7 +22,6 @@ let student: string;
 let other: string;
 let employer: string;
 let otherEmployer: string;
-let internship: string;
 
 const PDF = Buffer.from('%PDF-1.7 a page');
 
@@ -28,7 +33,7 @@ beforeAll(async () => {
 			async (name) => (await signedUp(started.backend, `${name}@example.org`)).id,
 		),
 	)) as [string, string, string, string];
-	internship = await companyOf(employer, 'Tidewell Systems');
+	await companyOf(employer, 'Tidewell Systems');
 	await companyOf(otherEmployer, 'Other Looms');
 });
 afterAll(async () => {
@@ -67,39 +72,39 @@ const saved = (columns: object, user = student) =>
 			returning to_json(updated_at) #>> '{}' as seen`;
 		return row?.seen ?? null;
 	});
-const stored = () =>
-	as(student, async (tx) => {
-		const [row] = await tx<{ seen: string }[]>`
-			insert into public.cv_files (user_id, name, content) values (${student}, 'mine.pdf', ${PDF})
-			returning to_json(updated_at) #>> '{}' as seen`;
-		return row?.seen ?? null;
-	});
-
-const applied = async (tx: TransactionSql, user = student) => {
-	const [row] = await tx<{ id: string }[]>`
-		insert into public.applications
-			(user_id, internship_id, program_type, motivation, experience, availability)
-		values (${user}, ${internship}, 'london', 'Looms', 'None', 'June') returning id`;
-	return row?.id ?? '';
+const stored = async () => {
+	await storeCv(started.backend.sql, { person: student, name: 'mine.pdf', content: PDF });
+	return cvSeen();
 };
+/** When the CV of the profile was last stored. */
+async function cvSeen(): Promise<string | null> {
+	const [row] = await admin<{ seen: string }[]>`
+		select to_json(updated_at) #>> '{}' as seen from public.cv_files where user_id = ${student}`;
+	return row?.seen ?? null;
+}
+
+const answers = { motivation: 'Looms', experience: 'None', availability: 'June' };
 type Sent = {
 	profile?: string | null;
 	permission?: boolean;
 	cv?: string | null;
 	made?: Buffer | null;
 };
-const freeze = (
-	tx: TransactionSql,
-	id: string,
-	{ profile = null, permission = false, cv = null, made = null }: Sent,
-) =>
-	tx`select application_rules.freeze(${id}::uuid, ${profile}::text::timestamptz, ${permission},
-		${cv}::text::timestamptz, ${made && 'made.pdf'}, ${made})`;
-const sent = (given: Sent) =>
-	as(student, async (tx) => {
-		const id = await applied(tx);
-		await freeze(tx, id, given);
-		return id;
+const attachedOf = ({ profile, permission = false, cv, made }: Sent): Attached => ({
+	profile: profile ? { seen: profile, show_permission: permission } : null,
+	cv: cv
+		? { kind: 'own', seen: cv }
+		: made
+			? { kind: 'made', seen: profile ?? '', leave_out: false }
+			: null,
+	made: made ? { name: 'made.pdf', pdf: made } : null,
+});
+const sent = (given: Sent): Promise<string> =>
+	submitApplication(started.backend.sql, {
+		person: student,
+		internship: `at-${employer}`,
+		answers,
+		attached: attachedOf(given),
 	});
 const copyAs = async (user: string) => {
 	const rows = await asPerson(
@@ -154,12 +159,12 @@ test.each([
 	['is no PDF', Buffer.from('MZ a program')],
 	['is larger than 2 MB', Buffer.concat([PDF, Buffer.alloc(2 * 1024 * 1024)])],
 ])('an uploaded CV that %s is refused', async (_, content) => {
-	const add = as(
-		student,
-		(tx) =>
-			tx`insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})`,
-	);
+	const add = admin`
+		insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})`;
 	await expect(add).rejects.toThrow('cv_files_content_check');
+	await expect(
+		storeCv(started.backend.sql, { person: student, name: 'a', content }),
+	).rejects.toMatchObject({ status: 400 });
 });
 
 describe('what goes along with an application', () => {
@@ -219,12 +224,16 @@ describe('what goes along with an application', () => {
 		expect(await admin`select id from public.applications`).toEqual([]);
 	});
 
-	test('is added in the transaction of the application only, and by its student', async () => {
-		const id = await as(student, applied);
+	test('is added by nobody but the server', async () => {
+		const id = await sent({});
 		for (const user of [student, other, employer])
-			await expect(as(user, (tx) => freeze(tx, id, { made: PDF }))).rejects.toThrow(
-				'no such application',
-			);
+			await expect(
+				as(
+					user,
+					(tx) => tx`
+						insert into public.application_copies (application_id, profile) values (${id}, '{}')`,
+				),
+			).rejects.toMatchObject({ code: '42501' });
 		expect(await admin`select 1 from public.application_copies`).toEqual([]);
 	});
 
@@ -259,29 +268,28 @@ describe('what goes along with an application', () => {
 	});
 });
 
+const full = { status: 403, code: 'cvs_full' };
 const MB = 1024 * 1024;
 /** Of two megabytes, as large as a CV can be. */
 const large = (letter: string) => Buffer.concat([PDF, Buffer.alloc(2 * MB - PDF.length, letter)]);
 const files = () => admin`select user_id, octet_length(content) as bytes from public.sent_cvs`;
 
 describe('a CV that is sent', () => {
-	/** In general, as one can have only one application to an internship. */
-	const sentInGeneral = (user: string, made: Buffer) =>
-		as(user, async (tx) => {
-			const [row] = await tx<{ id: string }[]>`
-				insert into public.applications (user_id, program_type, motivation, experience, availability)
-				values (${user}, 'remote', gen_random_uuid()::text, 'None', 'June') returning id`;
-			await freeze(tx, row?.id ?? '', { made });
-			return row?.id ?? '';
-		});
+	/** Each to an internship of its own, as one can have only one application to each. */
+	const sentElsewhere = async (person: string, made: Buffer) => {
+		const slug = `site-${randomUUID()}`;
+		await admin`insert into public.internships ${admin(internshipRow(slug))}`;
+		const attached = attachedOf({ made });
+		return submitApplication(started.backend.sql, { person, internship: slug, answers, attached });
+	};
 	const removed = (id: string) => admin`delete from public.applications where id = ${id}`;
 
 	test('is stored once for each account and content', async () => {
 		const ids = [];
-		for (let times = 0; times < 20; times += 1) ids.push(await sentInGeneral(student, large('a')));
+		for (let times = 0; times < 20; times += 1) ids.push(await sentElsewhere(student, large('a')));
 		expect(await files()).toEqual([{ user_id: student, bytes: 2 * MB }]);
-		await sentInGeneral(other, large('a'));
-		await sentInGeneral(student, large('b'));
+		await sentElsewhere(other, large('a'));
+		await sentElsewhere(student, large('b'));
 		expect(await files()).toHaveLength(3);
 		for (const id of ids.slice(1)) await removed(id);
 		expect(await files()).toHaveLength(3);
@@ -290,7 +298,7 @@ describe('a CV that is sent', () => {
 	});
 
 	test('goes with the last of two applications that are deleted at once', async () => {
-		const ids = [await sentInGeneral(student, PDF), await sentInGeneral(student, PDF)];
+		const ids = [await sentElsewhere(student, PDF), await sentElsewhere(student, PDF)];
 		const connections = [1, 2].map(() => postgres(started.adminUrl, { max: 1 }));
 		const both = Promise.withResolvers<void>();
 		let begun = 0;
@@ -310,34 +318,25 @@ describe('a CV that is sent', () => {
 
 	test('fills at most 20 MB of an account, with the one in the profile', async () => {
 		const letters = [...'abcdefghi'];
-		for (const letter of letters) await sentInGeneral(student, large(letter));
+		for (const letter of letters) await sentElsewhere(student, large(letter));
 		const keep = (content: Buffer) =>
-			as(
-				student,
-				(
-					tx,
-				) => tx`insert into public.cv_files (user_id, name, content) values (${student}, 'a', ${content})
-					on conflict (user_id) do update set content = excluded.content`,
-			);
+			storeCv(started.backend.sql, { person: student, name: 'a', content });
 		await keep(large('x'));
 		await keep(large('y'));
-		await expect(sentInGeneral(student, large('j'))).rejects.toMatchObject({
-			code: 'PT403',
-			detail: 'cvs_full',
-		});
-		await sentInGeneral(student, large('a'));
+		await expect(sentElsewhere(student, large('j'))).rejects.toMatchObject(full);
+		await sentElsewhere(student, large('a'));
 		await sent({});
 		expect(await files()).toHaveLength(9);
 		await admin`delete from public.cv_files`;
-		await sentInGeneral(student, large('j'));
-		await expect(keep(PDF)).rejects.toMatchObject({ code: 'PT403', detail: 'cvs_full' });
-		await sentInGeneral(other, large('j'));
+		await sentElsewhere(student, large('j'));
+		await expect(keep(PDF)).rejects.toMatchObject(full);
+		await sentElsewhere(other, large('j'));
 	});
 
 	test('fills no more also if two are sent at once', async () => {
-		for (const letter of [...'abcdefghi']) await sentInGeneral(student, large(letter));
+		for (const letter of [...'abcdefghi']) await sentElsewhere(student, large(letter));
 		const outcomes = await Promise.allSettled(
-			[...'jklm'].map((letter) => sentInGeneral(student, large(letter))),
+			[...'jklm'].map((letter) => sentElsewhere(student, large(letter))),
 		);
 		expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 		expect(await files()).toHaveLength(10);
@@ -345,15 +344,21 @@ describe('a CV that is sent', () => {
 
 	test('goes with its account', async () => {
 		const { id } = await signedUp(started.backend, 'leaves@example.org');
-		await sentInGeneral(id, PDF);
+		await sentElsewhere(id, PDF);
 		await admin`delete from auth.users where id = ${id}`;
 		expect(await files()).toEqual([]);
 	});
 });
 
 describe('an application that was withdrawn', () => {
-	const move = (id: string, to: string) =>
-		as(student, (tx) => tx`select application_rules.move(${id}::uuid, 'submitted', ${to})`);
+	const withdraw = (application: string) =>
+		moveApplication(started.backend.sql, {
+			as: 'student',
+			person: student,
+			application,
+			expected: 'submitted',
+			to: 'withdrawn',
+		});
 	const copies = async () => (await admin`select from public.application_copies`).length;
 	const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 	const age = (id: string, past: string) =>
@@ -363,7 +368,7 @@ describe('an application that was withdrawn', () => {
 	test('loses its copies once it can no longer be taken back', async () => {
 		const id = await sent({ made: PDF });
 		expect(await clean(minutes(60))).toBe(0);
-		await move(id, 'withdrawn');
+		await withdraw(id);
 		// A clock that is an hour ahead.
 		expect(await clean(minutes(60))).toBe(0);
 		await age(id, '9 minutes 50 seconds');
@@ -381,8 +386,9 @@ describe('an application that was withdrawn', () => {
 
 	test('keeps them where the withdrawal was taken back', async () => {
 		const id = await sent({ made: PDF });
-		await move(id, 'withdrawn');
-		await as(student, (tx) => tx`select application_rules.take_back(${id}::uuid)`);
+		await withdraw(id);
+		const by = { as: 'student', person: student } as const;
+		await takeBackMove(started.backend.sql, { ...by, application: id });
 		await age(id, '20 minutes');
 		expect(await clean(minutes(0))).toBe(0);
 		expect(await copies()).toBe(1);
@@ -390,7 +396,7 @@ describe('an application that was withdrawn', () => {
 
 	test('keeps the file of another application', async () => {
 		const first = await sent({ made: PDF });
-		await move(first, 'withdrawn');
+		await withdraw(first);
 		await sent({ made: PDF });
 		await age(first, '20 minutes');
 		expect(await clean(minutes(0))).toBe(1);
@@ -399,8 +405,8 @@ describe('an application that was withdrawn', () => {
 	});
 
 	test('counts: the fourth to one internship is refused', async () => {
-		for (let times = 0; times < 3; times += 1) await move(await sent({ made: PDF }), 'withdrawn');
-		await expect(sent({})).rejects.toMatchObject({ code: 'PT409', detail: 'applied_often' });
+		for (let times = 0; times < 3; times += 1) await withdraw(await sent({ made: PDF }));
+		await expect(sent({})).rejects.toMatchObject({ status: 409, code: 'applied_often' });
 		expect(await files()).toHaveLength(1);
 		expect(await copies()).toBe(3);
 	});

@@ -1,13 +1,14 @@
 import type { Sql } from 'postgres';
-import { asWritingPerson } from '#server/postgres/as-person.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { signedUp, type TestBackend } from '#test/servers/backend.ts';
 import { internshipRow } from './internship-row.ts';
-import { applicationRow, verifiedEmployer } from './rows-of-people.ts';
+import { verifiedEmployer } from './rows-of-people.ts';
+import { apply } from './sent-applications.ts';
 
 type Person = { id: string; token: string };
 
-/** Companies with internships, and students who apply to them, by SQL as these people. */
+/** Companies with internships, and students who apply to them. */
 export function employerWorld({ backend }: TestBackend, admin: Sql) {
 	const idOf = async (inserted: PromiseLike<readonly { id?: string }[]>) =>
 		(await inserted)[0]?.id ?? '';
@@ -24,21 +25,20 @@ export function employerWorld({ backend }: TestBackend, admin: Sql) {
 		},
 		/** As the student. @returns the application's id */
 		apply: (student: string, internship: string): Promise<string> =>
-			asWritingPerson(backend.sql, student, (tx) => {
-				const row = { ...applicationRow(student, internship), internship_id: internship };
-				return idOf(tx`insert into public.applications ${tx(row)} returning id`);
-			}),
+			apply(backend.sql, admin, student, internship, { motivation: internship }),
 		/** As staff on the command line, or as the student with `by`. */
-		move: (application: string, to: string, by?: string): Promise<unknown> => {
-			const run = by
-				? asWritingPerson.bind(null, backend.sql, by)
-				: asServiceRole.bind(null, backend.sql);
-			return run(
-				(sql) => sql`
-					select application_rules.move(id, status, ${to}, ${to === 'rejected' ? ['skills'] : []}::text[],
-						'We write to you.')
-					from public.applications where id = ${application}`,
-			);
+		move: async (application: string, to: ApplicationStatus, by?: string): Promise<void> => {
+			const [row] = await admin<{ status: ApplicationStatus }[]>`
+				select status from public.applications where id = ${application}`;
+			await moveApplication(backend.sql, {
+				as: by ? 'student' : 'staff',
+				person: by ?? null,
+				application,
+				expected: row?.status ?? 'submitted',
+				to,
+				reasons: to === 'rejected' ? ['skills'] : [],
+				message: 'We write to you.',
+			});
 		},
 	};
 }

@@ -1175,7 +1175,7 @@ insert into supabase_migrations.schema_migrations (version, name, statements) va
 	('20261123605700', 'notes_at_once', '{}'),
 	('20261123605710', 'verified_in_order', '{}');
 update supabase_migrations.schema_migrations set statements = statements || (
-	select array_agg(format('create function %I.%I', nspname, proname))
+	select array_agg(format('create function %s.%s', nspname, proname))
 	from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname in ('accounts', 'alert_rules',
 		'application_rules', 'catalogue', 'limits', 'outbox', 'posting_rules', 'public', 'retention', 'staff_rules')
 ) where version = '20261123605710';

@@ -228,8 +228,4 @@ async function putAround(
 	await sql`
 		insert into public.reports (internship, reason, message)
 		select slug, 'misleading', 'A sample report.' from public.internships where id = ${internships[1] ?? ''}`;
-	const own = employers.map(({ email }) => email);
-	await sql`
-		delete from outbox.news using public.employers as employer
-		where employer.id = employer_id and employer.user_id in (select id from auth.users where email = any (${own}))`;
 }

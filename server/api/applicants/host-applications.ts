@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type {
@@ -22,56 +22,34 @@ import {
 	listMatching,
 	readPage,
 } from '#server/api/applicants/list.ts';
-import { heldForStaff } from '#server/api/applicants/message-reviews.ts';
-import {
-	addNote,
-	deleteNote,
-	moveMany,
-	readTemplates,
-	storeTemplate,
-	takeBackMany,
-} from '#server/api/applicants/moves.ts';
 import { readApplicant } from '#server/api/applicants/read-applicant.ts';
 import { isHost } from '#server/api/applicants/scope.ts';
-import { moveApplication, takeBackMove } from '#server/api/applications/application-rows.ts';
-import { noApplication, refusedApplication } from '#server/api/applications/refusals.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
+import { noApplication } from '#server/deeds/applications/applications.ts';
+import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
+import { noteExport } from '#server/deeds/applications/note-export.ts';
+import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
+import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
 /**
- * What those who answer applications do with them: the same for employers and staff. Row-level security and
- * the rules in the database decide. Every function takes the account first.
+ * What those who answer applications do with them: the same for employers and staff. Row-level security decides what
+ * they read, the deeds what they change. Every function takes the account first.
  * @throws {ApiError} 404 for people who answer none, 409 or 422 as the rules refuse, 503 if the database does
  * not answer
  */
 export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql, host: Host) {
 	const asHost =
 		(run: typeof asPerson) =>
-		<T>(user: string, work: Work<T>, conflict?: string): Promise<T> =>
+		<T>(user: string, work: Work<T>): Promise<T> =>
 			run(sql, user, async (tx) => {
 				if (!(await isHost(tx, user, host))) throw noApplication();
 				return work(tx);
-			}).catch((error) => {
-				throw refusedApplication(error, conflict);
-			});
+			}).catch(refused);
 	const reading = asHost(asPerson);
 	const writing = asHost(asWritingPerson);
-
-	/** Staff write to whom they like. */
-	const waitsForStaff: typeof heldForStaff = async (...asked) =>
-		host === 'employer' ? heldForStaff(...asked) : null;
-
-	/** Finds it first: one that is not the host's own is answered as one that does not exist. */
-	const writingOn = <T>(user: string, id: string, work: Work<T>, conflict?: string) =>
-		writing(
-			user,
-			async (tx) => {
-				if (!(await readApplicant(tx, user, host, id))) throw noApplication();
-				await work(tx);
-			},
-			conflict,
-		);
 
 	const one = async (user: string, id: string): Promise<WholeApplicant> => {
 		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
@@ -100,11 +78,11 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 			filters: ApplicantFilters,
 			ids: string[] | null,
 		) =>
-			writing(user, async (tx) => {
-				const query = { user, host, filters, today: clock.today() };
-				const count = await countExported(tx, query, ids, kind);
-				await tx`select application_rules.note_export(${kind}, ${filters.internship}, ${count})`;
-			}),
+			reading(user, (tx) =>
+				countExported(tx, { user, host, filters, today: clock.today() }, ids, kind),
+			).then((applications) =>
+				noteExport(sql, { person: user, kind, internship: filters.internship, applications }),
+			),
 		page: (user: string, filters: ApplicantFilters): Promise<ApplicantsPage> => {
 			const today = clock.today();
 			return reading(user, async (tx) => {
@@ -126,41 +104,27 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		}),
 		async move(user: string, id: string, move: HostMove): Promise<WholeApplicant> {
 			requireSentence(move.to, move.message);
-			await writingOn(
-				user,
-				id,
-				async (tx) => {
-					const moves = { ...move, moves: [{ id, expected: move.expected }] };
-					if (await waitsForStaff(tx, user, moves)) return;
-					await moveApplication(tx, id, move);
-				},
-				'moved_meanwhile',
-			);
+			await moveApplication(sql, { as: host, person: user, application: id, ...move });
 			return one(user, id);
 		},
 		async takeBack(user: string, id: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (tx) => takeBackMove(tx, id), 'not_taken_back');
+			await takeBackMove(sql, { as: host, person: user, application: id });
 			return one(user, id);
 		},
 		async note(user: string, id: string, text: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (tx) => addNote(tx, id, text), 'too_many_notes');
+			await addNote(sql, { as: host, person: user, application: id, text });
 			return one(user, id);
 		},
 		async deleteNote(user: string, id: string, note: string): Promise<WholeApplicant> {
-			await writingOn(user, id, (tx) => deleteNote(tx, id, note));
+			await deleteNote(sql, { as: host, person: user, application: id, note });
 			return one(user, id);
 		},
 		async moveMany(user: string, moves: HostMoves): Promise<{ items: MoveOutcome[] }> {
 			requireSentence(moves.to, moves.message);
-			return {
-				items: await writing(
-					user,
-					async (tx) => (await waitsForStaff(tx, user, moves)) ?? moveMany(tx, host, moves),
-				),
-			};
+			return { items: await moveApplications(sql, { as: host, person: user, ...moves }) };
 		},
 		takeBackMany: async (user: string, ids: string[]): Promise<{ items: TakeBackOutcome[] }> => ({
-			items: await writing(user, (tx) => takeBackMany(tx, host, ids)),
+			items: await takeBackMoves(sql, { as: host, person: user, applications: ids }),
 		}),
 		templates: (user: string): Promise<MessageTemplates> =>
 			reading(user, (tx) => readTemplates(tx, user)),
@@ -183,3 +147,23 @@ function requireSentence(to: ApplicationStatus, message: string | null | undefin
 	if (to === 'rejected' && !isSentence(message ?? ''))
 		throw new ApiError(422, 'message_too_short', SENTENCE_ASKED);
 }
+
+/** The prepared messages that an account has changed, by the status that they lead to. */
+async function readTemplates(tx: TransactionSql, user: string): Promise<MessageTemplates> {
+	const rows = await tx<{ to: TemplateStatus; text: string }[]>`
+		select to_status as to, text from public.message_templates where user_id = ${user}`;
+	return Object.fromEntries(rows.map(({ to, text }) => [to, text]));
+}
+
+/** @param text null deletes it */
+const storeTemplate = (
+	tx: TransactionSql,
+	user: string,
+	to: TemplateStatus,
+	text: string | null,
+) =>
+	text === null
+		? tx`delete from public.message_templates where user_id = ${user} and to_status = ${to}`
+		: tx`insert into public.message_templates (user_id, to_status, text)
+				values (${user}, ${to}, ${text})
+				on conflict (user_id, to_status) do update set text = excluded.text`;

@@ -1,9 +1,6 @@
 import type { TransactionSql } from 'postgres';
-import type { HostMove } from '#schema/applications/applicant-calls.ts';
 import type {
-	NewApplication,
 	StudentApplication,
-	StudentMove,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
 import type { MessageReport } from '#schema/report.ts';
@@ -95,31 +92,6 @@ export async function isOwnInternship(tx: TransactionSql, user: string, slug: st
 	return rows.length > 0;
 }
 
-/** @returns its id; undefined where there is no such internship. The database fills in its program. */
-export async function insertApplication(
-	tx: TransactionSql,
-	user: string,
-	{ internship, motivation, experience, availability }: NewApplication,
-): Promise<string | undefined> {
-	const [row] = await tx<{ id: string }[]>`
-		insert into public.applications
-			(user_id, internship_id, program_type, motivation, experience, availability)
-		select ${user}, id, 'london', ${motivation}, ${experience}, ${availability}
-		from public.internships where slug = ${internship} returning id`;
-	return row?.id;
-}
-
-/** Keeps what goes along, in the same transaction. @param made the CV, where one was made for it */
-export const storeCopy = (
-	tx: TransactionSql,
-	id: string,
-	{ profile, cv }: NewApplication,
-	made: { name: string; pdf: Uint8Array } | null,
-) =>
-	tx`select application_rules.freeze(${id}::uuid, ${profile?.seen ?? null}::text::timestamptz,
-		${profile?.show_permission ?? false},
-		${cv?.kind === 'own' ? cv.seen : null}::text::timestamptz, ${made?.name ?? null}, ${made?.pdf ?? null})`;
-
 /** The CV that was sent with an application; undefined where it is somebody else's, or there is none. */
 export async function readSentCv(tx: TransactionSql, user: string, id: string) {
 	const [row] = await tx<{ name: string; content: Uint8Array }[]>`
@@ -129,14 +101,6 @@ export async function readSentCv(tx: TransactionSql, user: string, id: string) {
 		where application.id = ${id} and application.user_id = ${user}`;
 	return row;
 }
-
-/** Of a student or a host. @throws PT404, PT409 if it was moved meanwhile, PT422 if there is no such move */
-export const moveApplication = (
-	tx: TransactionSql,
-	id: string,
-	{ expected, to, reasons = [], message }: StudentMove & Partial<Pick<HostMove, 'reasons'>>,
-) => tx`
-	select application_rules.move(${id}::uuid, ${expected}, ${to}, ${reasons}::text[], ${message ?? null})`;
 
 /** @throws 42501 where it is no message of an employer to this student. What was reported already stays as it is. */
 export const insertMessageReport = (
@@ -153,7 +117,3 @@ export const insertMessageReport = (
 		where event.id = ${event} and event.application_id = application.id
 	)
 	on conflict do nothing`;
-
-/** Takes back the last move, of a student or a host. @throws PT404, PT409 if it is too late */
-export const takeBackMove = (tx: TransactionSql, id: string) =>
-	tx`select application_rules.take_back(${id}::uuid)`;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import type {
 	ApplicationsPage,
 	ApplicationTarget,
 	WholeApplication,
 } from '#schema/applications/student-applications.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
@@ -52,11 +53,15 @@ const apply = (internship = 'loom-intern', token = student.token) =>
 const applied = async () => (await apply()).body.id;
 const move = (id: string, expected: string, to: string, message?: string) =>
 	ask<WholeApplication>('POST', `/applications/${id}/move`, { body: { expected, to, message } });
-const staffMove = (id: string, from: string, to: string, message: string | null = null) =>
-	asServiceRole(
-		started.backend.sql,
-		(sql) => sql`select application_rules.move(${id}::uuid, ${from}, ${to}, '{}', ${message})`,
-	);
+const staffMove = (
+	application: string,
+	expected: ApplicationStatus,
+	to: ApplicationStatus,
+	message: string | null = null,
+) => {
+	const staff = { as: 'staff', person: null } as const;
+	return moveApplication(started.backend.sql, { ...staff, application, expected, to, message });
+};
 
 describe('an application to an internship', () => {
 	test('is stored with its program, its day of answer and its first event', async () => {

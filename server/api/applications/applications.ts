@@ -4,12 +4,15 @@ import { newApplication, studentMove } from '#schema/applications/student-applic
 import { messageReport } from '#schema/report.ts';
 import type { ServerServices } from '#schema/server-services.ts';
 import { internshipSlug, uuid } from '#schema/text.ts';
-import { noApplication, noInternship } from '#server/api/applications/refusals.ts';
-import { studentApplications } from '#server/api/applications/student-applications.ts';
+import {
+	noInternship,
+	studentApplications,
+} from '#server/api/applications/student-applications.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { noApplication } from '#server/deeds/applications/applications.ts';
 import { answerApiErrors, invalid, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { savedFile } from '#server/http/saved-file.ts';

@@ -9,10 +9,11 @@ import { bodyOf } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { refused } from '#server/http/refused.ts';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
+import { asPerson } from '#server/postgres/as-person.ts';
 
 /**
  * What the dashboard of an employer counts (`GET /overview`), and when they are mailed about applications
@@ -42,11 +43,7 @@ export function employer(
 		'/mails',
 		answered('employer', async ({ id }, { req }) => {
 			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
-			await asWritingPerson(
-				backend.sql,
-				id,
-				(tx) => tx`select application_rules.set_application_mails(${mails})`,
-			).catch(refused);
+			await chooseApplicationMails(backend.sql, { person: id, mails });
 			return overview(id);
 		}),
 	);

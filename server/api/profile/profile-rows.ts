@@ -59,10 +59,5 @@ export async function readCv(tx: TransactionSql, user: string) {
 	return row;
 }
 
-/** In the place of the one before. */
-export const storeCv = (tx: TransactionSql, user: string, name: string, content: Uint8Array) =>
-	tx`insert into public.cv_files (user_id, name, content) values (${user}, ${name}, ${content})
-		on conflict (user_id) do update set name = excluded.name, content = excluded.content`;
-
 export const deleteCv = (tx: TransactionSql, user: string) =>
 	tx`delete from public.cv_files where user_id = ${user}`;

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
-import { deleteCv, readCv, storeCv } from '#server/api/profile/profile-rows.ts';
+import { deleteCv, readCv } from '#server/api/profile/profile-rows.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
 import type { Refused } from '#server/cv/check-pdf.ts';
 import { checkCv } from '#server/cv/cv-thread.ts';
+import { storeCv } from '#server/deeds/students/store-cv.ts';
 import { ApiError, answerApiErrors, invalid, json, orNoAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
-import { refused as refusedByRules } from '#server/http/refused.ts';
 import { safeName } from '#server/http/safe-name.ts';
 import { savedFile } from '#server/http/saved-file.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -39,9 +39,7 @@ export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limi
 		answered('cv', async (user, { req }) => {
 			const name = fileName(req.query('name'));
 			const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
-			await asWritingPerson(sql, user.id, (tx) => storeCv(tx, user.id, name, content)).catch(
-				refusedByRules,
-			);
+			await storeCv(sql, { person: user.id, name, content });
 			return json(await readProfile(sql, user));
 		}),
 	);

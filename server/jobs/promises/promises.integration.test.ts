@@ -5,12 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { confirmPromises, giveUp } from '#server/deeds/applications/keep-promises.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { keepPromises } from '#server/jobs/promises/promises.ts';
-import { asWritingPerson } from '#server/postgres/as-person.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
 import { connect } from '#server/postgres/database.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';
+import { apply as send } from '#test/rows/sent-applications.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -50,6 +52,7 @@ beforeAll(async () => {
 	// The clock of these tests, in the place of the database's.
 	await admin`create table application_rules.test_clock (day date not null)`;
 	await admin`insert into application_rules.test_clock values (${FIRST_DAY})`;
+	await admin`grant select on application_rules.test_clock to service_role`;
 	await admin`create or replace function application_rules.today() returns date
 		language sql volatile set search_path = ''
 		return (select day from application_rules.test_clock)`;
@@ -84,13 +87,12 @@ const keep = (number: number, backend = started.backend) =>
 
 async function apply(email: string, slug: string | null): Promise<void> {
 	const user = people[email] ?? '';
-	const answers = applicationRow(user, `${email} ${slug}`);
-	const id = slug && (await admin`select id from public.internships where slug = ${slug}`)[0]?.id;
-	await asWritingPerson(
-		started.backend.sql,
-		user,
-		(tx) => tx`insert into public.applications ${tx({ ...answers, internship_id: id })}`,
-	);
+	if (slug) await send(started.backend.sql, admin, user, slug);
+	else
+		await submitGeneralApplication(started.backend.sql, {
+			...applicationRow(user, email),
+			program_type: 'london',
+		});
 	await forgetMails();
 }
 
@@ -166,14 +168,17 @@ test('sixty days with two processes in turn: each mail once, on its day', async 
 });
 
 async function answer(slug: string, email: string): Promise<void> {
-	await asServiceRole(
-		started.backend.sql,
-		(tx) => tx`
-			select application_rules.move(application.id, application.status, 'interview')
-			from public.applications as application
-			join public.internships on internships.id = internship_id
-			where slug = ${slug} and user_id = ${people[email] ?? ''}`,
-	);
+	const [application] = await admin`
+		select application.id, application.status from public.applications as application
+		join public.internships on internships.id = internship_id
+		where slug = ${slug} and user_id = ${people[email] ?? ''}`;
+	await moveApplication(started.backend.sql, {
+		as: 'staff',
+		person: null,
+		application: application?.id,
+		expected: application?.status,
+		to: 'interview',
+	});
 }
 
 test('one mail names all answers that are due, by internship, and no applicant', async () => {
@@ -243,10 +248,8 @@ describe('nothing is called late', () => {
 		expect(await keep(400)).toEqual({ refused: 'pause' });
 		expect(await late()).toBe(0);
 		await turnTo(5);
-		await expect(
-			admin`select application_rules.confirm_promises(${dayOf(6)}::date)`,
-		).rejects.toThrow();
-		await admin`select application_rules.confirm_promises(${dayOf(5)}::date)`;
+		expect(await confirmPromises(admin, dayOf(6))).toBe(false);
+		expect(await confirmPromises(admin, dayOf(5))).toBe(true);
 		expect(await keep(5)).toMatchObject({ late: 300 });
 	});
 
@@ -265,11 +268,11 @@ describe('nothing is called late', () => {
 		expect(await keep(40)).toEqual({ reminded: 0, late: 0, unanswered: 0 });
 	});
 
-	const keepOne = (number: number) =>
-		asServiceRole(started.backend.sql, async (tx) => {
-			const [row] = await tx<{ id: string }[]>`select id from public.applications limit 1`;
-			return tx`select application_rules.give_up(${dayOf(number)}::date, ${row?.id ?? ''}, '{}')`;
-		});
+	const keepOne = async (number: number) => {
+		const [row] = await admin<{ id: string }[]>`select id from public.applications limit 1`;
+		const application = row?.id ?? '';
+		return giveUp(started.backend.sql, { today: dayOf(number), application, similar: [] });
+	};
 });
 
 test('killed in the middle of 120 moves and begun again: each is moved once, with one mail', async () => {
@@ -285,7 +288,10 @@ test('killed in the middle of 120 moves and begun again: each is moved once, wit
 			'--input-type=module',
 			'-e',
 			`import { connect } from '#server/postgres/database.ts';
-			import { keepPromises } from '#server/jobs/promises/promises.ts';
+			import { confirmPromises, giveUp } from '#server/deeds/applications/keep-promises.ts';
+import { moveApplication } from '#server/deeds/applications/move-applications.ts';
+import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
+import { keepPromises } from '#server/jobs/promises/promises.ts';
 			const sql = connect(${JSON.stringify(url.href)}, { max: 1 });
 			// It stops after half, so that it is killed before it has done all.
 			let asked = 0;
@@ -315,9 +321,7 @@ test('killed in the middle of 120 moves and begun again: each is moved once, wit
 describe('an application to an employer', () => {
 	test('who is not verified any more is refused as to an internship that does not exist', async () => {
 		await admin`update public.employers set verified = false`;
-		await expect(apply(ANN, 'loom-intern')).rejects.toMatchObject({
-			code: 'PT404',
-		});
+		await expect(apply(ANN, 'loom-intern')).rejects.toMatchObject({ status: 404 });
 	});
 
 	test('whose account is deleted stays, and the office owes the answer', async () => {

@@ -2,12 +2,15 @@ import type { Sql } from 'postgres';
 import type { Catalogue } from '#schema/internships/catalogue-contract.ts';
 import { emptySearch } from '#schema/internships/internship-search.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
+import {
+	giveUp,
+	keepPromisesOf,
+	listGivenUp,
+	type Objection,
+} from '#server/deeds/applications/keep-promises.ts';
 import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
 
-/** Why nothing was done: the clocks differ, or time has jumped and many applications are concerned. */
-type Objection = 'clock' | 'pause';
 export type PromiseRun =
 	| { refused: Objection }
 	| { reminded: number; late: number; unanswered: number };
@@ -27,7 +30,7 @@ const hour = new Intl.DateTimeFormat('en-GB', {
 /**
  * Each applicant is promised an answer by a day. Does what is due on that day, each thing once, however often and by
  * however many processes it is called: reminders, mails about late answers, and `unanswered` after 14 more days
- * (supabase/functions/promises.sql).
+ * (server/deeds/applications/keep-promises.ts).
  * @param today ISO date in Europe/London
  */
 export async function keepPromises(
@@ -35,33 +38,17 @@ export async function keepPromises(
 	catalogue: Similar,
 	today: string,
 ): Promise<PromiseRun> {
-	const [row] = await asServiceRole(
-		sql,
-		(tx) => tx<{ kept: { refused: Objection } | { reminded: number; late: number } }[]>`
-			select application_rules.keep_promises(${today}::date) as kept`,
-	);
-	if (!row) throw new Error('The database did not answer what it did.');
-	if ('refused' in row.kept) return row.kept;
-	return { ...row.kept, unanswered: await markUnanswered(sql, catalogue, today) };
+	const kept = await keepPromisesOf(sql, today);
+	if ('refused' in kept) return kept;
+	return { ...kept, unanswered: await markUnanswered(sql, catalogue, today) };
 }
 
 /** Each in a transaction of its own, with the mail that follows. @returns how many were moved */
 async function markUnanswered(sql: Sql, catalogue: Similar, today: string): Promise<number> {
-	const waiting = await asServiceRole(
-		sql,
-		(tx) => tx<{ application: string; slug: string | null }[]>`
-			select application, slug from application_rules.to_give_up(${today}::date)
-			left join public.internships on internships.id = internship`,
-	);
 	let moved = 0;
-	for (const { application, slug } of waiting) {
+	for (const { application, slug } of await listGivenUp(sql, today)) {
 		const similar = await slugsLike(catalogue, slug, today);
-		const [row] = await asServiceRole(
-			sql,
-			(tx) => tx<{ done: boolean }[]>`
-				select application_rules.give_up(${today}::date, ${application}, ${similar}) as done`,
-		);
-		if (row?.done) moved += 1;
+		if (await giveUp(sql, { today, application, similar })) moved += 1;
 	}
 	return moved;
 }

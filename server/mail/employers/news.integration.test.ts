@@ -1,7 +1,9 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '#server/backend/backend.ts';
-import { asWritingPerson } from '#server/postgres/as-person.ts';
+import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
+import { moveApplications } from '#server/deeds/applications/move-applications.ts';
+import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { connect } from '#server/postgres/database.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
 import {
@@ -48,12 +50,8 @@ afterAll(async () => {
 	await dropTestDatabases();
 });
 
-const wish = (mails: string) =>
-	asWritingPerson(
-		started.backend.sql,
-		employer,
-		(tx) => tx`select application_rules.set_application_mails(${mails})`,
-	);
+const wish = (mails: 'at-once' | 'daily' | 'never', person = employer) =>
+	chooseApplicationMails(started.backend.sql, { person, mails });
 
 /** The mails to the employer, written by both processes. */
 async function told(): Promise<string[]> {
@@ -94,11 +92,7 @@ test('at once, a withdrawal after the ten minutes in which it is taken back', as
 	expect(await told()).toEqual(['1 new application']);
 	await world.move(id, 'withdrawn', ann);
 	expect(await told()).toHaveLength(1);
-	await asWritingPerson(
-		started.backend.sql,
-		ann,
-		(tx) => tx`select application_rules.take_back(${id}::uuid)`,
-	);
+	await takenBack(id, ann);
 	await nextMorning();
 	expect(await told()).toEqual(['1 new application']);
 	await world.move(id, 'withdrawn', ann);
@@ -143,12 +137,8 @@ async function mailedTo(student: string): Promise<string[]> {
 		.map(({ subject }) => subject.split(':')[0] ?? '')
 		.filter((one) => !/received/.test(one));
 }
-const takenBack = (id: string, by: string) =>
-	asWritingPerson(
-		started.backend.sql,
-		by,
-		(tx) => tx`select application_rules.take_back(${id}::uuid)`,
-	);
+const takenBack = (application: string, person: string) =>
+	takeBackMove(started.backend.sql, { as: 'student', person, application });
 
 describe('the mail of an offer', () => {
 	test('is sent once, and the answer after it changes nothing', async () => {
@@ -159,12 +149,15 @@ describe('the mail of an offer', () => {
 		expect(await mailedTo(ann)).toEqual(['You have an offer']);
 	});
 
-	test.each(['accepted', 'declined', 'withdrawn'])('is not sent once it is %s', async (answer) => {
-		const id = await world.apply(ann, looms);
-		await world.move(id, 'offered');
-		await world.move(id, answer, ann);
-		expect(await mailedTo(ann)).toEqual([]);
-	});
+	test.each(['accepted', 'declined', 'withdrawn'] as const)(
+		'is not sent once it is %s',
+		async (answer) => {
+			const id = await world.apply(ann, looms);
+			await world.move(id, 'offered');
+			await world.move(id, answer, ann);
+			expect(await mailedTo(ann)).toEqual([]);
+		},
+	);
 
 	test('is sent where the answer was taken back', async () => {
 		const id = await world.apply(ann, looms);
@@ -183,13 +176,12 @@ describe('the mail of an offer', () => {
 
 	test('of many at once is sent to those who have not answered', async () => {
 		const [first, other] = [await world.apply(ann, looms), await world.apply(bob, looms)];
-		await asWritingPerson(
-			started.backend.sql,
-			employer,
-			(tx) => tx`select application_rules.move_many(
-				${tx.json([first, other].map((id) => ({ id, expected: 'submitted' })))},
-				'employer', 'offered')`,
-		);
+		await moveApplications(started.backend.sql, {
+			as: 'employer',
+			person: employer,
+			moves: [first, other].map((id) => ({ id, expected: 'submitted' })),
+			to: 'offered',
+		});
 		await world.move(first, 'accepted', ann);
 		expect(await mailedTo(ann)).toEqual([]);
 		expect(await mailedTo(bob)).toEqual(['You have an offer']);
@@ -197,10 +189,5 @@ describe('the mail of an offer', () => {
 });
 
 test('who has no company has nothing to set', async () => {
-	const none = asWritingPerson(
-		started.backend.sql,
-		ann,
-		(tx) => tx`select application_rules.set_application_mails('daily')`,
-	);
-	await expect(none).rejects.toMatchObject({ code: 'PT404' });
+	await expect(wish('daily', ann)).rejects.toMatchObject({ status: 404 });
 });

@@ -1,16 +1,20 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Host } from '#schema/applications/applicants.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
+import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
+import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
 	dropTestDatabases,
 	signedUp,
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { rowFor } from './permission-table.ts';
 
-type Wish = { id: string; expected: string };
-type Outcome = { application_id: string; outcome: string; status: string | null };
+type Wish = { id: string; expected: ApplicationStatus };
 
 let started: TestBackend;
 let admin: Sql;
@@ -54,7 +58,7 @@ afterAll(async () => {
 });
 
 async function employerOf(user: string): Promise<string> {
-	const row = { ...rowFor('employers', user, user), verified: true };
+	const row = verifiedEmployer(user, user);
 	const [added] = await admin`insert into public.employers ${admin(row)} returning id`;
 	return added?.id;
 }
@@ -64,15 +68,21 @@ async function published(slug: string, employer: string | null): Promise<string>
 	return added?.id;
 }
 
-/** Until a transaction waits for another. */
-const somebodyWaits = () =>
+/** Until transactions wait for others. */
+const somebodyWaits = (count = 1) =>
 	expect
 		.poll(async () => {
 			const waiting = await admin`select from pg_catalog.pg_stat_activity
 				where datname = current_database() and wait_event_type = 'Lock'`;
 			return waiting.length;
 		})
-		.toBeGreaterThan(0);
+		.toBeGreaterThanOrEqual(count);
+
+const closed = {
+	status: 409,
+	code: 'not_taken_back',
+	message: expect.stringContaining('has closed'),
+};
 
 /** Runs SQL as somebody does through the API. */
 const as = <T>(person: string, work: (sql: TransactionSql) => Promise<T>) =>
@@ -97,21 +107,37 @@ async function applied(by = people.ann, to: string | null = internship): Promise
 		})} returning id`;
 	return row?.id;
 }
-const moved = (by: string, id: string, to: string, from = 'submitted') =>
-	as(by, (sql) => sql`select application_rules.move(${id}::uuid, ${from}, ${to})`);
-const movedMany = (
-	by: string,
-	wishes: Wish[],
-	to: string,
-	template: string | null = null,
-	host = 'employer',
+/** As whom somebody moves an application. */
+const partyOf = (person: string): 'student' | Host => {
+	if (person === people.employer || person === people.rival) return 'employer';
+	return person === people.member || person === people.former ? 'staff' : 'student';
+};
+const moved = (
+	person: string,
+	application: string,
+	to: ApplicationStatus,
+	expected: ApplicationStatus = 'submitted',
 ) =>
-	as(
-		by,
-		(sql) => sql<Outcome[]>`
-			select * from application_rules.move_many(${sql.json(wishes)}, ${host}, ${to},
-				${to === 'rejected' ? ['skills'] : []}::text[], ${template})`,
-	);
+	moveApplication(started.backend.sql, { as: partyOf(person), person, application, expected, to });
+const takenBack = (person: string, application: string, as = partyOf(person)) =>
+	takeBackMove(started.backend.sql, { as, person, application });
+const movedMany = (
+	person: string,
+	moves: Wish[],
+	to: ApplicationStatus,
+	message: string | null = null,
+	as: Host = 'employer',
+) =>
+	moveApplications(started.backend.sql, {
+		as,
+		person,
+		moves,
+		to,
+		reasons: to === 'rejected' ? ['skills'] : [],
+		message,
+	});
+const takenBackMany = (as: Host, person: string, applications: string[]) =>
+	takeBackMoves(started.backend.sql, { as, person, applications });
 const seen = async (by: string) =>
 	(await as(by, (sql) => sql`select id from public.applications`)).length;
 const statuses = async () =>
@@ -120,7 +146,7 @@ const logged = async () =>
 	(await admin`select action, subject_id, detail from public.staff_log order by number`).map(
 		(line) => ({ ...line }),
 	);
-const refusal = (code: string) => expect.objectContaining({ code });
+const refusal = (status: number) => expect.objectContaining({ status });
 
 describe('a signed-in member of staff', () => {
 	test('moves any application but their own, and the log says so', async () => {
@@ -130,7 +156,7 @@ describe('a signed-in member of staff', () => {
 			await admin`select mover, moved_by from public.application_events where application_id = ${id}`,
 		).toEqual([{ mover: 'staff', moved_by: people.member }]);
 		const own = await applied(people.member, siteInternship);
-		await expect(moved(people.member, own, 'interview')).rejects.toEqual(refusal('PT422'));
+		await expect(moved(people.member, own, 'interview')).rejects.toEqual(refusal(404));
 		expect(await logged()).toEqual([
 			{ action: 'application-moved', subject_id: id, detail: 'submitted to interview' },
 		]);
@@ -138,12 +164,10 @@ describe('a signed-in member of staff', () => {
 
 	test('takes back their own move, not a colleague’s', async () => {
 		const id = await applied(people.ann, siteInternship);
-		const back = (by: string) =>
-			as(by, (sql) => sql`select application_rules.take_back(${id}::uuid)`);
 		await admin`insert into public.staff (user_id) values (${people.bob})`;
 		await moved(people.member, id, 'interview');
-		await expect(back(people.bob)).rejects.toEqual(refusal('PT409'));
-		await back(people.member);
+		await expect(takenBack(people.bob, id, 'staff')).rejects.toEqual(refusal(409));
+		await takenBack(people.member, id);
 		await admin`delete from public.staff where user_id = ${people.bob}`;
 		expect(await statuses()).toEqual(['submitted']);
 		expect((await logged()).map(({ action }) => action)).toEqual([
@@ -152,21 +176,15 @@ describe('a signed-in member of staff', () => {
 		]);
 	});
 
-	test('cannot act as the server', async () => {
+	test('cannot do what the server does', async () => {
 		const id = await applied();
-		await expect(
-			as(
-				people.member,
-				(sql) =>
-					sql`select application_rules.move(${id}::uuid, 'submitted', 'unanswered', '{}', null, true)`,
-			),
-		).rejects.toEqual(refusal('PT422'));
+		await expect(moved(people.member, id, 'unanswered')).rejects.toEqual(refusal(422));
 	});
 
 	test('sees nothing any more from the moment of the removal', async () => {
 		const id = await applied();
 		expect([await seen(people.member), await seen(people.former)]).toEqual([1, 0]);
-		await expect(moved(people.former, id, 'interview')).rejects.toEqual(refusal('PT404'));
+		await expect(moved(people.former, id, 'interview')).rejects.toEqual(refusal(404));
 	});
 });
 
@@ -179,7 +197,7 @@ describe('an employer', () => {
 			[people.rival, id],
 			[people.employer, site],
 		] as const)
-			await expect(moved(by, which, 'interview')).rejects.toEqual(refusal('PT404'));
+			await expect(moved(by, which, 'interview')).rejects.toEqual(refusal(404));
 		await moved(people.employer, id, 'interview');
 	});
 
@@ -189,10 +207,10 @@ describe('an employer', () => {
 		expect(await seen(people.employer)).toBe(1);
 		await admin`update public.employers set refused_at = now(), refusal = 'Which one?'`;
 		expect(await seen(people.employer)).toBe(0);
-		await expect(moved(people.employer, id, 'interview')).rejects.toEqual(refusal('PT404'));
-		expect(await movedMany(people.employer, [{ id, expected: 'submitted' }], 'interview')).toEqual([
-			{ application_id: id, outcome: 'not_found', status: null },
-		]);
+		await expect(moved(people.employer, id, 'interview')).rejects.toEqual(refusal(404));
+		await expect(
+			movedMany(people.employer, [{ id, expected: 'submitted' }], 'interview'),
+		).rejects.toEqual(refusal(404));
 	});
 
 	test('is verified or not while one of its internships is changed: neither is refused for the other', async () => {
@@ -220,8 +238,6 @@ describe('an employer', () => {
 		const secondsLeft = async (by: string, id: string) =>
 			(await as(by, (sql) => sql`select application_rules.undo_seconds(${id}::uuid) as left`))[0]
 				?.left;
-		const back = (by: string, id: string) =>
-			as(by, (sql) => sql`select application_rules.take_back(${id}::uuid)`);
 		expect(await secondsLeft(people.employer, rejected)).toBeGreaterThan(590);
 		await as(people.employer, (sql) => sql`select posting_rules.close(${internship}::uuid)`);
 		for (const [by, id] of [
@@ -229,21 +245,18 @@ describe('an employer', () => {
 			[people.bob, withdrawn],
 		] as const) {
 			expect(await secondsLeft(by, id)).toBe(0);
-			await expect(back(by, id)).rejects.toMatchObject({ code: 'PT409', detail: 'closed' });
+			await expect(takenBack(by, id)).rejects.toMatchObject(closed);
 		}
-		const many = await as(
-			people.employer,
-			(sql) =>
-				sql`select outcome from application_rules.take_back_many(${[rejected]}::uuid[], 'employer')`,
-		);
-		expect(many).toEqual([{ outcome: 'not_taken_back' }]);
-		await back(people.employer, met);
+		expect(await takenBackMany('employer', people.employer, [rejected])).toEqual([
+			{ application_id: rejected, outcome: 'not_taken_back' },
+		]);
+		await takenBack(people.employer, met);
 		expect((await statuses()).toSorted()).toEqual(['interview', 'interview', 'withdrawn']);
 		expect(await admin`select from outbox.notices where kind = 'application_events'`).toHaveLength(
 			3,
 		);
 		await admin`update public.internships set status = 'open', closed_at = null`;
-		await back(people.employer, rejected);
+		await takenBack(people.employer, rejected);
 	});
 
 	test('cannot close an internship while an answer is being taken back', async () => {
@@ -252,18 +265,21 @@ describe('an employer', () => {
 		const close = () =>
 			as(people.employer, (sql) => sql`select posting_rules.close(${internship}::uuid)`);
 		let closing: Promise<unknown> | undefined;
-		await as(people.employer, async (sql) => {
-			await sql`select application_rules.take_back(${id}::uuid)`;
+		let takingBack: Promise<unknown> | undefined;
+		// The mail about the move is being written: taking back waits for it, and closing for taking back.
+		await admin.begin(async (sql) => {
+			await sql`select from outbox.notices where kind = 'application_events' for update`;
+			takingBack = takenBack(people.employer, id);
+			await somebodyWaits();
 			closing = close();
 			closing.catch(() => {});
-			await somebodyWaits();
+			await somebodyWaits(2);
 		});
+		await takingBack;
 		await expect(closing).rejects.toMatchObject({ code: 'PT409', detail: 'waiting 1' });
 		await moved(people.employer, id, 'interview');
 		await close();
-		await expect(
-			as(people.employer, (sql) => sql`select application_rules.take_back(${id}::uuid)`),
-		).rejects.toMatchObject({ code: 'PT409', detail: 'closed' });
+		await expect(takenBack(people.employer, id)).rejects.toMatchObject(closed);
 	});
 
 	test('is told names and addresses of their applicants only', async () => {
@@ -290,7 +306,7 @@ describe('many moves at once', () => {
 		await moved(people.employer, second, 'in-review');
 		const outcomes = await movedMany(
 			people.employer,
-			[first, second, foreign].map((id) => ({ id, expected: 'submitted' })),
+			[first, second, foreign].map((id): Wish => ({ id, expected: 'submitted' })),
 			'rejected',
 			'Dear {name}, we chose others, {name}.',
 		);
@@ -309,16 +325,16 @@ describe('many moves at once', () => {
 
 	test('are all refused without a reason’s message, or where one would be too long', async () => {
 		const id = await applied();
-		const wishes = [{ id, expected: 'submitted' }];
+		const wishes: Wish[] = [{ id, expected: 'submitted' }];
 		for (const template of [null, ' ', `${'m'.repeat(4_990)}{name}{name}`])
 			await expect(movedMany(people.employer, wishes, 'rejected', template)).rejects.toEqual(
-				refusal('PT422'),
+				refusal(422),
 			);
 		expect(await statuses()).toEqual(['submitted']);
 	});
 
 	test('of two at once move each application once', async () => {
-		const wishes = [
+		const wishes: Wish[] = [
 			{ id: await applied(), expected: 'submitted' },
 			{ id: await applied(people.bob), expected: 'submitted' },
 		];
@@ -338,9 +354,9 @@ describe('many moves at once', () => {
 			(user_id, program_type, motivation, experience, availability, answer_due_on)
 			select ${people.ann}, 'remote', n::text, 'None', 'June', '2027-01-01' from generate_series(1, 501) as n`;
 		const ids = await admin<{ id: string }[]>`select id from public.applications`;
-		const wishes = ids.map(({ id }) => ({ id, expected: 'submitted' }));
+		const wishes = ids.map(({ id }): Wish => ({ id, expected: 'submitted' }));
 		await expect(movedMany(people.member, wishes, 'interview', null, 'staff')).rejects.toEqual(
-			refusal('PT422'),
+			refusal(422),
 		);
 		const outcomes = await movedMany(
 			people.member,
@@ -353,22 +369,18 @@ describe('many moves at once', () => {
 		const notices = await admin`
 			select distinct row_id from outbox.notices where kind = 'application_events'`;
 		expect(notices).toHaveLength(500);
-		const back = await as(
-			people.member,
-			(sql) =>
-				sql`select outcome from application_rules.take_back_many(${wishes.slice(1).map(({ id }) => id)}, 'staff')`,
-		);
+		const moved500 = wishes.slice(1).map(({ id }) => id);
+		const back = await takenBackMany('staff', people.member, moved500);
 		expect(back.filter(({ outcome }) => outcome === 'taken_back')).toHaveLength(500);
 		expect(new Set(await statuses())).toEqual(new Set(['submitted']));
 	});
 });
 
 describe('notes', () => {
-	const note = (by: string, id: string, text = 'Strong on looms') =>
-		as(
-			by,
-			(sql) => sql<{ id: string }[]>`select application_rules.add_note(${id}::uuid, ${text}) as id`,
-		);
+	const hostOf = (person: string): Host =>
+		person === people.member || person === people.former ? 'staff' : 'employer';
+	const note = (person: string, application: string, text = 'Strong on looms') =>
+		addNote(started.backend.sql, { as: hostOf(person), person, application, text });
 	const notesSeen = async (by: string) =>
 		(await as(by, (sql) => sql`select text from public.application_notes`)).map(({ text }) => text);
 
@@ -387,20 +399,16 @@ describe('notes', () => {
 			[people.ann, id],
 			[people.former, site],
 		] as const)
-			await expect(note(by, which)).rejects.toEqual(refusal('PT404'));
+			await expect(note(by, which)).rejects.toEqual(refusal(404));
 	});
 
 	test('are deleted by who wrote them', async () => {
 		const site = await applied(people.bob, siteInternship);
-		const [written] = await note(people.member, site);
+		const written = await note(people.member, site);
 		await admin`insert into public.staff (user_id) values (${people.former})`;
-		const deleted = (by: string) =>
-			as(
-				by,
-				(sql) =>
-					sql`select application_rules.delete_note(${site}::uuid, ${written?.id ?? ''}::uuid)`,
-			);
-		await expect(deleted(people.former)).rejects.toEqual(refusal('PT404'));
+		const deleted = (person: string) =>
+			deleteNote(started.backend.sql, { as: 'staff', person, application: site, note: written });
+		await expect(deleted(people.former)).rejects.toEqual(refusal(404));
 		await admin`delete from public.staff where user_id = ${people.former}`;
 		await deleted(people.member);
 		expect(await notesSeen(people.member)).toEqual([]);
@@ -410,20 +418,19 @@ describe('notes', () => {
 		const id = await applied();
 		await admin`insert into public.application_notes (application_id, written_by, text)
 			select ${id}, ${people.employer}, n::text from generate_series(1, 100) as n`;
-		await expect(note(people.employer, id)).rejects.toEqual(refusal('PT409'));
+		await expect(note(people.employer, id)).rejects.toEqual(refusal(409));
 	});
 
 	test('are a hundred also if two are added at once', async () => {
 		const id = await applied();
 		await admin`insert into public.application_notes (application_id, written_by, text)
 			select ${id}, ${people.employer}, n::text from generate_series(1, 99) as n`;
-		let second: Promise<unknown> | undefined;
-		await as(people.employer, async (sql) => {
-			await sql`select application_rules.add_note(${id}::uuid, 'The hundredth')`;
-			second = note(people.employer, id);
-			second.catch(() => {});
-			await somebodyWaits();
+		const both = await Promise.allSettled(
+			[1, 2].map((number) => note(people.employer, id, `${number}`)),
+		);
+		expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+		expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+			reason: { status: 409 },
 		});
-		await expect(second).rejects.toEqual(refusal('PT409'));
 	});
 });

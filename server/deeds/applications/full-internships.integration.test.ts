@@ -45,7 +45,7 @@ async function fill(count: number): Promise<string[]> {
 	for (let number = 0; number < count; number += 1) ids.push(await apply(number));
 	return ids;
 }
-const full = expect.objectContaining({ code: 'PT409', detail: 'full' });
+const full = expect.objectContaining({ status: 409, code: 'full' });
 
 test('at its number of applications an internship pauses with the last one, and takes no more', async () => {
 	await fill(MOST - 1);
@@ -89,5 +89,5 @@ test('opened again without room it takes none', async () => {
 
 test('one that its employer has paused takes none, for another reason', async () => {
 	await admin`update public.internships set status = 'paused', paused_by = 'employer'`;
-	await expect(apply(0)).rejects.toMatchObject({ code: 'PT409', detail: 'paused' });
+	await expect(apply(0)).rejects.toMatchObject({ status: 409, code: 'paused' });
 });

@@ -1,0 +1,131 @@
+import type { TransactionSql } from 'postgres';
+import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { noteInLog } from '#server/deeds/staff/staff.ts';
+
+/** Who moves an application. `person` is an account; null for the clock, and for staff on the command line. */
+export type By = { as: Mover; person: string | null };
+
+export type LockedApplication = {
+	id: string;
+	status: ApplicationStatus;
+	/** The student. */
+	user_id: string;
+};
+
+export const noApplication = () => notFound('There is no such application.');
+
+/**
+ * Locks applications until the transaction ends, in one order, so that two deeds do not wait for each other.
+ * @returns those of `ids` that exist and are `as`’s to move; the others are as if they did not exist
+ */
+export async function lockApplications(
+	tx: TransactionSql,
+	{ as, person }: By,
+	ids: readonly string[],
+): Promise<LockedApplication[]> {
+	const isEmployer = tx`coalesce(employer.user_id = ${person} and employer.host_since is not null, false)`;
+	const isTheirs = {
+		student: tx`application.user_id = ${person}`,
+		employer: tx`application.user_id <> ${person} and ${isEmployer}`,
+		staff: tx`${person}::uuid is null or (
+			application.user_id <> ${person} and not ${isEmployer}
+			and exists (select from public.staff where user_id = ${person})
+		)`,
+		server: tx`true`,
+	}[as];
+	const rows = await tx<LockedApplication[]>`
+		select application.id, application.status, application.user_id
+		from public.applications as application
+		left join public.internships as internship on internship.id = application.internship_id
+		left join public.employers as employer on employer.id = internship.employer_id
+		where application.id = any (${[...ids]}::uuid[]) and (${isTheirs})
+		order by application.id for update of application`;
+	return [...rows];
+}
+
+/** @throws {ApiError} 404 for people who answer no applications as `as` */
+export async function requireHost(
+	tx: TransactionSql,
+	{ as, person }: { as: 'employer' | 'staff'; person: string },
+): Promise<void> {
+	const rows =
+		as === 'staff'
+			? await tx`select from public.staff where user_id = ${person}`
+			: await tx`select from public.employers where user_id = ${person} and host_since is not null`;
+	if (rows.length === 0) throw noApplication();
+}
+
+/** What happens to an application: a line of its history, by which the database changes its status. */
+export type NewEvent = {
+	application_id: string;
+	from_status: ApplicationStatus;
+	to_status: ApplicationStatus;
+	reasons?: string[];
+	message?: string | null;
+	/** The event that this one takes back. */
+	takes_back?: string;
+};
+
+/**
+ * Stores events of locked applications, and what they lead to: the mails to the students, which wait for as long as a
+ * move can be taken back, the news of employers and the log of staff. A trigger changes the statuses.
+ * @returns the ids of the events
+ * @throws PT422 for a move that is not in the table of moves
+ */
+export async function storeEvents(
+	tx: TransactionSql,
+	{ as, person }: By,
+	events: NewEvent[],
+): Promise<string[]> {
+	const stored = await tx<{ id: string; takes_back: string | null }[]>`
+		insert into public.application_events
+			(application_id, mover, moved_by, from_status, to_status, reasons, message, takes_back)
+		select application_id, ${as}, ${person}::uuid, from_status, to_status, coalesce(reasons, '{}'), message, takes_back
+		from jsonb_to_recordset(${tx.json(events)}) as event (application_id uuid, from_status text,
+			to_status text, reasons text[], message text, takes_back uuid)
+		returning id, takes_back`;
+	const moves = stored.filter((event) => event.takes_back === null).map(({ id }) => id);
+	await tx`
+		insert into outbox.notices (kind, row_id, due_at)
+		select 'application_events', id,
+			clock_timestamp() + ${as === 'server' ? '0' : '10 minutes'}::text::interval
+		from unnest(${moves}::uuid[]) as id`;
+	if (as === 'student') await tellEmployers(tx, moves);
+	if (as === 'staff' && person !== null)
+		for (const { application_id: id, takes_back, from_status, to_status } of events)
+			await noteInLog(tx, person, {
+				action: takes_back ? 'application-move-taken-back' : 'application-moved',
+				subject: 'application',
+				id,
+				detail: `${from_status} to ${to_status}`,
+			});
+	return stored.map(({ id }) => id);
+}
+
+/**
+ * Stores what the employers are mailed of new and withdrawn applications, at once or the next morning, as their choice
+ * of mails says. A withdrawal can be taken back for ten minutes.
+ */
+export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
+	with event as (
+		select event.id, employer.id as employer, application_mails,
+			clock_timestamp() + case when to_status = 'withdrawn' then interval '10 minutes' else interval '0' end as at_once
+		from public.application_events as event
+		join public.applications as application on application.id = event.application_id
+		join public.internships as internship on internship.id = application.internship_id
+		join public.employers as employer on employer.id = internship.employer_id
+		where event.id = any (${events}::uuid[]) and to_status in ('submitted', 'withdrawn')
+			and application_mails <> 'never'
+	), news as (
+		insert into outbox.news (event_id, employer_id, ready_at)
+		select id, employer,
+			case application_mails when 'daily' then application_rules.next_morning(at_once) else at_once end
+		from event returning employer_id, ready_at
+	)
+	insert into outbox.notices (kind, row_id, due_at)
+	select distinct 'employer_news', employer_id, ready_at from news
+	where not exists (
+		select from outbox.notices
+		where kind = 'employer_news' and row_id = employer_id and due_at = ready_at
+	)`;

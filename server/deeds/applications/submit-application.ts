@@ -1,0 +1,181 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { Application } from '#schema/applications/application.ts';
+import {
+	MOST_APPLICATIONS_EACH,
+	type NewApplication,
+} from '#schema/applications/student-applications.ts';
+import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { tellEmployers } from './applications.ts';
+import { type Attached, attachCopies } from './attach-copies.ts';
+
+/** A person sends some dozens, and what an account holds has to be copied, listed and answered. */
+const MOST = 500;
+
+type Answers = Pick<NewApplication, 'motivation' | 'experience' | 'availability'>;
+/** `person` is the student’s account, `internship` a slug. */
+type ToInternship = { person: string; internship: string; answers: Answers; attached: Attached };
+
+/**
+ * Sends an application to an internship, with copies of what goes along.
+ * @returns its id
+ * @throws {ApiError} 404; 403 too_many_applications, cvs_full; 409 own_internship, applied_before, closed, full, paused,
+ * applied_often, profile_changed, cv_changed
+ */
+export const submitApplication = (
+	sql: Sql,
+	{ person, internship: slug, answers, attached }: ToInternship,
+): Promise<string> =>
+	deed(sql, async (tx) => {
+		await lockApplicationsOf(tx, person);
+		const internship = await lockInternship(tx, slug);
+		await requireRoom(tx, person);
+		if (!internship || internship.hidden) throw noInternship();
+		await requireOpen(tx, person, internship);
+		const [application] = await tx<{ id: string }[]>`
+			insert into public.applications (user_id, internship_id, program_type, program_name,
+				motivation, experience, availability, created_at, answer_due_on)
+			select ${person}, id,
+				case when kind <> 'program' then kind when city = 'London' then 'london'
+					when city is null then 'remote' else 'uk-cities' end,
+				left(title || ', ' || company, 300),
+				${answers.motivation}, ${answers.experience}, ${answers.availability}, clock_timestamp(),
+				application_rules.today() + answer_days + 1
+			from public.internships where id = ${internship.id} returning id`;
+		const { id } = application ?? noRow();
+		await attachCopies(tx, { person, application: id, ...attached });
+		await noteSubmission(tx, person, id);
+		await pauseIfFull(tx, internship);
+		return id;
+	});
+
+/**
+ * Sends an application to the service in general. The same text again within ten minutes is not stored: a double click
+ * or a retry is answered as the first.
+ * @param application a row as the table has it; `user_id` is the student’s account
+ * @throws {ApiError} 403 too_many_applications
+ */
+export const submitGeneralApplication = (sql: Sql, application: Application): Promise<void> =>
+	deed(sql, async (tx) => {
+		const { user_id: person, program_type, program_name = null } = application;
+		const { motivation, experience, availability } = application;
+		await lockApplicationsOf(tx, person);
+		const [earlier] = await tx`
+			select from public.applications
+			where user_id = ${person} and internship_id is null
+				and created_at > clock_timestamp() - interval '10 minutes'
+				and program_type = ${program_type} and program_name is not distinct from ${program_name}
+				and motivation = ${motivation} and experience = ${experience} and availability = ${availability}
+			limit 1`;
+		if (earlier) return;
+		await requireRoom(tx, person);
+		const [stored] = await tx<{ id: string }[]>`
+			insert into public.applications (user_id, program_type, program_name, motivation, experience, availability,
+				created_at, answer_due_on)
+			values (${person}, ${program_type}, ${program_name}, ${motivation}, ${experience}, ${availability},
+				clock_timestamp(), application_rules.today() + 15)
+			returning id`;
+		await noteSubmission(tx, person, (stored ?? noRow()).id);
+	});
+
+/** Of two that a person sends at once, the second finds the first. */
+const lockApplicationsOf = (tx: TransactionSql, person: string) =>
+	tx`select pg_advisory_xact_lock(hashtextextended(${`applications:${person}`}, 0))`;
+
+async function requireRoom(tx: TransactionSql, person: string): Promise<void> {
+	const [row] = await tx<{ count: number }[]>`
+		select count(*)::integer as count from public.applications where user_id = ${person}`;
+	if (row && row.count >= MOST)
+		throw new ApiError(
+			403,
+			'too_many_applications',
+			'Your account holds 500 applications, which is the most it can hold. Write to us to have old ones removed.',
+		);
+}
+
+type Internship = {
+	id: string;
+	status: 'open' | 'paused' | 'closed';
+	paused_by: 'employer' | 'limit' | null;
+	hidden: boolean;
+	is_past: boolean | null;
+	/** The account of its employer. */
+	owner: string | null;
+	most_applications: number | null;
+};
+
+/** Locks it, so that it is not closed meanwhile; where applications are counted, one waits for the other. */
+async function lockInternship(tx: TransactionSql, slug: string): Promise<Internship | undefined> {
+	const [counted] = await tx`
+		select from public.internships where slug = ${slug} and most_applications is not null`;
+	const [internship] = await tx<Internship[]>`
+		select id, status, paused_by, hidden, deadline < application_rules.today() as is_past, most_applications,
+			(select user_id from public.employers where employers.id = employer_id) as owner
+		from public.internships where slug = ${slug} ${counted ? tx`for no key update` : tx`for share`}`;
+	return internship;
+}
+
+/** Their own answer to themselves would count in the public record of a company. @throws {ApiError} 409 */
+async function requireOpen(
+	tx: TransactionSql,
+	person: string,
+	internship: Internship,
+): Promise<void> {
+	if (internship.owner === person)
+		throw conflict('own_internship', 'This is an internship of your own company.');
+	const [sent] = await tx<{ times: number; applied: boolean }[]>`
+		select count(*)::integer as times, count(*) filter (where status <> 'withdrawn') > 0 as applied
+		from public.applications where user_id = ${person} and internship_id = ${internship.id}`;
+	if (sent?.applied)
+		throw conflict('applied_before', 'You have already applied for this internship.');
+	if (internship.status === 'closed' || internship.is_past)
+		throw conflict('closed', 'This internship has closed.');
+	if (internship.paused_by === 'limit' || (await isFull(tx, internship)))
+		throw conflict('full', 'This internship has as many applications as its employer can answer.');
+	if (internship.status === 'paused')
+		throw conflict('paused', 'This internship takes no applications at the moment.');
+	if (sent && sent.times >= MOST_APPLICATIONS_EACH)
+		throw conflict(
+			'applied_often',
+			'You have applied for this internship three times, which is the most.',
+		);
+}
+
+/** Whether it has as many applications, withdrawn ones apart, as its employer can answer. */
+async function isFull(tx: TransactionSql, { id, most_applications }: Internship): Promise<boolean> {
+	if (most_applications === null) return false;
+	const [row] = await tx<{ count: number }[]>`
+		select count(*)::integer as count from public.applications
+		where internship_id = ${id} and status <> 'withdrawn'`;
+	return (row?.count ?? 0) >= most_applications;
+}
+
+/** It stays paused when somebody withdraws later, until its employer opens it again. */
+async function pauseIfFull(tx: TransactionSql, internship: Internship): Promise<void> {
+	if (internship.status !== 'open' || !(await isFull(tx, internship))) return;
+	await tx`update public.internships set status = 'paused', paused_by = 'limit' where id = ${internship.id}`;
+	await tx`insert into outbox.notices (kind, row_id) values ('full_internships', ${internship.id})`;
+}
+
+/** The first event, the mails to the student and the office, and the news of the employer. */
+async function noteSubmission(
+	tx: TransactionSql,
+	person: string,
+	application: string,
+): Promise<void> {
+	const events = await tx<{ id: string }[]>`
+		insert into public.application_events (application_id, at, mover, moved_by, to_status)
+		select id, created_at, 'student', ${person}, status from public.applications where id = ${application}
+		returning id`;
+	await tx`insert into outbox.notices (kind, row_id) values ('applications', ${application})`;
+	await tellEmployers(
+		tx,
+		events.map(({ id }) => id),
+	);
+}
+
+const noInternship = () => notFound('There is no such internship.');
+
+function noRow(): never {
+	throw new Error('The database stored no application.');
+}

@@ -1,0 +1,123 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { type Host, MOST_AT_ONCE, type TakeBackOutcome } from '#schema/applications/applicants.ts';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
+import {
+	type By,
+	lockApplications,
+	noApplication,
+	requireHost,
+	storeEvents,
+} from './applications.ts';
+
+/** Why a move stays. */
+const REFUSALS = {
+	late: 'This can no longer be taken back.',
+	closed: 'The internship has closed: this can no longer be taken back.',
+	again: 'You have applied again in the meantime.',
+};
+type Outcome = 'taken_back' | 'not_found' | keyof typeof REFUSALS;
+
+/**
+ * Takes back the caller’s last move of an application within ten minutes: it has its former status again, and the mail
+ * is not sent.
+ * @throws {ApiError} 404; 409 not_taken_back if it is too late, mailed, or the internship has closed
+ */
+export const takeBackMove = (
+	sql: Sql,
+	{ application, ...by }: By & { application: string },
+): Promise<void> =>
+	deed(sql, async (tx) => {
+		const outcome = (await takeBackEach(tx, by, [application])).get(application) ?? 'not_found';
+		if (outcome === 'not_found') throw noApplication();
+		if (outcome !== 'taken_back') throw conflict('not_taken_back', REFUSALS[outcome]);
+	});
+
+/**
+ * Takes back up to 500 moves.
+ * @returns what became of each
+ * @throws {ApiError} 404 for people who answer no applications, 422 for too many
+ */
+export const takeBackMoves = (
+	sql: Sql,
+	{ applications, ...by }: { as: Host; person: string; applications: string[] },
+): Promise<TakeBackOutcome[]> =>
+	deed(sql, async (tx) => {
+		await requireHost(tx, by);
+		if (applications.length > MOST_AT_ONCE)
+			throw unprocessable('no_such_move', 'These are too many at once.');
+		const outcomes = await takeBackEach(tx, by, applications);
+		return [...outcomes].map(([application_id, outcome]) => ({
+			application_id,
+			outcome: outcome in REFUSALS ? 'not_taken_back' : (outcome as TakeBackOutcome['outcome']),
+		}));
+	});
+
+type LastMove = {
+	application_id: string;
+	event: string;
+	from_status: ApplicationStatus;
+	to_status: ApplicationStatus;
+	outcome: Outcome;
+};
+
+async function takeBackEach(
+	tx: TransactionSql,
+	by: By,
+	applications: string[],
+): Promise<Map<string, Outcome>> {
+	const locked = (await lockApplications(tx, by, applications)).map(({ id }) => id);
+	// Locked, so that none is closed before this is stored.
+	await tx`
+		select from public.internships where id in (
+			select internship_id from public.applications where id = any (${locked}::uuid[])
+		) order by id for share`;
+	const moves = await tx<LastMove[]>`
+		select application.id as application_id, last.id as event, last.from_status, last.to_status,
+			case
+				when last.from_status is null or last.takes_back is not null or last.mover <> ${by.as}
+					or last.moved_by is distinct from ${by.person}::uuid
+					or last.at <= clock_timestamp() - interval '10 minutes' then 'late'
+				when application_rules.waits_on_closed(application.internship_id, last.from_status) then 'closed'
+				when last.to_status = 'withdrawn' and exists (
+					select from public.applications as again
+					where again.user_id = application.user_id and again.internship_id = application.internship_id
+						and again.status <> 'withdrawn'
+				) then 'again'
+				else 'taken_back'
+			end as outcome
+		from public.applications as application
+		cross join lateral (
+			select * from public.application_events as event
+			where event.application_id = application.id order by number desc limit 1
+		) as last
+		where application.id = any (${locked}::uuid[])`;
+	const events = moves.flatMap(({ outcome, event }) => (outcome === 'taken_back' ? [event] : []));
+	// The mail of one that is not found is written or being written.
+	const unsent = await tx<{ event: string }[]>`
+		delete from outbox.notices where kind = 'application_events' and row_id = any (${events}::uuid[])
+		returning row_id as event`;
+	const takenBack = moves.filter(({ event }) => unsent.some((notice) => notice.event === event));
+	await storeEvents(
+		tx,
+		by,
+		takenBack.map(({ application_id, event, from_status, to_status }) => ({
+			application_id,
+			from_status: to_status,
+			to_status: from_status,
+			takes_back: event,
+		})),
+	);
+	return new Map(
+		applications.map((id) => {
+			const move = moves.find(({ application_id }) => application_id === id);
+			if (move)
+				return [
+					id,
+					move.outcome === 'taken_back' && !takenBack.includes(move) ? 'late' : move.outcome,
+				];
+			// One that staff have put in has no history.
+			return [id, locked.includes(id) ? 'late' : 'not_found'];
+		}),
+	);
+}
