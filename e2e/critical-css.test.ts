@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { shortenLists } from './helpers/page/page-readers.ts';
 import { pagesOfEveryElement } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
@@ -72,6 +73,7 @@ async function picturesOf(
 		await route.fulfill({ response, body: change(await response.text()) });
 	});
 	await page.goto(site.url + path);
+	await shortenLists(page);
 	const pictures: Buffer[] = [];
 	do pictures.push(await settledPicture(others[pictures.length]));
 	while (await scrollOn());

@@ -140,35 +140,6 @@ describe('without JavaScript', () => {
 
 describe('while the scripts are on their way', () => {
 	it.each([
-		['/resources/faqs', 'Visa', 'for “Visa”'],
-		['/candidates?search=zebra', 'View All Candidates', '6 candidates'],
-	])('a click on %s, %s, waits for them', async (path, name, outcome) => {
-		const { page, release } = await visitBeforeScripts(site, path);
-		const button = page.getByRole('main').getByRole('button', { name, exact: true });
-		await button.click();
-		expect(await button.getAttribute('aria-busy')).toBe('true');
-		release();
-		await page.getByRole('status').filter({ hasText: outcome }).waitFor();
-	});
-
-	it.each([
-		[
-			'/programs/uk-cities',
-			'Leeds 25+ programs Healthcare & Finance',
-			'Showing 27 programs available in Leeds',
-		],
-		['/programs/uk-cities', 'Leeds 25+', 'Showing 27 programs available in Leeds'],
-		['/govt-initiatives', 'Japan 1 program', 'Showing 1 program for Japan'],
-	])('a click on %s, %s, is carried out', async (path, name, outcome) => {
-		const { page, release } = await visitBeforeScripts(site, path);
-		await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-		release();
-		await page.getByRole('status').filter({ hasText: outcome }).waitFor();
-		await hydrated(page);
-		expect(await page.getByRole('status').filter({ hasText: outcome }).count()).toBe(1);
-	});
-
-	it.each([
 		['/companies', 'Search companies', 'law', /^Found \d+ compan(y|ies) for “law”/],
 		['/programs', 'Search programs', 'law', /^Found 1 program for “law”/],
 	])('what is typed on %s counts once they are there', async (path, label, text, outcome) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFaults } from './helpers/page/axe.ts';
-import { hydrated } from './helpers/page/page-readers.ts';
+import { hydrated, shortenLists } from './helpers/page/page-readers.ts';
 import { missingPages, pagesOfEveryElement, publicPages } from './helpers/routes.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 
@@ -92,6 +92,7 @@ describe.each([...publicPages(), ...missingPages])('%s', (path) => {
 		// The test before has usually opened it: every page once less.
 		if (page.url() !== site.url + path) await page.goto(site.url + path);
 		await hydrated(page);
+		await shortenLists(page);
 		await page.emulateMedia({ colorScheme: 'light' });
 		await page.setViewportSize(deskSize);
 		expect(await axeFaults(page)).toEqual([]);

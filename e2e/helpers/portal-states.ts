@@ -18,31 +18,23 @@ const fetched = (
 	{
 		...screen,
 		name: `${screen.name}, loading`,
-		enter: async (page) => {
-			await page.route(calls, () => {});
-			await page.reload();
-			await text(page, /^Loading/);
-		},
+		before: (page) => page.route(calls, () => {}),
+		enter: (page) => text(page, /^Loading/),
 	},
 	{
 		...screen,
 		name: `${screen.name}, failed`,
-		enter: async (page) => {
-			await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }));
-			await page.reload();
-			await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
-		},
+		before: (page) => page.route(calls, (route) => route.fulfill({ status: 503, json: {} })),
+		enter: (page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor(),
 	},
 	...(empty
 		? [
 				{
 					...screen,
 					name: `${screen.name}, empty`,
-					enter: async (page: Page) => {
-						await page.route(calls, (route) => route.fulfill({ json: empty.answer }));
-						await page.reload();
-						await text(page, empty.words);
-					},
+					before: (page: Page) =>
+						page.route(calls, (route) => route.fulfill({ json: empty.answer })),
+					enter: (page: Page) => text(page, empty.words),
 				},
 			]
 		: []),

@@ -15,6 +15,8 @@ export type State = {
 	account?: AccountKind;
 	/** Set if the state exists only on a wide or a narrow screen. */
 	only?: 'desk' | 'phone';
+	/** What the page meets already while it loads, such as a call that fails. */
+	before?: (page: Page) => Promise<unknown>;
 	/** Performs the interaction and waits for its result. */
 	enter: (page: Page) => Promise<void>;
 };
@@ -187,13 +189,9 @@ const accounts: State[] = [
 		name: 'a profile that cannot be read',
 		path: '/employer-dashboard',
 		account: 'employer',
-		enter: async (page) => {
-			await page.route('**/rest/v1/employers*', (route) =>
-				route.fulfill({ status: 400, json: {} }),
-			);
-			await page.reload();
-			await heading(page, 'Your profile could not be loaded');
-		},
+		before: (page) =>
+			page.route('**/rest/v1/employers*', (route) => route.fulfill({ status: 400, json: {} })),
+		enter: (page) => heading(page, 'Your profile could not be loaded'),
 	},
 	{
 		name: 'the account',

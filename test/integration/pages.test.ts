@@ -98,6 +98,22 @@ it.each([
 	]);
 });
 
+it.each(['99999', '0', 'abc', '1.5', '01', '-1', '1e0', '%E2%91%A0', '__proto__'])(
+	'there is no program %s',
+	async (id) => {
+		const { status, html } = await ask(`/programs/${id}`);
+		expect([status, mainOf(html)]).toEqual([404, expect.stringContaining('Program Not Found')]);
+	},
+);
+
+it.each(['/no-such-page', '/industries/medicine', '/programs/1/2', '/wp-login.php'])(
+	'there is no page at %s',
+	async (path) => {
+		const { status, html } = await ask(path);
+		expect([status, mainOf(html)]).toEqual([404, expect.stringContaining('Oops! Page not found')]);
+	},
+);
+
 describe('all pages, those of the internships too', () => {
 	/** Several hundred, most of which the server renders only now: four at a time. */
 	async function askAll(paths: Iterable<string>, look: (path: string, answer: Answer) => void) {

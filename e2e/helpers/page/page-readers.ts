@@ -11,6 +11,13 @@ export async function hydrated(page: Page) {
 	await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Leaves the first dozen cards of each list: of two hundred they speak for all, and the others would take minutes. */
+export const shortenLists = (page: Page) =>
+	page.evaluate(() => {
+		for (const card of document.querySelectorAll('main li:nth-child(n + 13):has(h3)'))
+			card.remove();
+	});
+
 /** The part of a page under a heading of the second level. */
 export const sectionOf = (page: Page, heading: string) =>
 	page.locator('section').filter({

@@ -2,21 +2,25 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { RunningSite } from '#e2e/helpers/server/site.ts';
 import { processEnvironment } from '#test/servers/process-environment.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { createAccount, type Person } from './accounts.ts';
 
-const run = promisify(execFile);
-
-/** `npm run staff -- add|remove <email>` beside the running site. @throws where it ends with a fault */
-const staffCommand = ({ dataDir }: RunningSite, verb: 'add' | 'remove', email: string) =>
-	run(process.execPath, ['scripts/staff/staff.ts', verb, email], {
-		env: { ...processEnvironment, DATA_DIR: dataDir },
-	});
-
-/** An account that is staff. */
+/** An account that is staff, as after `npm run staff -- add`, whose process would take longer than most tests. */
 export async function createStaff(site: RunningSite, person: Person): Promise<void> {
 	await createAccount(site, person);
-	await staffCommand(site, 'add', person.email);
+	await inDatabase(
+		site,
+		(sql) => sql`
+			with added as (
+				insert into public.staff (user_id) select id from auth.users where email = ${person.email}
+				returning user_id
+			)
+			select staff_rules.note('add', 'staff', user_id::text, ${person.email}) from added`,
+	);
 }
 
-export const endStaff = (site: RunningSite, { email }: Person) =>
-	staffCommand(site, 'remove', email);
+/** `npm run staff -- remove EMAIL` beside the running site. @throws where it ends with a fault */
+export const endStaff = ({ dataDir }: RunningSite, { email }: Person) =>
+	promisify(execFile)(process.execPath, ['scripts/staff/staff.ts', 'remove', email], {
+		env: { ...processEnvironment, DATA_DIR: dataDir },
+	});
