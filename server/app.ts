@@ -18,7 +18,6 @@ import { createCatalogue, type WholeCatalogue } from '#server/catalogue/catalogu
 import { systemClock } from '#server/clock.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { answerCalls, gateway } from '#server/gateway/gateway.ts';
-import { rowStore } from '#server/gateway/store-row.ts';
 import { errorResponse, failed, noSuchCall } from '#server/http/api-error.ts';
 import { accessLog } from '#server/http/monitoring/access-log.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
@@ -44,6 +43,7 @@ import {
 	speculationRules,
 } from '#server/site/speculation-rules.ts';
 import { countViews, createViewCounter } from '#server/site/views/view-counter.ts';
+import { rowStore } from './gateway/gateway.ts';
 import { withoutEmptyValues } from './site/serve-site.ts';
 
 /** `catalogue`: one for the whole server, which jobs use too. */

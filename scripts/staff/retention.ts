@@ -3,7 +3,7 @@
  * confirm YYYY-MM-DD`, with the true date of today: deletes it all the same.
  */
 import type { Sql } from 'postgres';
-import type { ExpiredCounts, Objection } from '#server/jobs/retention.ts';
+import type { ExpiredCounts, Objection } from '#server/jobs/deletions.ts';
 import { runCommand, StaffError, usage } from './access.ts';
 
 const [command, day, ...more] = process.argv.slice(2);

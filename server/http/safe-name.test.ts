@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeName } from './safe-name.ts';
+import { safeName } from './saved-file.ts';
 
 test.each([
 	['Nguyễn Đức', 'Nguyễn Đức'],

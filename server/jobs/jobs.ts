@@ -1,18 +1,20 @@
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
+import {
+	deleteExpiredDaily,
+	deleteOldMailsHourly,
+	deleteUnconfirmedHourly,
+	deleteWithdrawnCopiesOften,
+} from '#server/jobs/deletions.ts';
 import { deleteOldDraftsHourly } from '#server/jobs/old-drafts.ts';
-import { deleteOldMailsHourly } from '#server/jobs/old-mails.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
-import { deleteExpiredDaily } from '#server/jobs/retention.ts';
-import { deleteUnconfirmedHourly } from '#server/jobs/unconfirmed-accounts.ts';
-import { deleteWithdrawnCopiesOften } from '#server/jobs/withdrawn-copies.ts';
 import type { Logger } from '#server/log.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
 
 /**
- * Starts what happens by the clock: old accounts, messages, applications, drafts, mails and what went along with
- * withdrawn applications are deleted, answers that are due are asked for, the figures of employers' answers are counted anew, and alerts tell of new internships.
+ * Starts what happens by the clock: what is past its time is deleted, answers that are due are asked for, the figures of
+ * employers' answers are counted anew, and alerts tell of new internships.
  * @returns a function that stops it
  */
 export function startJobs(

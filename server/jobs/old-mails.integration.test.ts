@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteOldMails } from '#server/jobs/old-mails.ts';
 import { connect } from '#server/postgres/database.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
+import { deleteOldMails } from './deletions.ts';
 
 const DAY = 86_400_000;
 let started: TestBackend;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteExpired, deleteExpiredDaily } from '#server/jobs/retention.ts';
+import { deleteExpired, deleteExpiredDaily } from '#server/jobs/deletions.ts';
 import { connect } from '#server/postgres/database.ts';
 import { makePlace } from '#test/faults/running-server.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deleteUnconfirmed } from '#server/jobs/unconfirmed-accounts.ts';
 import { connect } from '#server/postgres/database.ts';
 import {
 	call,
@@ -10,6 +9,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
+import { deleteUnconfirmed } from './deletions.ts';
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);

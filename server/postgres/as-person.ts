@@ -41,3 +41,15 @@ async function run<T>(sql: Sql, mode: string, id: string, work: Work<T>): Promis
 	});
 	return result.value;
 }
+
+/** Runs `work` in one transaction as a visitor without an account: row-level security applies. */
+export async function asVisitor<T>(
+	sql: Sql,
+	work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
+	const result = await sql.begin(async (transaction) => {
+		await transaction`set local role anon`;
+		return { value: await work(transaction) };
+	});
+	return result.value;
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Encoded, Encoding } from '#server/site/compression.ts';
+import { type Encoded, type Encoding, encodeBest } from '#server/site/compression.ts';
 
 /** A document ready to be sent: everything that can be computed in advance. */
 export type PreparedResponse = { body: Encoded; headers: Record<string, string> };
@@ -47,4 +47,33 @@ function choose(acceptEncoding: string, body: Encoded): Encoding | undefined {
 function without(headers: Record<string, string>, name: string): Record<string, string> {
 	const { [name]: _, ...others } = headers;
 	return others;
+}
+
+/** Compresses pages as well as possible for later requests: each once, in some tenths of a second of a thread. */
+export function createPageCompressor() {
+	const compressed = new WeakMap<PreparedResponse, Promise<void>>();
+	let busy = false;
+	const compress = (page: PreparedResponse): Promise<void> => {
+		const copy = compressed.get(page);
+		if (copy) return copy;
+		busy = true;
+		const work = encodeBest(page.body.plain)
+			.then((body) => {
+				page.body = body;
+			})
+			.finally(() => {
+				busy = false;
+			});
+		compressed.set(page, work);
+		return work;
+	};
+	return {
+		compress,
+		/** Returns the page at once; compresses it unless another one is being compressed. */
+		compressLater(page: PreparedResponse): PreparedResponse {
+			// After a failure the quick version stays.
+			if (!busy) compress(page).catch(() => {});
+			return page;
+		},
+	};
 }

@@ -10,9 +10,9 @@ import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
 import { pageAddresses } from '#server/site/page-address.ts';
-import { createPageCompressor } from '#server/site/page-compressor.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
+import { createPageCompressor } from './prepared-response.ts';
 
 /**
  * `client` takes turns with others when many pages have to be rendered. `admit` is called before a page is

@@ -1,8 +1,7 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { londonDay } from '#schema/london-day.ts';
-import { asWritingPerson } from '#server/postgres/as-person.ts';
-import { asVisitor } from '#server/postgres/as-visitor.ts';
+import { asVisitor, asWritingPerson } from '#server/postgres/as-person.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { applicationRow, verifiedEmployer } from '#test/rows/rows-of-people.ts';

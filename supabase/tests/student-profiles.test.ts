@@ -6,7 +6,7 @@ import { moveApplication } from '#server/deeds/applications/move-applications.ts
 import { submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
 import { storeCv } from '#server/deeds/students/store-cv.ts';
-import { deleteWithdrawnCopies } from '#server/jobs/withdrawn-copies.ts';
+import { deleteWithdrawnCopies } from '#server/jobs/deletions.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { type Binaries, restoreLinks } from '#server/postgres/embedded/binaries.ts';
+import { type Binaries, restoreLinks } from '#server/postgres/embedded/make-cluster.ts';
 
 /** The programs of the major version that a new Supabase project has; a package for tests only. */
 export async function postgres17(): Promise<Binaries> {

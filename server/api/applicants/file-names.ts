@@ -1,4 +1,4 @@
-import { safeName } from '#server/http/safe-name.ts';
+import { safeName } from '#server/http/saved-file.ts';
 
 /** Makes names for the CVs in one archive: no two are the same, also where case does not count. */
 export function cvNames(): (name: string | null) => string {

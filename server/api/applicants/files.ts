@@ -10,8 +10,7 @@ import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { answerApiErrors } from '#server/http/api-error.ts';
-import { safeName } from '#server/http/safe-name.ts';
-import { savedFile } from '#server/http/saved-file.ts';
+import { safeName, savedFile } from '#server/http/saved-file.ts';
 import { streamOf } from '#server/http/stream-of.ts';
 
 const LARGEST_BODY = 32 * 1024;

@@ -5,7 +5,7 @@ import { profileOf } from '#server/api/profile/profile-rows.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { makeCv } from '#server/cv/cv-thread.ts';
 import { ApiError, orNoAnswer } from '#server/http/api-error.ts';
-import { safeName } from '#server/http/safe-name.ts';
+import { safeName } from '#server/http/saved-file.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
 /** @throws {ApiError} 503 if the database does not answer */

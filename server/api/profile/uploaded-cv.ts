@@ -12,8 +12,7 @@ import { ApiError, answerApiErrors, invalid, json, orNoAnswer } from '#server/ht
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
-import { safeName } from '#server/http/safe-name.ts';
-import { savedFile } from '#server/http/saved-file.ts';
+import { safeName, savedFile } from '#server/http/saved-file.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 
 /** Each has two megabytes in memory, and may arrive slowly: of one account one at a time. */

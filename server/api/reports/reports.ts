@@ -5,7 +5,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError, answerApiErrors, noAnswer, notAllowed } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import { asVisitor } from '#server/postgres/as-visitor.ts';
+import { asVisitor } from '#server/postgres/as-person.ts';
 import { reportRequest } from './report-request.ts';
 
 /**

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from '#server/log.ts';
-import { findBinaries } from '#server/postgres/embedded/binaries.ts';
 import {
 	ensurePipe,
 	hasPipes,
@@ -16,6 +15,7 @@ import { postmasterOf, stopOrphan } from '#server/postgres/embedded/orphan.ts';
 import { chooseUser } from '#server/postgres/embedded/run-as.ts';
 import { spawnSupervised } from '#server/postgres/embedded/supervisor.ts';
 import { reportWhile } from '#server/postgres/waiting.ts';
+import { findBinaries } from './make-cluster.ts';
 
 export type EmbeddedPostgres = {
 	/** The owner's URL, on loopback. */

@@ -12,8 +12,7 @@ import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
 import { etagOf, type PreparedResponse, send } from '#server/site/prepared-response.ts';
 import { sitemap } from '#server/site/sitemap.ts';
-import { atomFeed } from './atom.ts';
-import { factsOf, titleOf } from './words.ts';
+import { atomFeed, factsOf, titleOf } from './atom.ts';
 
 const JSON_PATH = '/internships.json';
 const ATOM_PATH = '/internships.atom';
