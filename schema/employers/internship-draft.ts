@@ -74,10 +74,10 @@ export const draftProblems = (
 	content: DraftContent,
 	today: string,
 	published?: Published,
-): DraftProblems => ({
-	...termProblems(content, today, published),
-	...eachProblem((name) => wordsProblem(name, content, published)),
-});
+): DraftProblems => {
+	const terms = termProblems(content, today, published);
+	return eachProblem((name) => wordsProblem(name, content, published) ?? terms[name]);
+};
 
 /**
  * The same without what is asked of the words: what keeps an internship from being published or opened again that was
@@ -91,7 +91,7 @@ function termProblems(content: DraftContent, today: string, published?: Publishe
 		...deadlineProblem(content, today, published),
 	};
 	const below = wageProblem(content, problems);
-	return below === undefined ? problems : { ...problems, pay_amount: below };
+	return eachProblem((name) => (name === 'pay_amount' && below) || problems[name]);
 }
 
 /** In the order of the fields. */
