@@ -114,7 +114,10 @@ export default defineConfig({
 						},
 						{ name: 'shell', test: new RegExp(shell) },
 						{ name: 'choice', test: new RegExp(choice) },
-						{ name: 'hydrated', test: /app\/(lib\/use-hydrated|ui\/page\/needs-scripts)\./ },
+						{
+							name: 'hydrated',
+							test: /app\/(lib\/(use-hydrated|focus-on)|ui\/page\/needs-scripts)\./,
+						},
 						{
 							name: 'guard',
 							test: /app\/(features\/auth\/require-user|ui\/loading)\./,

@@ -20,8 +20,9 @@ export function PageAnnouncer() {
 		known.current = pathname;
 		leaveScreen(isBack);
 		setTitle(document.title);
+		const start = document.querySelector<HTMLElement>('[data-start], main:not(:has([data-start]))');
 		// With a fragment, the browser moves to its target.
-		if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
+		if (!hash) start?.focus({ preventScroll: true });
 	}, [pathname, hash, isBack]);
 
 	return (

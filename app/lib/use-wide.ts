@@ -8,10 +8,8 @@ const subscribe = (listener: () => void) => {
 	return () => query.removeEventListener('change', listener);
 };
 
-/** Whether there is room for a list beside what is open; for what is fetched only then. False until hydration. */
-export const useWide = () =>
-	useSyncExternalStore(
-		subscribe,
-		() => wide().matches,
-		() => false,
-	);
+/** Whether there is room for a list beside what is open; for what is fetched only then. */
+export const isWide = () => wide().matches;
+
+/** The same, followed as the window changes. False until hydration. */
+export const useWide = () => useSyncExternalStore(subscribe, isWide, () => false);

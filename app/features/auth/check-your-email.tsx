@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { linkMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
@@ -21,12 +21,10 @@ export function CheckYourEmail({
 	before?: boolean;
 	destination?: string | null;
 }) {
-	const box = useRef<HTMLDivElement>(null);
-	// The button that was pressed may be further down, with this message outside the screen.
-	useEffect(() => box.current?.focus(), []);
 	return (
 		<div
-			ref={box}
+			// The button that was pressed may be further down, with this message outside the screen.
+			ref={focusOn}
 			tabIndex={-1}
 			className="grid gap-3 rounded-control bg-good-wash p-4 text-[0.97rem] outline-none"
 		>

@@ -60,6 +60,8 @@ type LoadedProps<Loader> = {
 	frame?: (content: ReactNode) => ReactNode;
 	/** Until the data is there; also in the prerendered page. */
 	waiting?: ReactNode;
+	/** In place of the data where it could not be loaded. */
+	failed?: (words: string, again: () => void) => ReactNode;
 	/** In place of the whole screen where the server says that there is none. */
 	notFound?: ReactNode;
 	children: (value: ValueOf<Loader>, user: User) => ReactNode;
@@ -74,6 +76,7 @@ export function Loaded<Loader>({
 	signInAt,
 	frame = (content) => content,
 	waiting = <Loading />,
+	failed = (words, again) => <NotFetched words={words} onAgain={again} />,
 	notFound,
 	children,
 }: LoadedProps<Loader>) {
@@ -92,8 +95,7 @@ export function Loaded<Loader>({
 	if (thrown && !error) throw thrown;
 	if (user && notFound && isNotFound(error)) return notFound;
 	const content = ({ id: userId }: User): ReactNode => {
-		if (error && state === 'idle')
-			return <NotFetched words={String(error.data)} onAgain={() => void revalidate()} />;
+		if (error && state === 'idle') return failed(String(error.data), () => void revalidate());
 		if (!user || error || loaded?.userId !== userId) return waiting;
 		return <Fragment key={userId}>{children(loaded.value, user)}</Fragment>;
 	};

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { APPLICATIONS_CHANGED } from '#app/lib/applications-changed.ts';
 import { callApi } from '#app/lib/calls/call-api.ts';
 import { SAVED_KEY } from '#app/lib/saved-key.ts';
@@ -52,11 +53,27 @@ function keep(list: DeviceList): boolean {
 }
 
 export const savedNow = () => state;
-export const savedOnServer = () => unsettled;
 
 export function onSaved(listener: () => void) {
 	listeners.add(listener);
 	return () => void listeners.delete(listener);
+}
+
+/** What is saved here and in the account, as it changes. In the browser only. */
+export const useSaved = (): Saved => useSyncExternalStore(onSaved, savedNow, () => unsettled);
+
+/** What is saved, once the account has answered or there is none. @param user null for a visitor */
+export function settledFor(user: string | null): Promise<Saved> {
+	follow(user);
+	return new Promise((resolve) => {
+		const look = () => {
+			if (!state.settled) return;
+			stop();
+			resolve(state);
+		};
+		const stop = onSaved(look);
+		look();
+	});
 }
 
 addEventListener('storage', ({ key }) => {

@@ -14,13 +14,12 @@ import {
 	User,
 	Users,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
 import type { Waiting, WaitingKind } from '#schema/staff/staff.ts';
 import { staffScreens } from './screens.ts';
-import { useStaff } from './staff-context.tsx';
+import { useStaffOverview } from './staff-context.tsx';
 import { isOld, oldestWords } from './waiting-words.ts';
 
 type Entry = { to: string; label: string; icon: LucideIcon };
@@ -54,7 +53,7 @@ const lookUp: Entry[] = [
 
 /** All screens of staff, beside what waits there. */
 export function StaffNavigation() {
-	const { overview } = useStaff();
+	const overview = useStaffOverview();
 	return (
 		<nav aria-label="Staff" className="grid content-start gap-4">
 			<Group>
@@ -78,22 +77,21 @@ export function StaffNavigation() {
 	);
 }
 
+function showCurrent(list: HTMLUListElement | null) {
+	const current = list?.querySelector<HTMLElement>('[aria-current="page"]');
+	if (list && current)
+		list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+}
+
 /** On narrow screens one line that scrolls sideways, with the current entry in view. */
 function Group({ label, children }: { label?: string; children: React.ReactNode }) {
-	const list = useRef<HTMLUListElement>(null);
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the current entry is another one at another address
-	useEffect(() => {
-		const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-		if (list.current && current)
-			list.current.scrollLeft =
-				current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
-	}, [pathname]);
 	return (
 		<div className="min-w-0">
 			{label && <p className="mb-1 text-[0.92rem] text-muted max-lg:sr-only">{label}</p>}
 			<ul
-				ref={list}
+				key={pathname}
+				ref={showCurrent}
 				className="relative flex gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:grid lg:gap-1"
 			>
 				{children}
@@ -110,7 +108,7 @@ export function isShown(to: string, { pathname, search }: { pathname: string; se
 }
 
 function Row({ entry, waiting }: { entry: Entry; waiting?: Waiting }) {
-	const { today } = useStaff().overview;
+	const { today } = useStaffOverview();
 	const isOne = isShown(entry.to, useLocation());
 	const { to, label, icon: Icon } = entry;
 	return (

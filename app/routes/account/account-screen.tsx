@@ -7,7 +7,7 @@ import { DownloadData } from '#app/features/account/download-data.tsx';
 import { RecentApplications } from '#app/features/applications/tracker/recent-applications.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Link } from '#app/ui/link.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { NotFetched, Part } from '#app/ui/page/not-fetched.tsx';
 import type { ApplicationsPage } from '#schema/applications/student-applications.ts';
 import type { SavedCards } from '#schema/students/saved-internships.ts';
 import { RecentSaved } from './recent-saved.tsx';
@@ -30,23 +30,20 @@ export function AccountScreen({
 	onDeleted: () => Promise<void>;
 }) {
 	const { revalidate } = useRevalidator();
-	const notFetched = (words: string) => (
-		<NotFetched words={words} onAgain={() => void revalidate()} />
-	);
 	return (
 		<div className="grid gap-6">
-			<Part title="Your applications">
-				{applications.ok ? (
-					<RecentApplications page={applications.value} />
+			<Panel title="Your applications">
+				<Part result={applications}>{(page) => <RecentApplications page={page} />}</Part>
+			</Panel>
+			<Panel title="Saved internships">
+				<Part result={saved}>{(cards) => <RecentSaved cards={cards} />}</Part>
+			</Panel>
+			<Panel id="your-data" title="What we keep">
+				{kept ? (
+					<DataSummary data={kept} />
 				) : (
-					notFetched(applications.message)
+					<NotFetched words="Your data could not be fetched." onAgain={() => void revalidate()} />
 				)}
-			</Part>
-			<Part title="Saved internships">
-				{saved.ok ? <RecentSaved cards={saved.value} /> : notFetched(saved.message)}
-			</Part>
-			<Part id="your-data" title="What we keep">
-				{kept ? <DataSummary data={kept} /> : notFetched('Your data could not be fetched.')}
 				{kept?.staff && (
 					<p className="mt-4">
 						<Link to="/staff" className="link inline-block py-2">
@@ -54,14 +51,14 @@ export function AccountScreen({
 						</Link>
 					</p>
 				)}
-			</Part>
-			<Part title="Download">
+			</Panel>
+			<Panel title="Download">
 				<p className="mb-5 text-muted">
 					A JSON file with your account and everything tied to it, in full.
 				</p>
 				<DownloadData />
-			</Part>
-			<Part title="Delete">
+			</Panel>
+			<Panel title="Delete">
 				<p className="mb-5 text-muted">
 					Deletes the account and everything tied to it. Messages and the newsletter are not tied to
 					an account; the{' '}
@@ -71,14 +68,14 @@ export function AccountScreen({
 					says what happens to them.
 				</p>
 				<DeleteAccount email={email} onDeleted={onDeleted} />
-			</Part>
+			</Panel>
 		</div>
 	);
 }
 
-type PartProps = { id?: string; title: string; children: ReactNode };
+type PanelProps = { id?: string; title: string; children: ReactNode };
 
-function Part({ id, title, children }: PartProps) {
+function Panel({ id, title, children }: PanelProps) {
 	return (
 		<section id={id} className="rounded-card border border-line bg-card p-6 md:p-8">
 			<h2 className="mb-4 text-[1.35rem]">{title}</h2>

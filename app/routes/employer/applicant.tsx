@@ -1,53 +1,65 @@
-import type { User } from '@supabase/auth-js';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useParams } from 'react-router';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { type MetaArgs, useParams } from 'react-router';
+import { loadApplicant } from '#app/features/applications/hosts/host-calls.ts';
+import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { answerOf } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, scriptsAtOnceForRow } from '#app/lib/route-handle.ts';
-import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-
-/** Loaded for who is signed in only. */
-const ApplicantOf = lazy(async () => {
-	const screens = await import('./applicant/applicant-of.tsx');
-	return { default: screens.ApplicantOf };
-});
 
 export const handle = scriptsAtOnceForRow;
 
-export const meta = ({ params }: { params: { id?: string } }) =>
+export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
-		title: isId(params.id) ? 'Application' : NOT_FOUND_TITLE,
+		title: isId(params.id) && !isNotFound(error) ? 'Application' : NOT_FOUND_TITLE,
 		description:
 			'What a student has sent to one of your internships, where the application stands, and your answer.',
 		path: '/employer-dashboard',
 		hidden: true,
 	});
 
-export default function Applicant() {
-	const { id = '' } = useParams();
-	if (!isId(id)) return <HiddenScreen />;
-	const waiting = (
-		<Frame>
-			<NeedsScripts what="Answering an application" />
-			<Loading />
-		</Frame>
-	);
+export const clientLoader = loaderForUser(async ({ request, params: { id = '' } }) => {
+	const [{ OwnApplicant }, { applicant, ...loaded }] = await Promise.all([
+		import('./applicant/own-applicant.tsx'),
+		loadApplicant('employer', id, new URL(request.url).searchParams),
+	]);
+	return { OwnApplicant, applicant: answerOf(applicant), loaded };
+});
+
+function Applicant() {
+	const { id } = useParams();
+	if (!isId(id)) return <NotFound />;
 	return (
-		<RequireUser signInAt="/employer-auth" waiting={waiting}>
-			{(user: User) => (
-				<Suspense fallback={waiting}>
-					<ApplicantOf key={user.id} id={id} email={user.email ?? ''} />
-				</Suspense>
+		<Loaded<typeof clientLoader>
+			signInAt="/employer-auth"
+			notFound={<NotFound />}
+			frame={(content) => (
+				<div className="page py-10 md:py-16">
+					<h1 className="title mb-4">Application</h1>
+					{content}
+				</div>
 			)}
-		</RequireUser>
+			waiting={waiting}
+		>
+			{({ OwnApplicant, applicant, loaded }, { email = '' }) => (
+				<OwnApplicant applicant={applicant} loaded={loaded} email={email} />
+			)}
+		</Loaded>
 	);
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
-	<div className="page py-10 md:py-16">
-		<h1 className="title mb-4">Application</h1>
-		{children}
-	</div>
+const waiting = (
+	<>
+		<NeedsScripts what="Answering an application" />
+		<Loading label="Loading the application">
+			<Outline className="h-11 max-w-md" />
+			<div className="grid gap-5 lg:grid-cols-[1fr_minmax(0,22rem)]">
+				<Outline className="h-96" />
+				<Outline className="h-72" />
+			</div>
+		</Loading>
+	</>
 );
+
+export { Applicant as default, Applicant as ErrorBoundary, Applicant as HydrateFallback };

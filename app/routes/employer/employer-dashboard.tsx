@@ -1,18 +1,10 @@
-import type { User } from '@supabase/auth-js';
-import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
-import { useProfile } from '#app/features/employers/profile/use-profile.ts';
+import { data, replace } from 'react-router';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { readProfile } from '#app/features/employers/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton.tsx';
 import { NoProfile } from './dashboard/no-profile.tsx';
-
-/** Loaded for who is signed in only. */
-const Dashboard = lazy(async () => {
-	const loaded = await import('./dashboard/dashboard.tsx');
-	return { default: loaded.Dashboard };
-});
 
 export const handle = scriptsAtOnce;
 
@@ -25,28 +17,34 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function EmployerDashboard() {
-	return (
-		<RequireUser signInAt="/employer-auth" waiting={<DashboardSkeleton />}>
-			{(user) => <DashboardOf key={user.id} user={user} />}
-		</RequireUser>
-	);
-}
+/** The profile, and the panel of the open tab, which says by itself that it could not be fetched. */
+export const clientLoader = loaderForUser(async ({ user, request }) => {
+	const { searchParams: query } = new URL(request.url);
+	const reading = readProfile(user.id);
+	const [{ Dashboard }, panel, profile] = await Promise.all([
+		import('./dashboard/dashboard.tsx'),
+		import('./dashboard/panels.tsx').then(({ loadPanel }) =>
+			loadPanel({ query, profile: reading }),
+		),
+		reading,
+	]);
+	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
+	if (!profile.row?.profile_completed) throw replace('/employer-profile-setup');
+	return { Dashboard, panel, profile: profile.row };
+});
 
-function DashboardOf({ user }: { user: User }) {
-	const [profile, retry] = useProfile(user.id);
-	if (profile.outcome === 'loading') return <DashboardSkeleton />;
-	if (profile.outcome === 'failed') return <NoProfile onRetry={retry} />;
-	if (profile.row?.profile_completed)
-		return (
-			<Suspense fallback={<DashboardSkeleton />}>
-				<Dashboard profile={profile.row} email={user.email ?? ''} />
-			</Suspense>
-		);
-	return (
-		<>
-			<NoProfile />
-			<Navigate to="/employer-profile-setup" replace />
-		</>
-	);
-}
+const EmployerDashboard = () => (
+	<Loaded<typeof clientLoader>
+		signInAt="/employer-auth"
+		waiting={<DashboardSkeleton />}
+		failed={(_, again) => <NoProfile onRetry={again} />}
+	>
+		{({ Dashboard, ...loaded }, { email = '' }) => <Dashboard {...loaded} email={email} />}
+	</Loaded>
+);
+
+export {
+	EmployerDashboard as default,
+	EmployerDashboard as ErrorBoundary,
+	EmployerDashboard as HydrateFallback,
+};

@@ -1,30 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRevalidator } from 'react-router';
 import { InternshipCard } from '#app/features/internships/card/internship-card.tsx';
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
-import { joinAgain, remove, save } from '#app/features/saved/saved-store.ts';
-import { useSaved } from '#app/features/saved/use-saved.ts';
+import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { internshipName } from '#schema/internships/internship-name.ts';
-import { type Listed, useCards } from './use-cards.ts';
+import type { Listed, LoadedSaved } from './load-saved.ts';
 
 /** Everything saved, by deadline. What is removed keeps its place, with a way back, until one leaves. */
-export function SavedList() {
+export function SavedList({ loaded: { today, listed: found } }: { loaded: LoadedSaved }) {
 	const saved = useSaved();
-	const { today, listed, loading, failure, again } = useCards(saved);
-	const [restored, setRestored] = useState('');
+	const { revalidate } = useRevalidator();
+	const [listed, setListed] = useState(found);
+	const added = found.filter(({ slug }) => listed.every((one) => one.slug !== slug));
+	if (added.length > 0) setListed([...listed, ...added]);
+	const isMissing = Object.keys(saved.list).some((slug) => found.every((one) => one.slug !== slug));
+	// Follows the storage: another tab, or another person who signs in, saves as well.
 	useEffect(() => {
-		document.querySelector<HTMLElement>(`main [data-save="${restored}"]`)?.focus();
-	}, [restored]);
-	if (failure !== null) return <NotFetched words={failure} onAgain={again} />;
-	if (loading) return <Loading label="Loading what you have saved" />;
+		if (isMissing && saved.settled) void revalidate();
+	}, [isMissing, saved.settled, revalidate]);
 	if (listed.length === 0) return <NothingSaved />;
 	const undo = (slug: string, name: string) => {
-		save(slug, name);
-		setRestored(slug);
+		flushSync(() => save(slug, name));
+		document.querySelector<HTMLElement>(`main [data-save="${slug}"]`)?.focus();
 	};
 	const cards = listed.flatMap(({ card }) => card ?? []);
 	const gone = listed.filter(({ card, slug }) => !card && slug in saved.list);
@@ -64,18 +66,18 @@ export function SavedList() {
 	);
 }
 
+const focusIfLost = (button: HTMLButtonElement | null) => {
+	if (document.activeElement === document.body) button?.focus();
+};
+
 /** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
-	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		if (document.activeElement === document.body) button.current?.focus();
-	}, []);
 	return (
 		<li className="flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-control p-4">
 			<p>
 				<b>{title}</b> is removed.
 			</p>
-			<Button ref={button} look="secondary" onClick={onUndo}>
+			<Button ref={focusIfLost} look="secondary" onClick={onUndo}>
 				Undo<span className="sr-only"> and keep {title}</span>
 			</Button>
 		</li>

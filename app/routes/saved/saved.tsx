@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import type { ReturnState } from '#app/features/auth/return-path.ts';
-import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
+import { FitContext } from '#app/features/internships/fit/fit-context.ts';
+import { signedInUser } from '#app/lib/calls/supabase.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { AccountNav } from '#app/ui/page/account-frame.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-
-const SavedList = lazy(async () => ({
-	default: (await import('./saved-list.tsx')).SavedList,
-}));
+import { Part } from '#app/ui/page/not-fetched.tsx';
 
 export const handle = scriptsAtOnce;
 
@@ -25,11 +22,23 @@ export const meta = () =>
 		hidden: true,
 	});
 
-const backHere: ReturnState = { from: '/saved' };
+/** Also for a visitor, whose list is on this device. */
+export async function clientLoader() {
+	const user = await signedInUser();
+	const [{ SavedList }, result, fitting] = await Promise.all([
+		import('./saved-list.tsx'),
+		import('./load-saved.ts').then(({ loadSaved }) => loadSaved(user)),
+		user &&
+			import('#app/features/internships/fit/person-fit.ts').then((fit) =>
+				fit.fetchStudentFit(user),
+			),
+	]);
+	return { SavedList, result, fitting };
+}
 
-export default function SavedPage() {
+function SavedPage() {
 	const { user, loading } = useAuth();
-	const hydrated = useHydrated();
+	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
 	return (
 		<>
 			{user && <AccountNav />}
@@ -48,16 +57,21 @@ export default function SavedPage() {
 					)}
 				</p>
 				<NeedsScripts what="Saving internships" />
-				{hydrated ? (
-					<Suspense fallback={<Loading />}>
-						<FitProvider>
-							<SavedList />
-						</FitProvider>
-					</Suspense>
+				{loaded ? (
+					<FitContext value={loaded.fitting}>
+						<Part result={loaded.result}>{(saved) => <loaded.SavedList loaded={saved} />}</Part>
+					</FitContext>
 				) : (
-					<Loading />
+					<Loading label="Loading what you have saved">
+						<Outline className="h-40 max-w-[50rem]" />
+						<Outline className="h-40 max-w-[50rem]" />
+					</Loading>
 				)}
 			</div>
 		</>
 	);
 }
+
+const backHere: ReturnState = { from: '/saved' };
+
+export { SavedPage as default, SavedPage as HydrateFallback };

@@ -1,30 +1,47 @@
-import { useEffect } from 'react';
-import { HostContext, staffScreensOf } from '#app/features/applications/hosts/host-context.tsx';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { LoadedApplicant } from '#app/features/applications/hosts/host-calls.ts';
+import { HostProvider, staffScreensOf } from '#app/features/applications/hosts/host-context.tsx';
 import { ApplicantsList } from '#app/features/applications/hosts/list/applicants-list.tsx';
 import { ApplicantView } from '#app/features/applications/hosts/one/applicant-view.tsx';
-import { useStaff } from '#app/features/staff/staff-context.tsx';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Card } from '#app/ui/card.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { site } from '#content/site.ts';
+import type {
+	ApplicantsPage,
+	MessageTemplates,
+	WholeApplicant,
+} from '#schema/applications/applicants.ts';
 
-/** The applications that staff answer; one of them, where there is an id. */
-export const StaffApplications = ({ id }: { id: string | undefined }) => (
-	<HostContext value={staffScreensOf(site.email)}>
-		{id === undefined ? (
-			<ApplicantsList notFound={<NotStaffNow />} />
-		) : (
-			<ApplicantView
-				key={id}
-				id={id}
-				frame={(content) => content}
-				notFound={<Card>There is no such application.</Card>}
-			/>
-		)}
-	</HostContext>
+type HostProps = { templates: MessageTemplates; children: ReactNode };
+
+const Host = (props: HostProps) => <HostProvider screens={staffScreensOf(site.email)} {...props} />;
+
+/** The applications that staff answer. */
+export const AllApplications = ({
+	page,
+	templates,
+}: {
+	page: CallResult<ApplicantsPage>;
+	templates: MessageTemplates;
+}) => (
+	<Host templates={templates}>
+		<ApplicantsList result={page} notFound={null} />
+	</Host>
 );
 
-/** Asks again who this is: somebody who is not staff any more gets the not-found screen. */
-function NotStaffNow() {
-	const { refresh } = useStaff();
-	useEffect(() => void refresh(), [refresh]);
-	return null;
+export function OneApplication({
+	applicant,
+	...loaded
+}: LoadedApplicant & { applicant: CallResult<WholeApplicant> }) {
+	const { revalidate } = useRevalidator();
+	if (!applicant.ok && applicant.status === 404) return <Card>There is no such application.</Card>;
+	if (!applicant.ok)
+		return <NotFetched words={applicant.message} onAgain={() => void revalidate()} />;
+	return (
+		<Host templates={loaded.templates}>
+			<ApplicantView applicant={applicant.value} loaded={loaded} />
+		</Host>
+	);
 }

@@ -1,93 +1,192 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { loadApplicant, loadApplicants } from '#app/features/applications/hosts/host-calls.ts';
+import { draftCall, draftsCall } from '#app/features/staff/drafts/api.ts';
 import { StaffWeeks } from '#app/features/staff/overview/staff-weeks.tsx';
-import { WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
+import { NothingWaits, WhatWaits } from '#app/features/staff/overview/what-waits.tsx';
+import { PagedList } from '#app/features/staff/parts/paged-list.tsx';
+import { loadStaffList, StaffList } from '#app/features/staff/parts/staff-list.tsx';
 import { isStaffScreen, type StaffScreenName, titleOf } from '#app/features/staff/screens.ts';
-import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { StaffContext } from '#app/features/staff/staff-context.tsx';
 import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
 import { StaffNavigation } from '#app/features/staff/staff-navigation.tsx';
 import { summaryWords } from '#app/features/staff/waiting-words.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { callApi } from '#app/lib/calls/call-api.ts';
+import { Part } from '#app/ui/page/not-fetched.tsx';
+import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
+import type { StaffDraft, WaitingCorrection, WaitingDrafts } from '#schema/employers/posting.ts';
+import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
+import type {
+	ReviewedMessage,
+	StaffMessage,
+	StaffPage,
+	StaffReport,
+} from '#schema/staff/staff-answers.ts';
 
-/** Each is loaded when it is opened; one with an id shows that one thing. */
-const screens: Record<StaffScreenName, ComponentType<{ id: string | undefined }>> = {
-	applications: lazy(async () => {
-		const { StaffApplications } = await import('./staff-applications.tsx');
-		return { default: StaffApplications };
-	}),
-	employers: lazy(async () => {
-		const { StaffEmployers } = await import('#app/features/staff/employers/staff-employers.tsx');
-		return { default: StaffEmployers };
-	}),
-	messages: lazy(async () => {
-		const { StaffMessages } = await import('#app/features/staff/messages/staff-messages.tsx');
-		return { default: StaffMessages };
-	}),
-	'applicant-messages': lazy(async () => {
-		const { StaffApplicantMessages } = await import(
-			'#app/features/staff/applicant-messages/staff-applicant-messages.tsx'
+type Address = { id: string | undefined; query: URLSearchParams };
+
+/** Each screen with its script and its data; one with an id shows that one thing. */
+const screens: Record<StaffScreenName, (address: Address) => Promise<ReactNode>> = {
+	applications: async ({ id, query }) => {
+		const { OneApplication, AllApplications } = await import('./staff-applications.tsx');
+		return id === undefined ? (
+			<AllApplications {...(await loadApplicants('staff', query))} />
+		) : (
+			<OneApplication {...(await loadApplicant('staff', id, query))} />
 		);
-		return { default: StaffApplicantMessages };
-	}),
-	reports: lazy(async () => {
-		const { StaffReports } = await import('#app/features/staff/reports/staff-reports.tsx');
-		return { default: StaffReports };
-	}),
-	people: lazy(async () => {
+	},
+	employers: async ({ query }) => {
+		const [{ EmployerEntry }, result] = await Promise.all([
+			import('#app/features/staff/employers/employer-entry.tsx'),
+			loadStaffList<StaffEmployer>('employers', query),
+		]);
+		return (
+			<StaffList
+				screen="employers"
+				search="company or email"
+				none="No employer is in this list."
+				result={result}
+			>
+				{(employer, again, isOpen) => (
+					<EmployerEntry employer={employer} isOpen={isOpen} onAgain={again} />
+				)}
+			</StaffList>
+		);
+	},
+	messages: async ({ query }) => {
+		const [{ MessageEntry }, result] = await Promise.all([
+			import('#app/features/staff/messages/message-entry.tsx'),
+			loadStaffList<StaffMessage>('messages', query),
+		]);
+		return (
+			<StaffList
+				screen="messages"
+				search="sender or subject"
+				none="No message is in this list."
+				result={result}
+			>
+				{(message, again, isOpen) => (
+					<MessageEntry message={message} isOpen={isOpen} onAgain={again} />
+				)}
+			</StaffList>
+		);
+	},
+	'applicant-messages': async ({ query }) => {
+		const [{ ApplicantMessageEntry }, result] = await Promise.all([
+			import('#app/features/staff/applicant-messages/applicant-message-entry.tsx'),
+			loadStaffList<ReviewedMessage>('applicant-messages', query),
+		]);
+		return (
+			<StaffList
+				screen="applicant-messages"
+				search="company"
+				none="No message is in this list."
+				result={result}
+			>
+				{(message, again, isOpen) => (
+					<ApplicantMessageEntry message={message} isOpen={isOpen} onAgain={again} />
+				)}
+			</StaffList>
+		);
+	},
+	reports: async ({ query }) => {
+		const [{ ReportEntry }, result] = await Promise.all([
+			import('#app/features/staff/reports/report-entry.tsx'),
+			loadStaffList<StaffReport>('reports', query),
+		]);
+		return (
+			<StaffList
+				screen="reports"
+				search="internship address or company"
+				none="No report is in this list."
+				result={result}
+			>
+				{(report, again, isOpen) => <ReportEntry report={report} isOpen={isOpen} onAgain={again} />}
+			</StaffList>
+		);
+	},
+	people: async () => {
 		const { StaffPeople } = await import('#app/features/staff/people/staff-people.tsx');
-		return { default: StaffPeople };
-	}),
-	catalogue: lazy(async () => {
+		return <StaffPeople />;
+	},
+	catalogue: async () => {
 		const { StaffCatalogue } = await import('#app/features/staff/catalogue/staff-catalogue.tsx');
-		return { default: StaffCatalogue };
-	}),
-	drafts: lazy(async () => {
-		const { Drafts } = await import('#app/features/staff/drafts/drafts.tsx');
-		return { default: Drafts };
-	}),
-	corrections: lazy(async () => {
-		const { StaffCorrections } = await import(
-			'#app/features/staff/corrections/staff-corrections.tsx'
+		return <StaffCatalogue />;
+	},
+	drafts: async ({ id }) => {
+		if (id === undefined) {
+			const [{ Queue }, drafts] = await Promise.all([
+				import('#app/features/staff/drafts/queue.tsx'),
+				callApi<WaitingDrafts>(draftsCall),
+			]);
+			return <Part result={drafts}>{(value) => <Queue drafts={value} />}</Part>;
+		}
+		const [{ Review }, result] = await Promise.all([
+			import('#app/features/staff/drafts/review.tsx'),
+			callApi<StaffDraft>(draftCall(id)),
+		]);
+		return <Review key={id} result={result} />;
+	},
+	corrections: async () => {
+		const path = '/staff/corrections?show=open';
+		const [{ CorrectionEntry }, result] = await Promise.all([
+			import('#app/features/staff/corrections/correction-entry.tsx'),
+			callApi<StaffPage<WaitingCorrection>>(path),
+		]);
+		return (
+			<>
+				<p className="mb-4 max-w-[46rem] text-muted">
+					Employers can correct a part of the words, and the number of places, at once. Look at it
+					afterwards: it is fine, or you put back what was approved.
+				</p>
+				<PagedList path={path} result={result} empty={<NothingWaits />}>
+					{(correction, again, isOpen) => (
+						<CorrectionEntry correction={correction} isOpen={isOpen} onAgain={again} />
+					)}
+				</PagedList>
+			</>
 		);
-		return { default: StaffCorrections };
-	}),
-	log: lazy(async () => {
-		const { StaffLog } = await import('#app/features/staff/log/staff-log.tsx');
-		return { default: StaffLog };
-	}),
+	},
+	log: async () => {
+		const [{ StaffLog }, newest] = await Promise.all([
+			import('#app/features/staff/log/staff-log.tsx'),
+			callApi<StaffLogPage>('/staff/log'),
+		]);
+		return <Part result={newest}>{(value) => <StaffLog newest={value} />}</Part>;
+	},
 };
 
-/** The screen at an address, in the frame that all have. */
-export function StaffScreens({
+/** What the screen at an address shows; where it names none, what waits is the screen. */
+export async function loadScreen(screen: string | undefined, address: Address): Promise<ReactNode> {
+	if (isStaffScreen(screen)) return screens[screen](address);
+	const weeks = await callApi<StaffWeek[]>('/staff/weeks');
+	return (
+		<>
+			<WhatWaits />
+			<Part result={weeks}>{(value) => <StaffWeeks weeks={value} />}</Part>
+		</>
+	);
+}
+
+/** A screen in the frame that all have. */
+export function StaffScreen({
 	screen,
-	id,
+	overview,
+	children,
 }: {
 	screen: string | undefined;
-	id: string | undefined;
+	overview: StaffOverview;
+	children: ReactNode;
 }) {
-	const { overview, refresh } = useStaff();
-	const counted = useRef(screen);
-	useEffect(() => {
-		if (counted.current !== screen) void refresh();
-		counted.current = screen;
-	}, [screen, refresh]);
-	const Screen = isStaffScreen(screen) ? screens[screen] : undefined;
 	const summary = `${summaryWords(overview.waiting, overview.today)} Every step is written into the staff log.`;
 	return (
-		<StaffFrame
-			title={titleOf(screen)}
-			{...(!Screen && { intro: summary })}
-			navigation={<StaffNavigation />}
-		>
-			<Suspense fallback={<Loading />}>
-				{Screen ? (
-					<Screen key={id ?? ''} id={id} />
-				) : (
-					<>
-						<WhatWaits />
-						<StaffWeeks />
-					</>
-				)}
-			</Suspense>
-		</StaffFrame>
+		<StaffContext value={overview}>
+			<StaffFrame
+				title={titleOf(screen)}
+				{...(!isStaffScreen(screen) && { intro: summary })}
+				navigation={<StaffNavigation />}
+			>
+				{children}
+			</StaffFrame>
+		</StaffContext>
 	);
 }

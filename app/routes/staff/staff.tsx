@@ -1,48 +1,73 @@
-import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
-import { RequireStaff } from '#app/features/staff/require-staff.tsx';
+import { data, type MetaArgs, useParams } from 'react-router';
+import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { isStaffAddress, titleOf } from '#app/features/staff/screens.ts';
 import { StaffFrame } from '#app/features/staff/staff-frame.tsx';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-
-/** Loaded for members of staff only. */
-const StaffScreens = lazy(async () => {
-	const screens = await import('./staff-screens.tsx');
-	return { default: screens.StaffScreens };
-});
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { StaffOverview } from '#schema/staff/staff.ts';
 
 export const handle: RouteHandle = {
 	scripts: 'at once',
 	status: ({ screen, id }) => (isStaffAddress(screen, id) ? 200 : 404),
 };
 
-export const meta = ({ params: { screen, id } }: { params: { screen?: string; id?: string } }) =>
+export const meta = ({ params: { screen, id }, error }: MetaArgs) =>
 	pageMeta({
-		title: isStaffAddress(screen, id) ? titleOf(screen) : NOT_FOUND_TITLE,
+		title: isStaffAddress(screen, id) && !isNotFound(error) ? titleOf(screen) : NOT_FOUND_TITLE,
 		description: 'What waits for the people who run this site, and where they look things up.',
 		path: '/staff',
 		hidden: true,
 	});
 
+/** What waits, and the screen. The server says that there is nothing to somebody who is not staff, or not any more. */
+export const clientLoader = loaderForUser(async ({ user, request, params: { screen, id } }) => {
+	if (!isStaffAddress(screen, id)) throw data(null, 404);
+	const query = new URL(request.url).searchParams;
+	const counting = callApi<StaffOverview>('/staff');
+	if (knownStaff !== user.id) answerOf(await counting);
+	knownStaff = user.id;
+	const { StaffScreen, loadScreen } = await import('./staff-screens.tsx');
+	const [overview, content] = await Promise.all([counting, loadScreen(screen, { id, query })]);
+	return { StaffScreen, screen, overview: answerOf(overview), content };
+});
+
+/** Nobody else loads the scripts of the screens. */
+let knownStaff: string | null = null;
+
 /** Every screen of staff: the navigation stays while one goes from one to the next. */
-export default function Staff() {
+function Staff() {
 	const { screen, id } = useParams();
-	if (!isStaffAddress(screen, id)) return <HiddenScreen />;
-	const waiting = (
-		<StaffFrame title={titleOf(screen)}>
-			<NeedsScripts what="This page" />
-			<Loading />
-		</StaffFrame>
-	);
+	if (!isStaffAddress(screen, id)) return <NotFound />;
 	return (
-		<RequireStaff waiting={waiting} notFound={<HiddenScreen />}>
-			<Suspense fallback={waiting}>
-				<StaffScreens screen={screen} id={id} />
-			</Suspense>
-		</RequireStaff>
+		<Loaded<typeof clientLoader>
+			signInAt="/auth"
+			notFound={<NotFound />}
+			waiting={
+				<StaffFrame title={titleOf(screen)}>
+					<NeedsScripts what="This page" />
+					<Loading>
+						<div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+							<Outline className="h-11 lg:h-[36rem]" />
+							<Outline className="h-96" />
+						</div>
+					</Loading>
+				</StaffFrame>
+			}
+			failed={(words, again) => (
+				<div className="page py-14">
+					<h1 className="title mb-6">Staff</h1>
+					<NotFetched words={words} onAgain={again} />
+				</div>
+			)}
+		>
+			{({ StaffScreen, content, ...loaded }) => <StaffScreen {...loaded}>{content}</StaffScreen>}
+		</Loaded>
 	);
 }
+
+export { Staff as default, Staff as ErrorBoundary, Staff as HydrateFallback };

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 
 /**
  * Stays after a form was sent, when its toast has gone: what was sent, what happens next and by when, and
@@ -18,11 +19,9 @@ export function DonePanel({
 	links?: ReactNode;
 	className?: string;
 }) {
-	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => panel.current?.focus(), []);
 	return (
 		<div
-			ref={panel}
+			ref={focusOn}
 			tabIndex={-1}
 			data-done=""
 			className={cn('rounded-control bg-good-wash p-4 outline-none sm:p-5', className)}

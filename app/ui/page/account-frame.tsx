@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { NavLink } from '#app/ui/link.tsx';
@@ -16,18 +16,18 @@ const screens = [
 /** Of the link before that of this screen, in pixels: one sees that there is more. */
 const SEEN_BEFORE = 64;
 
+function showCurrent(list: HTMLUListElement | null) {
+	const current = list?.querySelector<HTMLElement>(`[href="${location.pathname}"]`);
+	if (list && current) list.scrollLeft = current.offsetLeft - SEEN_BEFORE;
+}
+
 /** The way from one screen of the account to the others; moved sideways where there is no room. */
 export function AccountNav() {
-	const list = useRef<HTMLUListElement>(null);
 	const { pathname } = useLocation();
-	useEffect(() => {
-		const current = list.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
-		if (list.current && current) list.current.scrollLeft = current.offsetLeft - SEEN_BEFORE;
-	}, [pathname]);
 	return (
 		<nav aria-label="Account" className="border-b border-line" data-no-print>
 			{/* Positioned, or what is out of sight would widen the page. */}
-			<ul ref={list} className="page relative flex gap-x-6 overflow-x-auto">
+			<ul key={pathname} ref={showCurrent} className="page relative flex gap-x-6 overflow-x-auto">
 				{screens.map(({ to, label, counts }) => (
 					<li key={to}>
 						<NavLink

@@ -1,36 +1,76 @@
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import { isWide } from '#app/lib/use-wide.ts';
 import type { HostMove, HostMoves } from '#schema/applications/applicant-calls.ts';
-import { type ApplicantFilters, queryOf } from '#schema/applications/applicant-filters.ts';
-import type {
-	ApplicantsPage,
-	Host,
-	Matching,
-	MessageTemplates,
-	MoveOutcome,
-	TakeBackOutcome,
-	TemplateStatus,
-	WholeApplicant,
+import {
+	type ApplicantFilters,
+	filtersIn,
+	queryOf,
+} from '#schema/applications/applicant-filters.ts';
+import {
+	type ApplicantsPage,
+	type Host,
+	type Matching,
+	type MessageTemplates,
+	type MoveOutcome,
+	ON_A_PAGE,
+	type TakeBackOutcome,
+	type TemplateStatus,
+	type WholeApplicant,
 } from '#schema/applications/applicants.ts';
 
 type One = Promise<CallResult<WholeApplicant>>;
 
 const listCall = (host: Host, rest = '') => `/${host}/applications${rest}`;
-export const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
-export const templatesCall = (host: Host) => `/${host}/message-templates`;
+const oneCall = (host: Host, id: string) => listCall(host, `/${encodeURIComponent(id)}`);
+const templatesCall = (host: Host) => `/${host}/message-templates`;
 export const cvCall = (host: Host, id: string) => `/api${oneCall(host, id)}/cv`;
 export const csvCall = (host: Host, filters: ApplicantFilters) =>
 	`/api/${host}/applications.csv?${queryOf(filters)}`;
 export const zipCall = (host: Host, filters: Partial<ApplicantFilters>) =>
 	`/api/${host}/cvs.zip?${queryOf(filters)}`;
 
-export const readPage = (host: Host, filters: ApplicantFilters) =>
+const readPage = (host: Host, filters: ApplicantFilters) =>
 	callApi<ApplicantsPage>(listCall(host, `?${queryOf(filters)}`));
 
+/** The host's saved templates; none, which means ours, where they cannot be fetched. */
+async function readTemplates(host: Host): Promise<MessageTemplates> {
+	const result = await callApi<MessageTemplates>(templatesCall(host));
+	return result.ok ? result.value : {};
+}
+
+/** What the list of applications needs. @param query of its address */
+export async function loadApplicants(host: Host, query: URLSearchParams) {
+	const [page, templates] = await Promise.all([
+		readPage(host, filtersIn(query)),
+		readTemplates(host),
+	]);
+	return { page, templates };
+}
+
+/**
+ * What the screen of one application needs.
+ * @param query of its address: the filters of the list that one comes from
+ * @returns with it the other applications in the order of that list, and where there is room the page that it is on
+ */
+export async function loadApplicant(host: Host, id: string, query: URLSearchParams) {
+	const filters = filtersIn(query);
+	const [applicant, order, templates] = await Promise.all([
+		callApi<WholeApplicant>(oneCall(host, id)),
+		readMatching(host, filters),
+		readTemplates(host),
+	]);
+	const items = order.ok ? order.value.items : [];
+	const place = items.findIndex((item) => item.id === id);
+	const onPage = place < 0 ? filters : { ...filters, page: Math.floor(place / ON_A_PAGE) + 1 };
+	const beside = host === 'employer' && isWide() ? await readPage(host, onPage) : null;
+	return { applicant, items, place, beside: beside?.ok ? beside.value : null, templates };
+}
+
+export type LoadedApplicant = Omit<Awaited<ReturnType<typeof loadApplicant>>, 'applicant'>;
+
 /** All that match, whatever the page. */
-export const matchingCall = (host: Host, filters: ApplicantFilters) =>
-	listCall(host, `/matching?${queryOf({ ...filters, page: 1 })}`);
 export const readMatching = (host: Host, filters: ApplicantFilters) =>
-	callApi<Matching>(matchingCall(host, filters));
+	callApi<Matching>(listCall(host, `/matching?${queryOf({ ...filters, page: 1 })}`));
 
 export const moveOne = (host: Host, id: string, move: HostMove): One =>
 	callApi(`${oneCall(host, id)}/move`, move);

@@ -1,6 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { type ApplicantFilters, queryOf } from '#schema/applications/applicant-filters.ts';
-import type { Host } from '#schema/applications/applicants.ts';
+import type { Host, MessageTemplates } from '#schema/applications/applicants.ts';
 
 /** Who answers, and where their screens are. */
 export type HostScreens = {
@@ -35,11 +35,33 @@ export const staffScreensOf = (contact: string): HostScreens => ({
 	contact,
 });
 
-export const HostContext = createContext<HostScreens | null>(null);
+type HostValue = HostScreens & {
+	/** The host's own words for messages; for what is missing, ours. */
+	templates: MessageTemplates;
+	setTemplates: (templates: MessageTemplates) => void;
+};
+
+const HostContext = createContext<HostValue | null>(null);
+
+/** Around the screens of those who answer applications. @param templates as they were loaded */
+export function HostProvider({
+	screens,
+	templates,
+	children,
+}: {
+	screens: HostScreens;
+	templates: MessageTemplates;
+	children: ReactNode;
+}) {
+	const [current, setTemplates] = useState(templates);
+	return (
+		<HostContext value={{ ...screens, templates: current, setTemplates }}>{children}</HostContext>
+	);
+}
 
 /** Within the screens of those who answer applications. */
-export function useHost(): HostScreens {
-	const screens = use(HostContext);
-	if (!screens) throw new Error('This is a screen of those who answer applications.');
-	return screens;
+export function useHost(): HostValue {
+	const host = use(HostContext);
+	if (!host) throw new Error('This is a screen of those who answer applications.');
+	return host;
 }

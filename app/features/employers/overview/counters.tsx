@@ -1,18 +1,16 @@
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 
-/** Before there is anything to count. */
-export const nothingYet = {
-	internships: 0,
-	applications: 0,
-	this_week: 0,
-	views: 0,
-	views_lately: 0,
-	answered: 0,
-	accepted: 0,
-	offers_open: 0,
-} as const;
-
-type Counted = Pick<EmployerOverview, keyof typeof nothingYet>;
+type Counted = Pick<
+	EmployerOverview,
+	| 'internships'
+	| 'applications'
+	| 'this_week'
+	| 'views'
+	| 'views_lately'
+	| 'answered'
+	| 'accepted'
+	| 'offers_open'
+>;
 
 /** Accepted offers of all answers; a dash without an answer. */
 export const successRate = ({ accepted, answered }: Pick<Counted, 'accepted' | 'answered'>) =>

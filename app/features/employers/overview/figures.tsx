@@ -22,7 +22,7 @@ const OverdueNotice = ({ overdue }: { overdue: number }) => (
 	<div className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-hot-wash p-5">
 		<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-hot" />
 		<p role="status" className="min-w-[min(15rem,100%)] flex-1">
-			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until
+			<b>{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}</b> Until{' '}
 			{overdue === 1 ? 'it is' : 'they are'} sent, nothing new can be posted, and the applicants see
 			that you are late.
 		</p>
@@ -32,14 +32,8 @@ const OverdueNotice = ({ overdue }: { overdue: number }) => (
 	</div>
 );
 
-/** All that is counted. @param onChanged gets what the server answers to another choice of mails */
-export function Figures({
-	overview,
-	onChanged,
-}: {
-	overview: EmployerOverview;
-	onChanged: (overview: EmployerOverview) => void;
-}) {
+/** All that is counted. */
+export function Figures({ overview }: { overview: EmployerOverview }) {
 	const { weeks, funnel, applications, listings, median_days, record, overdue, mails } = overview;
 	return (
 		<>
@@ -65,7 +59,7 @@ export function Figures({
 				</div>
 			)}
 			{listings.length > 0 && <ListingBars listings={listings} />}
-			{listings.length > 0 && <MailsChoice mails={mails} onChanged={onChanged} />}
+			{listings.length > 0 && <MailsChoice mails={mails} />}
 		</>
 	);
 }

@@ -15,13 +15,7 @@ const labels: Record<ApplicationMails, string> = {
 };
 
 /** When the employer is mailed about new applications and withdrawals; stored as it is chosen. */
-export function MailsChoice({
-	mails,
-	onChanged,
-}: {
-	mails: ApplicationMails;
-	onChanged: (overview: EmployerOverview) => void;
-}) {
+export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 	const [chosen, setChosen] = useState(mails);
 	const choose = async (wanted: ApplicationMails) => {
 		setChosen(wanted);
@@ -29,12 +23,11 @@ export function MailsChoice({
 			mails: wanted,
 		});
 		if (!result.ok) {
-			setChosen(mails);
+			setChosen(chosen);
 			toast(applicationMailsMessages.notChanged(result.message));
 			return;
 		}
 		toast(applicationMailsMessages.changed);
-		onChanged(result.value);
 	};
 	return (
 		<fieldset className="mt-10">

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { draftPath, postingsCall } from '#app/features/posting/api.ts';
 import { heldBackIn } from '#app/features/posting/held-back.ts';
-import { callApi } from '#app/lib/calls/call-api.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.ts';
@@ -20,19 +18,31 @@ import { InternshipRow } from './internship-row.tsx';
  * Drafts and internships of the employer. @param post the way to a new one; @param empty shown where there are
  * none
  */
-export function Postings({ post, empty }: { post: ReactNode; empty: ReactNode }) {
+export function Postings({
+	result,
+	post,
+	empty,
+}: {
+	result: CallResult<EmployerPostings>;
+	post: ReactNode;
+	empty: ReactNode;
+}) {
 	const { state } = useLocation();
-	const { result, again, refresh, replace } = useCall<EmployerPostings>(postingsCall);
-	if (!result) return <Loading label="Loading your internships" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { internships, drafts, next, today } = result.value;
+	const { revalidate } = useRevalidator();
+	const changed = () => void revalidate();
+	/** Pages that were added to the first one; forgotten once that is loaded again. */
+	const [older, setOlder] = useState<{ of: object; pages: EmployerPostings[] } | null>(null);
+	if (!result.ok) return <NotFetched words={result.message} onAgain={changed} />;
+	const { drafts, today } = result.value;
+	const pages = [result.value, ...(older?.of === result ? older.pages : [])];
+	const internships = pages.flatMap((page) => page.internships);
+	const next = pages.at(-1)?.next;
 	const kept = heldBackIn(state);
 	const keptTitle = [
 		...drafts,
 		...internships.map(({ revision, title }) => ({ ...revision, title })),
 	].find(({ id }) => id !== undefined && id === kept?.kept)?.title;
 	if (internships.length + drafts.length === 0) return empty;
-	const changed = () => void refresh();
 	return (
 		<div className="grid gap-9">
 			{kept && keptTitle !== undefined && <DraftKept kept={kept} title={keptTitle} />}
@@ -68,9 +78,7 @@ export function Postings({ post, empty }: { post: ReactNode; empty: ReactNode })
 			{next && (
 				<More
 					before={next}
-					onMore={(more) =>
-						replace({ ...more, drafts, internships: [...internships, ...more.internships] })
-					}
+					onMore={(more) => setOlder({ of: result, pages: [...pages.slice(1), more] })}
 				/>
 			)}
 		</div>

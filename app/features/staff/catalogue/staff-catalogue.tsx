@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { useRevalidator } from 'react-router';
 import { requestApi } from '#app/lib/calls/call-api.ts';
 import { download } from '#app/lib/calls/save-file.ts';
 import { accountMessages } from '#app/messages/accounts.ts';
@@ -35,7 +35,7 @@ export const StaffCatalogue = () => (
 );
 
 function Import() {
-	const { refresh } = useStaff();
+	const { revalidate } = useRevalidator();
 	const [report, setReport] = useState<ImportReport | null>(null);
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const file = values.get('file');
@@ -46,7 +46,7 @@ function Import() {
 			headers: { 'Content-Type': 'text/csv' },
 			body: file,
 		});
-		await refresh();
+		await revalidate();
 		if (result.ok) setReport(result.value);
 		else if (result.status === 400) return { file: result.message };
 		else toast(staffMessages.failed(result.message));

@@ -1,27 +1,20 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { AgeBar } from '#app/features/staff/overview/age-bar.tsx';
-import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { agesWords } from '#app/features/staff/waiting-words.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { draftLines } from '#schema/employers/draft-words.ts';
 import type { Claim, WaitingDraft, WaitingDrafts } from '#schema/employers/posting.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysBetween, londonDay } from '#schema/london-day.ts';
-import { claimDraft, draftPath, draftsCall } from './api.ts';
+import { claimDraft, draftPath } from './api.ts';
 
 /** The drafts that wait, oldest first. */
-export function Queue() {
-	const { result, again, refresh } = useStaffCall<WaitingDrafts>(draftsCall);
-	if (!result) return <Loading label="Loading the drafts" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { items, more, today } = result.value;
+export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDrafts }) {
 	if (items.length === 0)
 		return (
 			<div className="grid justify-items-center rounded-card border border-line bg-card p-8 text-center">
@@ -34,7 +27,7 @@ export function Queue() {
 			<p className="mb-4 text-muted">Oldest first. One you take up is yours for an hour.</p>
 			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
 				{items.map((draft) => (
-					<Row key={draft.id} draft={draft} today={today} onTaken={() => void refresh()} />
+					<Row key={draft.id} draft={draft} today={today} />
 				))}
 			</ul>
 			{more && <p className="mt-4 text-muted">These are the oldest hundred; more are waiting.</p>}
@@ -42,15 +35,7 @@ export function Queue() {
 	);
 }
 
-function Row({
-	draft,
-	today,
-	onTaken,
-}: {
-	draft: WaitingDraft;
-	today: string;
-	onTaken: () => void;
-}) {
+function Row({ draft, today }: { draft: WaitingDraft; today: string }) {
 	const { id, title, company, claim } = draft;
 	const days = daysBetween(londonDay(new Date(draft.submitted_at)), today);
 	return (
@@ -65,11 +50,7 @@ function Row({
 				{agesWords(days)}
 			</p>
 			<div className="lg:min-w-26">
-				{claim ? (
-					<Taken claim={claim} id={id} />
-				) : (
-					<TakeUp id={id} title={title} onTaken={onTaken} />
-				)}
+				{claim ? <Taken claim={claim} id={id} /> : <TakeUp id={id} title={title} />}
 			</div>
 		</li>
 	);
@@ -104,8 +85,9 @@ const Taken = ({ claim, id }: { claim: Claim; id: string }) => (
 export const claimWords = ({ mine, by, until }: Claim) =>
 	`${mine ? 'Yours' : `Taken by ${by}`} until ${time.format(new Date(until))}`;
 
-function TakeUp({ id, title, onTaken }: { id: string; title: string; onTaken: () => void }) {
+function TakeUp({ id, title }: { id: string; title: string }) {
 	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
 	const [working, setWorking] = useState(false);
 	const claim = async () => {
 		setWorking(true);
@@ -113,7 +95,7 @@ function TakeUp({ id, title, onTaken }: { id: string; title: string; onTaken: ()
 		setWorking(false);
 		if (result.ok) return navigate(draftPath(id));
 		toast(staffMessages.failed(result.message));
-		onTaken();
+		void revalidate();
 	};
 	return (
 		<Button look="secondary" disabled={working} onClick={claim}>

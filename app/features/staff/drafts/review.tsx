@@ -1,40 +1,40 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { NameWarnings } from '#app/features/staff/parts/name-warnings.tsx';
-import { useStaff, useStaffCall } from '#app/features/staff/staff-context.tsx';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { staffMessages } from '#app/messages/staff.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { StaffDraft } from '#schema/employers/posting.ts';
-import { claimDraft, draftCall } from './api.ts';
+import { claimDraft } from './api.ts';
 import { claimWords } from './queue.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 /** A draft beside what is public of it, to approve or to return. */
-export function Review({ id }: { id: string }) {
-	const { result, again, replace } = useStaffCall<StaffDraft>(draftCall(id));
-	const { refresh } = useStaff();
-	if (!result) return <Loading label="Loading the draft" />;
+export function Review({ result }: { result: CallResult<StaffDraft> }) {
+	const { revalidate } = useRevalidator();
+	/** What the server answered to the last step. */
+	const [changed, setChanged] = useState<StaffDraft | null>(null);
 	if (!result.ok && result.status === 404)
 		return <Decided title="This draft is not there any more" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const draft = result.value;
-	const changed = (call: CallResult<StaffDraft>) => {
-		if (call.ok) replace(call.value);
+	if (!result.ok) return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
+	const draft = changed ?? result.value;
+	const onChanged = (call: CallResult<StaffDraft>) => {
+		if (call.ok) setChanged(call.value);
 		else {
 			toast(staffMessages.failed(call.message));
-			if (call.status === 409) again();
+			if (call.status === 409) setChanged(null);
 		}
-		void refresh();
+		void revalidate();
 	};
 	return (
 		<div className="grid gap-6">
 			<Head draft={draft} />
-			<Body draft={draft} onChanged={changed} />
+			<Body draft={draft} onChanged={onChanged} />
 		</div>
 	);
 }
@@ -137,11 +137,9 @@ function TakeUp({
 
 /** Takes the focus: the button that was pressed was further down, and is gone. */
 function Decided({ title, children }: { title: string; children?: ReactNode }) {
-	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => panel.current?.focus(), []);
 	return (
 		<div
-			ref={panel}
+			ref={focusOn}
 			tabIndex={-1}
 			role="status"
 			className="rounded-card border border-line bg-card p-5.5 outline-none"

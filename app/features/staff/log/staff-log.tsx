@@ -1,20 +1,15 @@
+import { useState } from 'react';
 import { momentWords } from '#app/features/staff/parts/moment-words.ts';
 import { MoreButton } from '#app/features/staff/parts/more-button.tsx';
-import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { StaffLogLine, StaffLogPage } from '#schema/staff/staff.ts';
 import { detailWords, stepWords, subjectPath } from './log-words.ts';
 
-const path = '/staff/log';
+const logCall = '/staff/log';
 
 /** Every step that staff took, newest first. */
-export function StaffLog() {
-	const { result, again, replace } = useStaffCall<StaffLogPage>(path);
-	if (!result) return <Loading label="Loading the log" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { items, next } = result.value;
+export function StaffLog({ newest }: { newest: StaffLogPage }) {
+	const [{ items, next }, setPage] = useState(newest);
 	if (items.length === 0) return <p className="text-muted">Nothing has been written yet.</p>;
 	return (
 		<div className="grid gap-5">
@@ -25,8 +20,8 @@ export function StaffLog() {
 			</ul>
 			{next !== null && (
 				<MoreButton<StaffLogPage>
-					path={`${path}?before=${next}`}
-					onMore={(more) => replace({ ...more, items: [...items, ...more.items] })}
+					path={`${logCall}?before=${next}`}
+					onMore={(more) => setPage({ ...more, items: [...items, ...more.items] })}
 				>
 					Show older lines
 				</MoreButton>

@@ -1,15 +1,9 @@
-import { useStaffCall } from '#app/features/staff/staff-context.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { WeekBars } from '#app/ui/charts/week-bars.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { StaffWeek } from '#schema/staff/staff.ts';
 
 /** Applications and sign-ups of the last ten weeks. */
-export function StaffWeeks() {
-	const { result, again } = useStaffCall<StaffWeek[]>('/staff/weeks');
-	if (!result) return null;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const weeks = result.value;
+export function StaffWeeks({ weeks }: { weeks: StaffWeek[] }) {
 	return (
 		<div className="mt-10 grid items-start gap-4 lg:grid-cols-2">
 			<Card>

@@ -1,4 +1,4 @@
-import { useStaff } from '#app/features/staff/staff-context.tsx';
+import { useStaffOverview } from '#app/features/staff/staff-context.tsx';
 import { waitingEntries } from '#app/features/staff/staff-navigation.tsx';
 import { agesWords } from '#app/features/staff/waiting-words.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
@@ -10,7 +10,7 @@ import { AgeBar } from './age-bar.tsx';
 
 /** All that waits, with how long the oldest has waited; below it the employers whose answers are late. */
 export function WhatWaits() {
-	const { waiting, overdue, today } = useStaff().overview;
+	const { waiting, overdue, today } = useStaffOverview();
 	const shown = waiting.filter(({ count }) => count > 0);
 	if (shown.length === 0) return <NothingWaits />;
 	return (

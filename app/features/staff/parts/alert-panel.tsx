@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { focusOn } from '#app/lib/focus-on.ts';
 
 /** Says why nothing was stored, in place of a form or below it, and takes the focus. */
-export function AlertPanel({ children }: { children: ReactNode }) {
-	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => panel.current?.focus(), []);
-	return (
-		<div
-			ref={panel}
-			role="alert"
-			tabIndex={-1}
-			className="grid gap-3 rounded-control bg-sun-wash p-4 outline-none"
-		>
-			{children}
-		</div>
-	);
-}
+export const AlertPanel = ({ children }: { children: ReactNode }) => (
+	<div
+		ref={focusOn}
+		role="alert"
+		tabIndex={-1}
+		className="grid gap-3 rounded-control bg-sun-wash p-4 outline-none"
+	>
+		{children}
+	</div>
+);

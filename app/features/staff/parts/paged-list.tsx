@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useStaffCall } from '#app/features/staff/staff-context.tsx';
-import { Loading } from '#app/ui/loading.tsx';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { MoreButton } from './more-button.tsx';
@@ -8,20 +8,42 @@ import { MoreButton } from './more-button.tsx';
 /** So many entries are open at first; of more only the first one. */
 const FEW = 5;
 
-/** A list that is fetched a page at a time. @param path with a query; @param again fetches it again */
-export function PagedList<Item extends { id: string }>({
-	path,
-	empty,
-	children,
-}: {
+/**
+ * A list that is fetched a page at a time. What is decided in an entry stays in view there: the list is another one
+ * only at another address, or when it is loaded again on purpose.
+ * @param path with a query
+ */
+export function PagedList<Item extends { id: string }>(props: ListProps<Item>) {
+	const { result } = props;
+	const { key } = useLocation();
+	const again = useAgain();
+	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
+	return <Pages key={key} {...props} first={result.value} again={again} />;
+}
+
+type ListProps<Item> = {
 	path: string;
+	/** The first page. */
+	result: CallResult<StaffPage<Item>>;
 	empty: ReactNode;
 	children: (item: Item, again: () => void, isOpen: boolean) => ReactNode;
-}) {
-	const { result, again, replace } = useStaffCall<StaffPage<Item>>(path);
-	if (!result) return <Loading label="Loading the list" />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const { items, next } = result.value;
+};
+
+/** Opens the same address once more. */
+function useAgain() {
+	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
+	return () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+}
+
+function Pages<Item extends { id: string }>({
+	path,
+	first,
+	again,
+	empty,
+	children,
+}: Omit<ListProps<Item>, 'result'> & { first: StaffPage<Item>; again: () => void }) {
+	const [{ items, next }, setPage] = useState(first);
 	if (items.length === 0) return empty;
 	return (
 		<div className="grid gap-5">
@@ -33,7 +55,7 @@ export function PagedList<Item extends { id: string }>({
 			{next !== null && (
 				<MoreButton<StaffPage<Item>>
 					path={`${path}&after=${next}`}
-					onMore={(more) => replace({ ...more, items: [...items, ...more.items] })}
+					onMore={(more) => setPage({ ...more, items: [...items, ...more.items] })}
 				>
 					Show more
 				</MoreButton>

@@ -1,36 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { SignOutButton } from '#app/layout/account-buttons.tsx';
+import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CompanyCard, CompanyLine } from './company-card.tsx';
-import { EmptyTab } from './empty-tab.tsx';
-import { Overview } from './overview.tsx';
-import { PostInternship } from './post-internship.tsx';
+import { type LoadedPanel, type TabName, tabIn, tabs } from './panels.tsx';
 import { VerificationStanding } from './verification-standing.tsx';
 
-/** Loaded once its tab is opened. */
-const ApplicationsTab = lazy(async () => {
-	const { ApplicationsTab: Tab } = await import('./applications-tab.tsx');
-	return { default: Tab };
-});
-
-const ProfileTab = lazy(async () => {
-	const { ProfileTab: Tab } = await import('./profile-tab.tsx');
-	return { default: Tab };
-});
-
-/** Loaded when its tab is opened. */
-const Postings = lazy(async () => {
-	const list = await import('#app/features/posting/list/postings.tsx');
-	return { default: list.Postings };
-});
-
 /** @param email of the account */
-export function Dashboard({ profile, email }: { profile: EmployerRow; email: string }) {
-	const [tab, setTab] = useTab();
-	const applicationsOpened = useOnceTrue(tab === 'applications');
+export function Dashboard({
+	profile,
+	email,
+	panel,
+}: {
+	profile: EmployerRow;
+	email: string;
+	panel: LoadedPanel;
+}) {
+	const [tab, openTab] = useTab();
+	const panels = usePanels(panel);
 	return (
 		<div className="@container">
 			<div className="page py-10 md:py-16">
@@ -46,63 +36,22 @@ export function Dashboard({ profile, email }: { profile: EmployerRow; email: str
 				<Tabs
 					label="Dashboard"
 					selected={tab}
-					onSelect={setTab}
-					tabs={[
-						{
-							id: 'overview',
-							label: 'Overview',
-							panel: <Overview verified={profile.verified} />,
-						},
-						{
-							id: 'internships',
-							label: 'Internships',
-							panel: tab === 'internships' && (
-								<Suspense fallback={<Loading label="Loading your internships" />}>
-									<Postings
-										post={<PostInternship />}
-										empty={
-											<EmptyTab
-												title="No internships yet"
-												text="Internships you post will appear here, with their applications and dates."
-											>
-												<PostInternship />
-											</EmptyTab>
-										}
-									/>
-								</Suspense>
-							),
-						},
-						{
-							id: 'applications',
-							label: 'Applications',
-							panel: applicationsOpened && (
-								<Suspense fallback={<Loading />}>
-									<ApplicationsTab profile={profile} email={email} />
-								</Suspense>
-							),
-						},
-						{
-							id: 'profile',
-							label: 'Profile',
-							panel: (
-								<Suspense fallback={<Loading label="Loading your profile" />}>
-									<ProfileTab profile={profile} email={email} />
-								</Suspense>
-							),
-						},
-					]}
+					onSelect={openTab}
+					tabs={Object.entries(tabs).map(([id, label]) => ({
+						id,
+						label,
+						panel: panels[id as TabName]?.(profile, email) ?? <Loading />,
+					}))}
 				/>
 			</div>
 		</div>
 	);
 }
 
-const TABS = ['overview', 'internships', 'applications', 'profile'];
-
-/** The open tab is in the address, so that mails and other screens can link to it. */
-function useTab(): [tab: string, open: (tab: string) => void] {
-	const [query, setQuery] = useSearchParams();
-	const tab = TABS.find((one) => one === query.get('tab')) ?? 'overview';
+/** A tab that is chosen is open at once, also while its panel is loaded. */
+function useTab(): [tab: TabName, open: (tab: string) => void] {
+	const [, setQuery] = useSearchParams();
+	const tab = tabIn(useComingQuery());
 	const open = (next: string) =>
 		setQuery(next === 'overview' ? {} : { tab: next }, {
 			replace: true,
@@ -111,9 +60,9 @@ function useTab(): [tab: string, open: (tab: string) => void] {
 	return [tab, open];
 }
 
-/** Whether it has been true since the component is shown. */
-function useOnceTrue(now: boolean): boolean {
-	const [before, setBefore] = useState(now);
-	if (now && !before) setBefore(true);
-	return now || before;
+/** The panels that were opened, each as it was loaded last: what was ticked in one is still ticked there. */
+function usePanels({ tab, panel }: LoadedPanel) {
+	const [panels, setPanels] = useState<Partial<Record<TabName, LoadedPanel['panel']>>>({});
+	if (panels[tab] !== panel) setPanels({ ...panels, [tab]: panel });
+	return panels;
 }

@@ -1,40 +1,47 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Counters, nothingYet } from '#app/features/employers/overview/counters.tsx';
 import { Figures } from '#app/features/employers/overview/figures.tsx';
 import { draftPath } from '#app/features/posting/api.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { Part } from '#app/ui/page/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import { PostInternship } from './post-internship.tsx';
 
 /** @param verified whether staff have checked the company */
-export function Overview({ verified }: { verified: boolean }) {
-	const { result, again, replace } = useCall<EmployerOverview>('/employer/overview');
-	const overview = result?.ok ? result.value : null;
+export function Overview({
+	verified,
+	result,
+}: {
+	verified: boolean;
+	result: CallResult<EmployerOverview>;
+}) {
 	return (
 		<>
 			<h2 className="sr-only">Overview</h2>
-			{result && !result.ok && <NotFetched words={result.message} onAgain={again} />}
-			{!overview && !result && <Counters counted={nothingYet} />}
-			{overview && <Figures overview={overview} onChanged={replace} />}
-			<GettingStartedSteps
-				verified={verified}
-				posted={postedOf(overview)}
-				draft={overview?.draft ?? null}
-			/>
+			<Part result={result}>
+				{(overview) => (
+					<>
+						<Figures overview={overview} />
+						<GettingStartedSteps
+							verified={verified}
+							posted={postedOf(overview)}
+							draft={overview.draft}
+						/>
+					</>
+				)}
+			</Part>
 		</>
 	);
 }
 
 type Posted = 'public' | 'sent-in' | 'nothing';
 
-/** What has been posted so far; nothing while that is not known. A revision that waits is of what was public. */
-function postedOf(overview: EmployerOverview | null): Posted {
-	if (overview && overview.listings.length > 0) return 'public';
-	return overview?.sent_in ? 'sent-in' : 'nothing';
+/** What has been posted so far. A revision that waits is of what was public. */
+function postedOf({ listings, sent_in }: EmployerOverview): Posted {
+	if (listings.length > 0) return 'public';
+	return sent_in ? 'sent-in' : 'nothing';
 }
 
 const firstPosting: Record<Posted, string> = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { Loading } from '#app/ui/loading.tsx';
+import { useComingQuery } from '#app/lib/addresses/use-coming-query.ts';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
@@ -12,31 +13,28 @@ import { Filters } from './filters.tsx';
 import { Pages } from './pages.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { useChosen } from './use-chosen.ts';
-import { usePage } from './use-page.ts';
 
 /**
  * The applications that the host answers, overdue first: filtered by the address, with many moved at once.
+ * @param result the page of the address; what is shown stays until the next one is loaded
  * @param notFound shown to people who do not answer any, or not any more
  */
-export function ApplicantsList({ notFound }: { notFound: ReactNode }) {
-	const { host } = useHost();
-	const [query] = useSearchParams();
-	const filters = filtersIn(query);
-	const { result, again, refresh } = usePage(host, filters);
-	if (!result) return <Loading label="Loading the applications" />;
-	if (!result.ok && result.status === 404) return notFound;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	return <Loaded page={result.value} filters={filters} onMoved={refresh} />;
+export function ApplicantsList({
+	result,
+	notFound,
+}: {
+	result: CallResult<ApplicantsPage>;
+	notFound: ReactNode;
+}) {
+	const { revalidate } = useRevalidator();
+	if (result.ok) return <Listed page={result.value} onMoved={revalidate} />;
+	if (result.status === 404) return notFound;
+	return <NotFetched words={result.message} onAgain={() => void revalidate()} />;
 }
 
-type LoadedProps = {
-	page: ApplicantsPage;
-	filters: ApplicantFilters;
-	onMoved: () => Promise<void>;
-};
-
-function Loaded({ page, filters, onMoved }: LoadedProps) {
+function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promise<void> }) {
 	const chosen = useChosen();
+	const filters = filtersIn(useComingQuery());
 	if (page.counts.all === 0 && page.internships.length === 0) return <NoneYet />;
 	return (
 		<div className="grid gap-5">
@@ -58,7 +56,11 @@ const Rows = ({
 	page,
 	filters,
 	chosen,
-}: Pick<LoadedProps, 'page' | 'filters'> & { chosen: Chosen }) =>
+}: {
+	page: ApplicantsPage;
+	filters: ApplicantFilters;
+	chosen: Chosen;
+}) =>
 	page.items.length === 0 ? (
 		<p className="text-muted">None with these filters.</p>
 	) : (

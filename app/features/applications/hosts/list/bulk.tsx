@@ -3,7 +3,6 @@ import { moveMany, takeBackMany, zipCall } from '#app/features/applications/host
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { MoveChoice } from '#app/features/applications/hosts/moves/move-choice.tsx';
 import type { Wish } from '#app/features/applications/hosts/moves/move-form.tsx';
-import { useTemplates } from '#app/features/applications/hosts/moves/use-templates.ts';
 import { applicationMessages } from '#app/messages/forms.ts';
 import { hostMessages } from '#app/messages/hosts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,7 +22,6 @@ type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
 /** What can be done with all that are ticked: one move with one message each, and their CVs. */
 export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promise<void> }) {
 	const { host } = useHost();
-	const [templates, setTemplates] = useTemplates();
 	const [done, setDone] = useState<Done | null>(null);
 	const ids = [...chosen.items.keys()];
 
@@ -66,16 +64,7 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 			{ids.length > MOST_AT_ONCE ? (
 				<p>{hostMessages.tooMany.text}</p>
 			) : (
-				templates && (
-					<MoveChoice
-						inLine
-						storedAs="moves"
-						possible={possibleFor(chosen, host)}
-						templates={templates}
-						onTemplates={setTemplates}
-						onSend={send}
-					/>
-				)
+				<MoveChoice inLine storedAs="moves" possible={possibleFor(chosen, host)} onSend={send} />
 			)}
 		</section>
 	);

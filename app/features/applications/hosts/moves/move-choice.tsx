@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
+import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
 
@@ -17,8 +17,6 @@ export function MoveChoice({
 	inLine?: boolean;
 	storedAs: string;
 	name?: string | null;
-	templates: MessageTemplates;
-	onTemplates: (templates: MessageTemplates) => void;
 	onSend: (wish: Wish) => Promise<boolean>;
 }) {
 	const { typed } = useFormDraft(form.storedAs);

@@ -9,7 +9,7 @@ import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
 import { type FieldErrors, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { MessageTemplates, TemplateStatus } from '#schema/applications/applicants.ts';
+import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import {
 	hostLabelOf,
 	REJECTION_REASONS,
@@ -32,20 +32,16 @@ export function MoveForm({
 	to,
 	storedAs,
 	name,
-	templates,
-	onTemplates,
 	onSend,
 	onCancel,
 }: {
 	to: TemplateStatus;
 	storedAs: string;
 	name?: string | null;
-	templates: MessageTemplates;
-	onTemplates: (templates: MessageTemplates) => void;
 	onSend: (wish: Wish) => Promise<boolean>;
 	onCancel: () => void;
 }) {
-	const { contact } = useHost();
+	const { contact, templates } = useHost();
 	const stored = useFormDraft(storedAs);
 	const before = stored.typed.to === to ? stored.typed : {};
 	const [reasons, setReasons] = useState(() => reasonsIn(before.reasons));
@@ -109,12 +105,8 @@ export function MoveForm({
 			</div>
 			<TemplateButtons
 				to={to}
-				kept={templates[to] !== undefined}
 				words={withoutName(message, name ?? null)}
-				onTemplates={(next) => {
-					onTemplates(next);
-					change(reasons, null);
-				}}
+				onKept={() => change(reasons, null)}
 			/>
 		</SubmitForm>
 	);
@@ -145,16 +137,14 @@ function faultsOf(to: TemplateStatus, reasons: RejectionReason[], message: strin
 /** Keeps the words for the next move of this kind, or goes back to ours. */
 function TemplateButtons({
 	to,
-	kept,
 	words,
-	onTemplates,
+	onKept,
 }: {
 	to: TemplateStatus;
-	kept: boolean;
 	words: string;
-	onTemplates: (templates: MessageTemplates) => void;
+	onKept: () => void;
 }) {
-	const { host } = useHost();
+	const { host, templates, setTemplates } = useHost();
 	const [waiting, setWaiting] = useState(false);
 	const [outcome, setOutcome] = useState('');
 	const keep = async (text: string | null) => {
@@ -162,7 +152,8 @@ function TemplateButtons({
 		const result = await changeTemplate(host, to, text);
 		setWaiting(false);
 		if (!result.ok) return toast(applicationMessages.failed(result.message));
-		onTemplates(result.value);
+		setTemplates(result.value);
+		onKept();
 		setOutcome(text === null ? 'Our words are used again.' : 'Your words are saved for next time.');
 	};
 	return (
@@ -175,7 +166,7 @@ function TemplateButtons({
 			>
 				Keep these words for next time
 			</button>
-			{kept && (
+			{templates[to] !== undefined && (
 				<button
 					type="button"
 					className="link min-h-11"

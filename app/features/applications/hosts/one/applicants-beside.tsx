@@ -1,51 +1,32 @@
-import { useEffect, useRef } from 'react';
 import { initialsOf, nameOf } from '#app/features/applications/hosts/applicant-naming.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
-import { usePage } from '#app/features/applications/hosts/list/use-page.ts';
 import { lateBy, lateWords, waits } from '#app/features/applications/tracker/answer-words.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
-import type { Applicant } from '#schema/applications/applicants.ts';
+import type { Applicant, ApplicantsPage } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { daysBetween } from '#schema/london-day.ts';
 
-/**
- * Where there is room: the page of the list that one comes from, beside the application that is open.
- * @param opened the application as it is now, once it is fetched
- * @param onFollow called when another is chosen
- */
+/** Where there is room: the page of the list that one comes from, beside the application that is open. */
 export function ApplicantsBeside({
 	id,
+	page,
 	filters,
-	opened,
-	onFollow,
 }: {
 	id: string;
+	page: ApplicantsPage;
 	filters: ApplicantFilters;
-	opened: Applicant | null;
-	onFollow: () => void;
 }) {
-	const { host, one } = useHost();
-	const { result, refresh } = usePage(host, filters);
-	const nav = useRef<HTMLElement>(null);
-	const page = result?.ok ? result.value : null;
-	const known = page?.items.find((item) => item.id === id);
-	const isOutdated = known && opened && known.id === opened.id && known.status !== opened.status;
-	useEffect(() => {
-		if (isOutdated) void refresh();
-	}, [isOutdated, refresh]);
-	useEffect(() => {
-		if (known) showCurrent(nav.current);
-	}, [known]);
+	const { one } = useHost();
 	return (
-		<nav ref={nav} aria-label="Applicants" className="sticky top-0 max-h-svh overflow-y-auto">
+		<nav aria-label="Applicants" className="sticky top-0 max-h-svh overflow-y-auto">
 			<ul className="grid gap-1 p-1">
-				{page?.items.map((applicant) => (
-					<li key={applicant.id}>
+				{page.items.map((applicant) => (
+					<li key={applicant.id} ref={applicant.id === id ? showInList : undefined}>
 						<Link
 							to={one(applicant.id, filters)}
-							onClick={onFollow}
+							state={{ fromList: true }}
 							aria-current={applicant.id === id ? 'page' : undefined}
 							className={cn(
 								'flex gap-3 rounded-card border p-3 hover:border-brand',
@@ -71,8 +52,8 @@ export function ApplicantsBeside({
 }
 
 /** Scrolls the list, and not the page, to the one that is open. */
-function showCurrent(nav: HTMLElement | null) {
-	const current = nav?.querySelector<HTMLElement>('[aria-current]');
+function showInList(current: HTMLElement | null) {
+	const nav = current?.closest('nav');
 	if (!nav || !current) return;
 	const isInView =
 		current.offsetTop >= nav.scrollTop &&

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { addNote, deleteNote } from '#app/features/applications/hosts/host-calls.ts';
 import { useHost } from '#app/features/applications/hosts/host-context.tsx';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
@@ -15,17 +16,12 @@ import type { ApplicationNote, WholeApplicant } from '#schema/applications/appli
 import { limits } from '#schema/limits.ts';
 
 /** What those who answer the application tell each other. */
-export function Notes({
-	applicant: { id, notes },
-	onChanged,
-}: {
-	applicant: WholeApplicant;
-	onChanged: (applicant: WholeApplicant) => void;
-}) {
+export function Notes({ applicant: { id, notes } }: { applicant: WholeApplicant }) {
 	const { host } = useHost();
+	const { revalidate } = useRevalidator();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const taken = (result: CallResult<WholeApplicant>) => {
-		if (result.ok) onChanged(result.value);
+	const taken = async (result: CallResult<WholeApplicant>) => {
+		if (result.ok) await revalidate();
 		else toast(applicationMessages.failed(result.message));
 		return result.ok;
 	};
@@ -34,13 +30,13 @@ export function Notes({
 	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
 		const text = plainOf(values, 'note');
 		if (text === '') return { note: 'Write a note first.' };
-		if (!taken(await addNote(host, id, text))) return null;
+		if (!(await taken(await addNote(host, id, text)))) return null;
 		draft.clear();
 		setWords('');
 		return null;
 	});
 	const remove = async (note: string) => {
-		if (taken(await deleteNote(host, id, note))) heading.current?.focus();
+		if (await taken(await deleteNote(host, id, note))) heading.current?.focus();
 	};
 	return (
 		<Card className="grid gap-4">

@@ -1,0 +1,21 @@
+import { Postings } from '#app/features/posting/list/postings.tsx';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
+import type { EmployerPostings } from '#schema/employers/posting.ts';
+import { EmptyTab } from './empty-tab.tsx';
+import { PostInternship } from './post-internship.tsx';
+
+/** What the employer has posted or begun. */
+export const InternshipsTab = ({ result }: { result: CallResult<EmployerPostings> }) => (
+	<Postings
+		result={result}
+		post={<PostInternship />}
+		empty={
+			<EmptyTab
+				title="No internships yet"
+				text="Internships you post will appear here, with their applications and dates."
+			>
+				<PostInternship />
+			</EmptyTab>
+		}
+	/>
+);

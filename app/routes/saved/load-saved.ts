@@ -1,0 +1,28 @@
+import type { User } from '@supabase/auth-js';
+import { settledFor } from '#app/features/saved/saved-store.ts';
+import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
+import type { SavedCards } from '#schema/students/saved-internships.ts';
+
+/** One that is or was saved while the page is open; without a card it is no longer shown. */
+export type Listed = { slug: string; name: string; card: InternshipSummary | null };
+
+/** @param today ISO date in Europe/London; "" where nothing is saved */
+export type LoadedSaved = { today: string; listed: Listed[] };
+
+/** The cards of what is saved on this device or in the account. */
+export async function loadSaved(user: User | null): Promise<CallResult<LoadedSaved>> {
+	const { list } = await settledFor(user?.id ?? null);
+	const internships = Object.keys(list);
+	if (internships.length === 0) return { ok: true, value: { today: '', listed: [] } };
+	const answer = await callApi<SavedCards>('/saved/cards', { internships });
+	if (!answer.ok) return answer;
+	const { items, today } = answer.value;
+	const cards = new Map(items.map((card) => [card.slug, card]));
+	const listed = internships.map((slug) => ({
+		slug,
+		name: list[slug]?.name ?? slug,
+		card: cards.get(slug) ?? null,
+	}));
+	return { ok: true, value: { today, listed } };
+}
