@@ -93,7 +93,7 @@ export type ApplicantsPage = {
 	total: number;
 	page: number;
 	pages: number;
-	/** Of the chosen internship, or of all, without the other filters. */
+	/** They count the chosen internship, or all, whatever the other filters are. */
 	counts: ApplicantCounts;
 	internships: AnsweredInternship[];
 	today: string;

@@ -56,11 +56,11 @@ type Move = {
 	takeBack: boolean;
 };
 
-/** Those that wait for their first answer; `answer_due_on` is its last day. */
+/** The statuses in which an application waits for its first answer; `answer_due_on` is the last day for it. */
 export const AWAITING_ANSWER = ['submitted', 'in-review'] as const;
-/** Those that have had no answer, in time or not: until they do, an internship is not closed. */
+/** The statuses without an answer, late or not. An internship is not closed while one of its applications has them. */
 export const WITHOUT_ANSWER = [...AWAITING_ANSWER, 'unanswered'] as const;
-/** Those that have an outcome neither from their host nor from the student, with those that were not answered in time. */
+/** The statuses before an outcome: neither the reviewer nor the student has decided. */
 export const UNDECIDED = [...WITHOUT_ANSWER, 'interview', 'offered'] as const;
 const HOSTS = ['employer', 'staff'] as const;
 

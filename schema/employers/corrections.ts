@@ -8,11 +8,11 @@ import {
 import { forbiddenWords } from '#schema/words/word-rules.ts';
 import { changedFields, textOf } from './internship-draft.ts';
 
-/** Of the words or letters of the texts, the part that may change without staff. */
+/** The part of the words, or letters, of a text that may change without staff. */
 const MOST_CHANGED = 1 / 3;
 /** Texts with more words are compared by staff: the time of a comparison grows with the square of this. */
 const MOST_WORDS = 3_000;
-/** Those in which a third may change; the title and the place are read by staff whatever changes. */
+/** The texts in which a third may change. Staff read every change of the title and the place. */
 const MEASURED = ['description', 'requirements', 'benefits'] as const;
 
 /** The fields of a revision by what happens when it is submitted. */

@@ -30,18 +30,18 @@ export type ListingFigures = {
 /** What the dashboard of an employer counts. */
 export type EmployerOverview = {
 	mails: ApplicationMails;
-	/** Those that are open. */
+	/** How many are open. */
 	internships: number;
 	applications: number;
 	this_week: number;
-	/** Of the pages of all internships: one for each visitor and day. */
+	/** How often pages of internships were looked at: one for each visitor and day. */
 	views: number;
-	/** In the last seven days. */
+	/** The views of the last seven days. */
 	views_lately: number;
 	answered: number;
 	accepted: number;
 	offers_open: number;
-	/** Of the days between sending and answer; null without an answer. */
+	/** The median of days between sending and answer; null without an answer. */
 	median_days: number | null;
 	overdue: number;
 	/** Ten, oldest first; each begins on this Monday, an ISO date. */

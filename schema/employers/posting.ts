@@ -107,7 +107,7 @@ export type WaitingDraft = {
 	company: string;
 	submitted_at: string;
 	times_submitted: number;
-	/** Of something public: the fields that it changes; null for a new one. */
+	/** The fields in which it differs from what is public; null for a new internship. */
 	changed: FieldName[] | null;
 	claim: Claim | null;
 };
@@ -119,13 +119,13 @@ export type WaitingDrafts = { items: WaitingDraft[]; more: boolean; today: strin
 
 /** What was corrected at once of an internship, and staff have not looked at. */
 export type WaitingCorrection = {
-	/** Of the internship. */
+	/** The internship’s. */
 	id: string;
 	version: number;
 	slug: string;
 	title: string;
 	company: string;
-	/** ISO, with the time: of the first and of the last correction. */
+	/** When the first and the last correction were made: ISO, with the time. */
 	first_at: string;
 	last_at: string;
 	/** Applications that have no outcome: who sent them is told. */

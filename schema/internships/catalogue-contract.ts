@@ -31,7 +31,7 @@ export type ListingState = 'open' | 'paused' | 'closed' | 'gone';
 type Listing = {
 	internship: Internship;
 	state: ListingState;
-	/** Of its employer, from the fifth application on. */
+	/** How its employer has answered; null before the fifth application. */
 	record: AnswerRecord | null;
 };
 
@@ -40,7 +40,7 @@ export type CityPay = {
 	open: number;
 	/** Pounds; null without a listing paid in pounds. */
 	medianHourlyPay: number | null;
-	/** Of the open listings, ascending; at most 500 of them, taken evenly. */
+	/** What the open listings pay, ascending; where there are more than 500, 500 taken evenly. */
 	hourlyPay: number[];
 };
 
@@ -50,7 +50,7 @@ export type Overview = {
 	closing: number[];
 	/** London, the six cities and remote work. */
 	cities: CityPay[];
-	/** Of all open ones. */
+	/** They count all open internships. */
 	facets: FacetCounts;
 };
 
@@ -73,7 +73,7 @@ export type Catalogue = {
 	/** Null if nothing would be found without any one filter. */
 	hint(search: InternshipSearch, today: string): Promise<Hint | null>;
 	bySlug(slug: string, today: string): Promise<Listing | null>;
-	/** Those with these slugs, in any order; without those closed for more than 90 days. */
+	/** The internships with these slugs, in any order; without those closed for more than 90 days. */
 	bySlugs(slugs: string[], today: string): Promise<InternshipSummary[]>;
 	/** At most three open ones: of the same industry and city, industry, or city. */
 	similar(internship: InternshipSummary, today: string): Promise<InternshipSummary[]>;

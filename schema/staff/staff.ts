@@ -23,11 +23,11 @@ export type StaffOverview = {
 	email: string;
 	today: string;
 	waiting: Waiting[];
-	/** Those with the oldest first, at most twenty. */
+	/** The employer with the oldest overdue answer first; at most twenty. */
 	overdue: OverdueEmployer[];
 };
 
-/** Of the week that begins on this Monday, an ISO date. */
+/** The numbers of one week. `begins` is its Monday, an ISO date. */
 export type StaffWeek = { begins: string; applications: number; sign_ups: number };
 
 /** A line of the log. */
@@ -39,7 +39,7 @@ export type StaffLogLine = {
 	action: string;
 	subject: string;
 	subject_id: string | null;
-	/** Of the person or thing as it is called now; null where it is not stored any more. */
+	/** What the person or thing is called now; null where it is not stored any more. */
 	name: string | null;
 	detail: string | null;
 };

@@ -26,8 +26,8 @@ export type FitWork = Pick<
 >;
 
 /**
- * By the rules of schema/students/fit/permission-rules.ts, which are those of the UK; for work elsewhere only by
- * time.
+ * Whether a person may do this work and has the time: in the UK by schema/students/fit/permission-rules.ts, elsewhere
+ * only the time counts.
  * @param today ISO date in Europe/London
  */
 export function fitOf(person: FitPerson, work: FitWork, today: string): Fit {
@@ -88,19 +88,21 @@ function studentTimeFit(terms: Term[], person: FitPerson, work: FitWork, today: 
 	if (inTerm === 'full') return full('Fits in term too');
 	if (inTerm === 'half') return half('Part of a course: the university decides');
 	if (!last) return half('Fits in vacations only');
-	// For so long after the last term that is given none is assumed.
-	const known = weeksOf(last).last + VACATION_WEEKS * 7;
+	// A vacation is assumed after the last term that is given; nothing is known of the days after it.
+	const lastKnownDay = weeksOf(last).last + VACATION_WEEKS * 7;
 	const found = findTime(
-		[...terms.map(weeksOf), { first: known + 1, last: Number.POSITIVE_INFINITY }],
+		[...terms.map(weeksOf), { first: lastKnownDay + 1, last: Number.POSITIVE_INFINITY }],
 		daysToStart(person, work, today),
 		work.weeks,
 	);
-	if (found.starts.every((day) => day > known))
+	if (found.starts.every((day) => day > lastKnownDay))
 		return unknown('Depends on term dates that are not given');
 	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
 		return empty(`More than ${TERM_HOURS} hours in term`);
 	const fit = timeWords(found, 'Fits in vacation', today);
-	return found.part?.last === known ? half(`${fit.words}; later term dates are not given`) : fit;
+	return found.part?.last === lastKnownDay
+		? half(`${fit.words}; later term dates are not given`)
+		: fit;
 }
 
 function visaFit(ends_on: string, person: FitPerson, work: FitWork, today: string): Fit {

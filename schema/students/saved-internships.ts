@@ -21,10 +21,10 @@ export type SavedInternship = NamedInternship & {
 /** An internship to which the person has applied, and has not withdrawn. */
 export type AppliedInternship = NamedInternship & {
 	slug: string;
-	/** Of the application. */
+	/** The application’s. */
 	id: string;
 	status: ApplicationStatus;
-	/** ISO dates in Europe/London: of the sending, and the first day with an answer. */
+	/** When it was sent, and the day by which it has an answer: ISO dates in Europe/London. */
 	applied_on: string;
 	answer_due_on: string;
 };
@@ -33,11 +33,11 @@ export type AppliedInternship = NamedInternship & {
 export type CardMarks = {
 	saved: SavedInternship[];
 	applied: AppliedInternship[];
-	/** How many applications there are in all, also in general and withdrawn. */
+	/** How many applications there are, those to no internship and withdrawn ones included. */
 	applications: number;
-	/** Of those that were to be saved: slugs of no internship that is shown. */
+	/** Slugs that were to be saved and belong to no internship that is shown. */
 	unknown: string[];
 };
 
-/** `today`: the day in Europe/London. Those that are no longer shown are left out. */
+/** `today`: the day in Europe/London. Internships that are no longer shown are left out. */
 export type SavedCards = { items: InternshipSummary[]; today: string };

@@ -7,7 +7,10 @@ const END = '(?![\\p{L}\\p{N}@])';
 
 /** Ends of hosts that are nothing else in any text. */
 const SURE = '[cC][oO][mM]|[oO][rR][gG]|[uU][kK]';
-/** In small letters or in capitals only: with one capital it is a sentence that begins without a space. */
+/**
+ * Ends of hosts that count in small letters or in capitals. With one capital letter it is the first word of a sentence, and
+ * the space before it is missing.
+ */
 const ENDS =
 	'net|co|io|ai|app|dev|info|biz|xyz|online|site|website|shop|store|tech|club|top|live|link|page|jobs|careers|agency|space|world|email|cloud|digital|vip|icu|click|fun|buzz|cyou|sbs|cfd|mobi|tel|asia|global|london|wales|scot|eu|de|fr|es|nl|ie|pt|ch|dk|se|fi|cz|sk|hu|ro|bg|gr|ru|ua|tr|cn|hk|tw|jp|kr|sg|th|vn|ph|pk|bd|lk|np|au|nz|za|ng|ke|gh|eg|ae|sa|il|qa|ca|mx|br|ar|cl|pe|ly|gl|gd|gg|tk|gq|ws|tv|fm|pw|su';
 /** Words and endings of files, too: only where a path follows, or somebody is sent there. */
@@ -35,7 +38,7 @@ const phone = (words: RegExp): WordRule => ({
 	advice: 'Leave telephone numbers out: applications and messages go through this site.',
 });
 
-/** By which readers would leave the site. No rule looks at a part of a text more than a few times. */
+/** Addresses and numbers that lead away from the site. No rule looks at a part of a text more than a few times. */
 export const CONTACT_WORDS: WordRule[] = [
 	mail(/(?<![^\s@<>()])[^\s@<>()]* ?@ ?[^\s@<>()]+\.\p{L}{2,}/gu),
 	mail(

@@ -19,7 +19,7 @@ const document = (words: RegExp): WordRule => ({
 });
 
 const AMOUNT = '(?:[£$€] ?\\d|\\d[\\d,.]{0,11} ?(?:pounds|gbp|euros?|dollars|usd|quid))';
-/** For which nobody may ask an intern. */
+/** Fees that nobody may ask of an intern. */
 const FEES =
 	'training|registration|application|placement|admin(?:istration|istrative)?|processing|enrol(?:l)?ment|joining|on-?boarding|security|starter|starting|membership|booking|reservation|commitment|holding|refundable|non-?refundable|up-?front|one-off|visa|sponsorship|dbs|background check|paperwork|document|uniform|equipment|kit|course|programme|program|job|interview|internship';
 /** The employer pays, or there is none. */

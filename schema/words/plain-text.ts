@@ -67,7 +67,7 @@ export type PlainText = {
  */
 export function plainText(text: string): PlainText {
 	const parts: string[] = [];
-	/** For each place in the words, the place in the text. */
+	/** Where each letter of the plain text stands in the given text. */
 	const places: number[] = [];
 	let last = ' ';
 	let place = 0;

@@ -95,7 +95,7 @@ const nextDay = (owner: Sql) => owner`
 	update public.alerts set looked_on = '2000-01-01',
 		told_to = (select max(number) from public.internships) - ${NEW}`;
 
-/** Of this thread, in milliseconds: on a busy machine waiting is longer than working. */
+/** The processor's time of this thread, in milliseconds: on a busy machine waiting takes longer than working. */
 function processorTime(): number {
 	const { user, system } = process.threadCpuUsage();
 	return (user + system) / 1_000;

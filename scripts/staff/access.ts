@@ -23,7 +23,7 @@ export class StaffError extends Error {
 /** How long a server that starts is waited for. */
 const SERVER_STARTS_MS = 60_000;
 
-/** For what may wait: its sentences, without the fields. */
+/** Prints what a command waits for: the sentences of the log, without its fields. */
 export const commandLog: Logger = {
 	info: () => {},
 	warn: (_, message) => void process.stderr.write(`${message}\n`),
@@ -48,7 +48,7 @@ export async function runCommand(work: (access: Access, config: Config) => Promi
 	});
 }
 
-/** The same for a command that opens the database in its own way. */
+/** Runs a command that opens the database in its own way, and ends with its exit code as `runCommand` does. */
 export async function runWithConfig(work: (config: Config) => Promise<void>) {
 	try {
 		await work(readConfig(process.env));

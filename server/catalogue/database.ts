@@ -6,11 +6,11 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Nobody waits for the texts of alerts. */
+/** Alerts may take longer: nobody waits for them. */
 const JOB_TIMEOUT_MS = 20_000;
-/** For Postgres too. */
+/** Means no limit, here and to Postgres. */
 export const NO_TIMEOUT = 0;
-/** For a database that does not even refuse. */
+/** How long after its limit Postgres is waited for to refuse: it may be away. */
 const TO_REFUSE_MS = 2_000;
 
 /** The columns that a card shows; `hourly_pay` is computed. */
@@ -65,7 +65,7 @@ export function catalogueDatabase(sql: Sql) {
 			if (typeof row?.numbers !== 'string') return null;
 			return Int32Array.from(row.numbers === '' ? [] : row.numbers.split(','), Number);
 		},
-		/** For each text as `find`, but only those above a number, and in no order. */
+		/** What `find` gives for each text, but only numbers above `after`, and in no order. */
 		async findAbove(texts: string[], after: number): Promise<(Int32Array | null)[]> {
 			const rows = await ask(
 				(sql) => sql<{ numbers: number[] | null }[]>`
@@ -81,7 +81,7 @@ export function catalogueDatabase(sql: Sql) {
 			);
 			return rows.map(({ card }) => card);
 		},
-		/** As `cards`, with their texts. */
+		/** The same cards with their texts. */
 		async listings(numbers: number[]): Promise<ListingCard[]> {
 			const rows = await ask(
 				(sql) => sql<{ listing: ListingCard }[]>`

@@ -97,7 +97,7 @@ function unpacksPast(most: number, context: PDFContext, { contents, streams }: M
 	return false;
 }
 
-/** In bytes; infinite if it is more than `most`. What comes before a fault counts, as readers show it. */
+/** How many bytes a stream has unpacked; infinite if more than `most`. What precedes a fault counts, as readers show it. */
 function unpackedSize(stream: PDFRawStream, most: number): number {
 	const { dict, contents } = stream;
 	const filters = dict.lookup(FILTER);

@@ -19,7 +19,7 @@ export type CvSheet = {
 };
 
 const MOST_PAGES = 2;
-/** Of the text, in points; the smaller ones are for what else would need a third page. */
+/** Sizes of the text, in points. The next smaller one is taken where a third page would be needed. */
 const SIZES = [10.5, 9.5, 9];
 const MARGIN = 56;
 const INK = '#16213d';

@@ -24,7 +24,7 @@ export function gateway(config: RunningConfig, backend: Backend, log: Log, limit
 		answer(req.raw, () => clientAddress(req.raw.headers, env?.incoming, config.trustProxy));
 }
 
-/** The same for a request from within the server. @returns a function of a call and its client's address */
+/** Answers calls from within the server. @returns a function of a call and its client's address */
 export function answerCalls(config: RunningConfig, backend: Backend, log: Log, limits: Limits) {
 	const forward = forwarder(config, backend, log, limits);
 

@@ -158,12 +158,12 @@ export function contactMails(row: StoredContact, office: string): OutgoingMail[]
 	return [sender, toOffice];
 }
 
-/** Of many reports the mail names these; the others are on the page of staff. */
+/** How many reports a mail names; the others are on the page of staff. */
 const NAMED = 10;
 
 /**
- * For the office: what was reported since the last of these mails, newest first. No text of the reporters, who are
- * strangers: it is on the page of staff.
+ * Tells the office what was reported since the last of these mails, newest first. The reporters' texts are on the page of
+ * staff only, as reporters are strangers.
  */
 export function reportsMail(reports: NewReport[], office: string, siteUrl: string): OutgoingMail {
 	const heading = reports.length === 1 ? 'A new report' : `${reports.length} new reports`;

@@ -22,7 +22,7 @@ type Link = { label: string; url: string };
 export type Section = {
 	heading: string;
 	items: (Link & { lines: string[] })[];
-	/** To the rest of a list that is longer. */
+	/** Leads to the rest of a longer list. */
 	more?: Link;
 	note?: string;
 	links: Link[];

@@ -10,8 +10,8 @@ type Addressed = Letter &
 export const sampleNotes = sampleNotice ? [`${sampleNotice.lead} ${sampleNotice.text}`] : [];
 
 /**
- * To the owner of an account, by the name that they gave it; of a long one the first part. No address: mail
- * programs make links of them.
+ * Greets the owner of an account by their name, or by the first part of a long one. A name that looks like an address is
+ * left out: mail programs make links of addresses.
  */
 export function greeting(name: string | null): string {
 	const whole = name?.trim().replace(/ +/g, ' ') ?? '';
@@ -26,8 +26,8 @@ export function greeting(name: string | null): string {
 const LONGEST_NAME = 40;
 
 /**
- * To an address from a form, whose owner has not confirmed it. Uses the name only if it consists of letters: the
- * sender may have entered another person's address and any text as the name.
+ * Greets the owner of an address that nobody has confirmed. Uses the name only if it consists of letters: whoever sent the
+ * form may have entered another person's address and any text as the name.
  */
 export function greetingToUnconfirmed(name: string): string {
 	const plain = name.trim();

@@ -51,7 +51,7 @@ export const ALERT_LINKS = {
 } as const;
 export type AlertLink = keyof typeof ALERT_LINKS;
 
-/** It works without signing in, and for ever. @param id of the alert or the account */
+/** A link that works without signing in and does not expire. @param id of the alert or the account */
 export const alertUrl = (siteUrl: string, key: string, link: AlertLink, id: string): string =>
 	`${siteUrl}${ALERT_LINKS[link]}?token=${signedToken(key, id, `${ALERT_LINKS[link]} `)}`;
 

@@ -13,13 +13,13 @@ export type Work<T> = (tx: TransactionSql) => Promise<T>;
 export const asPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
 	run(sql, 'read only', id, work);
 
-/** The same for work that writes; nothing of it is stored if it throws. */
+/** Runs `work` that writes as the account `id`; nothing of it is stored if it throws. */
 export const asWritingPerson = <T>(sql: Sql, id: string, work: Work<T>): Promise<T> =>
 	againAfterDeadlock(() => run(sql, 'read write', id, work));
 
 /**
- * Of two transactions that wait for each other Postgres ends one, of which nothing is stored: it is done again, three
- * times at most.
+ * Does a transaction again after a deadlock, three times at most. Of two transactions that wait for each other Postgres
+ * ends one, and stores nothing of it.
  */
 export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
 	for (let tries = 1; ; tries += 1)

@@ -104,7 +104,7 @@ function objectOf(
 	return index ? { ...shared, index } : { ...shared, children };
 }
 
-/** As the route's handle states; `*` matches what no other route does. */
+/** Whether a page is answered with 404: its route says so, or only the route `*` matches. */
 function isMissing(handle: unknown, params: object): boolean {
 	const { status } = (handle ?? {}) as Handle;
 	return '*' in params || status?.(params) === 404;

@@ -36,7 +36,7 @@ export const serveAssets = (assets: Assets) =>
 		return cached ? send(context.req.raw, await cached) : new Response('Not found', plain(404));
 	});
 
-/** Of its query a page uses no more than it understands. */
+/** Letters of a path. A longer one is refused: no page has it. */
 const LONGEST_ADDRESS = 4_096;
 
 /**

@@ -27,7 +27,7 @@ export function speculationRules(forms: readonly string[]) {
 		});
 }
 
-/** For pages: names the rules. */
+/** Names the rules in the headers of pages. */
 export const offerPrefetching = createMiddleware(async (context, next) => {
 	await next();
 	const { headers } = context.res;

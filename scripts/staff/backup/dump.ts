@@ -81,7 +81,7 @@ async function listTables(sql: Sql | TransactionSql): Promise<TableLine[]> {
 	return ordered;
 }
 
-/** Those that belong to a column of these tables. */
+/** The sequences that belong to a column of these tables. */
 async function listSequences(sql: TransactionSql, tables: TableLine[]): Promise<SequenceLine[]> {
 	const names = await sql<{ name: string }[]>`
 		select format('%I.%I', nspname, relname) as name

@@ -8,28 +8,15 @@ import {
 } from '#schema/applications/applicant-calls.ts';
 import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
-import type { ServerServices } from '#schema/server-services.ts';
-import { files } from '#server/api/applicants/files.ts';
+import { files, type Surroundings } from '#server/api/applicants/files.ts';
 import { hostApplications } from '#server/api/applicants/host-applications.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
-import type { Backend } from '#server/backend/types.ts';
-import type { RunningConfig } from '#server/config.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { answerApiErrors, json } from '#server/http/api-error.ts';
-import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
-import type { Log } from '#server/log.ts';
 
 /** A move of 500 applications with a message of any script. */
 const LARGEST_BODY = 96 * 1024;
-
-export type Surroundings = {
-	services: ServerServices;
-	config: RunningConfig;
-	backend: Backend;
-	limits: Limits;
-	log: Log;
-};
 
 /**
  * What those who answer applications do with them: the same calls for employers and for staff, under their

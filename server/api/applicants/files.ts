@@ -2,18 +2,30 @@ import { type Context, Hono } from 'hono';
 import { chosenApplications } from '#schema/applications/applicant-calls.ts';
 import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
-import type { Surroundings } from '#server/api/applicants/applicants.ts';
+import type { ServerServices } from '#schema/server-services.ts';
 import { asCsv, asZip, type Wanted } from '#server/api/applicants/exports.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { forSignedIn, only } from '#server/api/signed-in.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { RunningConfig } from '#server/config.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { answerApiErrors } from '#server/http/api-error.ts';
+import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { safeName, savedFile } from '#server/http/saved-file.ts';
 import { streamOf } from '#server/http/stream-of.ts';
+import type { Log } from '#server/log.ts';
 
 const LARGEST_BODY = 32 * 1024;
+
+export type Surroundings = {
+	services: ServerServices;
+	config: RunningConfig;
+	backend: Backend;
+	limits: Limits;
+	log: Log;
+};
 
 /** What students have sent, as files: always to be saved, never to be shown by the browser as a page of ours. */
 export function files(

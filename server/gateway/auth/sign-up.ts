@@ -43,7 +43,7 @@ async function begin(exchange: Exchange, address: string): Promise<Response | un
 	}
 }
 
-/** For a day, a sign-in with this password gets the response for an unconfirmed account. */
+/** Makes a sign-in with this password get the response for an unconfirmed account, for a day. */
 async function answerKnown(exchange: Exchange, address: string): Promise<void> {
 	const { body, backend, siteUrl, mayMail } = exchange;
 	await noteRepeatedSignUp(

@@ -27,7 +27,7 @@ export type Count = {
 	/** The points of this key; more for a key that many clients share. */
 	readonly points: number;
 	taken: number;
-	/** In milliseconds of the monotonic clock. */
+	/** When the window ends: milliseconds of the monotonic clock. */
 	ends: number;
 	/** The database has refused this key; it is not asked again until then. */
 	refusedUntil: number;

@@ -22,7 +22,7 @@ export type Counter = {
 /** Makes the counter of one limit. */
 export type CounterStore = (name: string, limit: Limit) => Counter;
 
-/** For a single process. */
+/** Counts in this process only. */
 export const inMemory: CounterStore = (_, limit) => {
 	const counts = new BoundedCounts(limit);
 	return {
@@ -38,7 +38,7 @@ const REFUSAL_MS = 5_000;
 const SWEEP_EVERY_MS = 60_000;
 
 /**
- * For several processes on one Postgres, which count together there (`limits.counts`). Each uses no more
+ * Counts in Postgres, so that several processes count together (`limits.counts`). Each process uses no more
  * keys than its memory has room for, which also bounds the table. While the database is unavailable each
  * process counts on its own.
  */

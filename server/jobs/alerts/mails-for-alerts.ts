@@ -8,7 +8,7 @@ import { type AlertNews, alertMail } from '#server/mail/alert-mail.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import { isLongAgo, lastDay } from './alert-days.ts';
 
-/** Of one alert in a mail. */
+/** How many internships of one alert a mail shows. */
 const MOST_SHOWN = 8;
 
 /** What all batches share. `today` is an ISO date in Europe/London. */

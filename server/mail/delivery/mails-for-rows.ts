@@ -51,7 +51,7 @@ export type Notice = {
 		| DraftNotice
 		| StaffMailKind;
 	rowId: string;
-	/** Of a return; the row may have changed since. */
+	/** What staff wrote when they returned a draft; the row may have changed since. */
 	words: ReturnWords | null;
 };
 

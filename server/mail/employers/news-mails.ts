@@ -47,7 +47,7 @@ function inWords(applied: number, withdrawn: number): string {
 	return parts.filter(Boolean).join(', ');
 }
 
-/** It has paused by the number that its employer has set. */
+/** Tells an employer that an internship has as many applications as they set, and is paused. */
 export function fullMail({ to, name, title, most }: FullInternship, siteUrl: string): OutgoingMail {
 	const heading = `“${title}” is paused`;
 	return mailOf({

@@ -20,7 +20,7 @@ export type StoredDraft = {
 	title: string;
 	/** Once it is public. */
 	slug: string | null;
-	/** Of an internship that was public before. */
+	/** Whether the internship was public before. */
 	is_change: boolean;
 };
 
@@ -92,7 +92,7 @@ const words: Record<DraftNotice, (title: string) => Words> = {
 	}),
 };
 
-/** To its employer, about what has happened to a draft. */
+/** Tells its employer what has happened to a draft. */
 export function draftMail(
 	draft: StoredDraft,
 	kind: DraftNotice,
@@ -127,7 +127,7 @@ const saidOf = ({ reason, comments }: ReturnWords) => [
 	})),
 ];
 
-/** To its employer: what was corrected is as staff approved it before. */
+/** Tells its employer that staff have put a correction back to what they had approved. */
 export function putBackMail(
 	{ email, name, title, slug }: CorrectedInternship,
 	siteUrl: string,

@@ -80,7 +80,7 @@ function lineOf(answer: Reminder['answers'][number]): string {
 	return `${programOf(answer)}: ${countWords(Number(applications), 'answer', 'answers')} due ${when}.`;
 }
 
-/** To the applicant, once. */
+/** Tells the applicant once that the answer is late. */
 export function lateMail(late: LateAnswer, siteUrl: string, office: string): OutgoingMail {
 	const { email, name, due_on, company } = late;
 	const ends = longDate(daysAfter(due_on, WAIT_AFTER_DUE_DAYS + 1));

@@ -12,13 +12,13 @@ import type { Logger } from '#server/log.ts';
 /** Views that wait to be stored; beyond, none are counted until they are. About 6 MB. */
 const MOST_WAITING = 20_000;
 const STORE_EVERY_MS = 3_000;
-/** Of the digest in hexadecimal: 16 bytes. */
+/** How much of a digest is stored: 16 bytes in hexadecimal. */
 const DIGEST_LETTERS = 32;
 
 /** Views that a network adds a day, of all internships: those of a busy office, and few of a program. */
 const MOST_OF_NETWORK = 100;
 
-/** By the digest of a view; `networks` counts those of each network. */
+/** Views of a day by their digests; `networks` counts the views of each network. */
 type Waiting = {
 	day: string;
 	views: Map<string, { slug: string; network: string }>;
