@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
 import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { siteEntries } from '#server/catalogue/site/site-entries.ts';
-import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
+import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readConfig, withPort } from '#server/config.ts';
 import { type HttpServer, listen } from '#server/http/connections/http-server.ts';
@@ -66,7 +66,7 @@ async function start(given: Config, log: Log): Promise<void> {
 	running.backend = createBackend(config, log, reached);
 	const backend = await running.backend;
 	await untilAnswered('waiting to write the internships', log, () =>
-		synchronise(backend.sql, siteEntries(), systemClock.now(), log),
+		synchronise(backend.sql, ownListings(), systemClock.now(), log),
 	);
 	reached('written');
 	const catalogue = createCatalogue(backend.sql);

@@ -5,8 +5,8 @@ import type { Sql } from 'postgres';
 import { facetsOn } from '#schema/internships/search-facets.ts';
 import { memoryEnvironment, memoryFlags } from '#scripts/run/memory.mjs';
 import { createBackend } from '#server/backend/backend.ts';
-import { siteEntries } from '#server/catalogue/site/site-entries.ts';
-import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
+import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readConfig, withPort } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
@@ -42,7 +42,7 @@ export async function benchInternships(most: number): Promise<void> {
 export async function fill(dataDir: string, size: number): Promise<void> {
 	const config = withPort(readConfig({ DATA_DIR: dataDir }), 3999);
 	const backend = await createBackend(config, silentLog);
-	await synchronise(backend.sql, siteEntries(), new Date(), silentLog);
+	await synchronise(backend.sql, ownListings(), new Date(), silentLog);
 	const owner = await ownerOf(config, backend.sql);
 	await owner`set statement_timeout = 0`;
 	await owner`

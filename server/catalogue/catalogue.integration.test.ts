@@ -7,8 +7,8 @@ import { type InternshipSearch, parseSearch } from '#schema/internships/internsh
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { daysAfter } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
-import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { type OwnListing, ownListings } from '#server/catalogue/own-listings/own-listings.ts';
+import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import { connect } from '#server/postgres/database.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
@@ -22,7 +22,7 @@ let catalogue: Catalogue;
 beforeAll(async () => {
 	started = await startTestBackend();
 	admin = connect(started.adminUrl, { max: 2 });
-	await synchronise(started.backend.sql, siteEntries(), NOW, started.log);
+	await synchronise(started.backend.sql, ownListings(), NOW, started.log);
 	catalogue = createCatalogue(started.backend.sql);
 });
 afterAll(async () => {
@@ -93,7 +93,7 @@ describe('the same list', () => {
 
 	test('is not written again', async () => {
 		const before = await state();
-		await synchronise(started.backend.sql, siteEntries(), NOW, started.log);
+		await synchronise(started.backend.sql, ownListings(), NOW, started.log);
 		expect(await state()).toEqual(before);
 		expect(before[0]?.n).toBe(298);
 	});
@@ -101,7 +101,7 @@ describe('the same list', () => {
 	test('is written once by two processes that start together', async () => {
 		const other = await startTestBackend();
 		const { log } = other;
-		const start = () => synchronise(other.backend.sql, siteEntries(), NOW, log);
+		const start = () => synchronise(other.backend.sql, ownListings(), NOW, log);
 		await Promise.all([start(), start(), start()]);
 		expect(log.lines.filter((line) => line.includes('internships were updated'))).toHaveLength(1);
 		await other.close();
@@ -109,7 +109,7 @@ describe('the same list', () => {
 });
 
 test('an entry keeps its address when its title changes, is closed when it leaves, and comes back', async () => {
-	const [first, second, ...others] = siteEntries();
+	const [first, second, ...others] = ownListings();
 	if (!first || !second) throw new Error('There are no entries.');
 	const slugOf = async (entry: string) => {
 		const [row] = await admin`select slug, title, status from public.internships
@@ -118,7 +118,7 @@ test('an entry keeps its address when its title changes, is closed when it leave
 	};
 	const before = await slugOf(first.entry);
 	const renamed = { ...first, columns: { ...first.columns, title: 'Renamed' } };
-	const write = (list: SiteEntry[]) => synchronise(started.backend.sql, list, NOW, started.log);
+	const write = (list: OwnListing[]) => synchronise(started.backend.sql, list, NOW, started.log);
 	const seen = createCatalogue(started.backend.sql);
 	expect((await seen.search(searchFor(''), TODAY)).total).toBe(298);
 	await write([renamed, ...others]);
@@ -180,7 +180,7 @@ test('a company has its open internships, and similar ones are others', async ()
 
 test('the overview counts what is open', async () => {
 	const { open, closing, cities, facets } = await catalogue.overview('2027-01-10');
-	const rows = siteEntries().map(({ columns }) => columns);
+	const rows = ownListings().map(({ columns }) => columns);
 	const isOpen = rows.filter(({ deadline }) => deadline === null || deadline >= '2027-01-10');
 	expect(open).toBe(isOpen.length);
 	const days = Array.from({ length: 8 }, (_, day) => daysAfter('2027-01-10', day));

@@ -11,16 +11,16 @@ import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
 import { normalForm } from '#schema/normal-form.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { type SiteEntry, siteEntries } from '#server/catalogue/site/site-entries.ts';
-import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { type OwnListing, ownListings } from '#server/catalogue/own-listings/own-listings.ts';
+import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import { connect } from '#server/postgres/database.ts';
 import { dropTestDatabases, startTestBackend, type TestBackend } from '#test/servers/backend.ts';
 
-type Row = SiteEntry['columns'];
+type Row = OwnListing['columns'];
 
 /** Some deadlines have passed by then. */
 const DAYS = ['2026-11-22', '2027-01-31', '2027-02-28', '2027-06-01'];
-const rows = siteEntries().map(({ columns }) => columns);
+const rows = ownListings().map(({ columns }) => columns);
 
 let started: TestBackend;
 let catalogue: Catalogue;
@@ -31,7 +31,7 @@ const stemsOf = new Map<Row, Set<string>>();
 
 beforeAll(async () => {
 	started = await startTestBackend();
-	await synchronise(started.backend.sql, siteEntries(), new Date('2026-11-22'), started.log);
+	await synchronise(started.backend.sql, ownListings(), new Date('2026-11-22'), started.log);
 	catalogue = createCatalogue(started.backend.sql);
 	const admin = connect(started.adminUrl, { max: 1 });
 	const known = await admin<{ word: string; stem: string }[]>`

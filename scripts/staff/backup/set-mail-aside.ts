@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { siteEntries } from '#server/catalogue/site/site-entries.ts';
-import { synchronise } from '#server/catalogue/site/synchronise.ts';
+import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
+import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import type { RunningConfig } from '#server/config.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
 import { deleteOldDrafts } from '#server/jobs/old-drafts.ts';
@@ -43,7 +43,7 @@ export async function setMailAside(
 			update outbox.mails set set_aside_at = clock_timestamp(), taken_at = null
 			where not caught and sent_at is null and refused_at is null and set_aside_at is null`;
 		const before = await countSetAside(admin);
-		await synchronise(sql, siteEntries(), now, log);
+		await synchronise(sql, ownListings(), now, log);
 		const catalogue = createCatalogue(sql);
 		const day = dayOfPromises(now);
 		const [behind] = await admin`

@@ -10,7 +10,7 @@ import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { noDraft } from '#server/api/posting/employer-postings.ts';
 import { readDraft } from '#server/api/posting/posting-rows.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
-import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
+import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 

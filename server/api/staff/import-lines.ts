@@ -6,7 +6,7 @@ import { IMPORT_COLUMNS, importedLine } from '#schema/internships/internship-imp
 import type { ImportReport } from '#schema/staff/staff-people.ts';
 import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
-import { freeSlugs, takenIn } from '#server/catalogue/site/slugs.ts';
+import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 
 const MOST_LINES = 10_000;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { internshipName } from '#schema/internships/internship-name.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
 import { slugOf } from '#schema/normal-form.ts';
-import { siteEntries } from './site-entries.ts';
-import { freeSlugs } from './slugs.ts';
+import { freeSlugs } from '#server/catalogue/slugs.ts';
+import { ownListings } from './own-listings.ts';
 
-const entries = siteEntries();
+const entries = ownListings();
 /** All words of the list that leave out a month. */
 const SOME_MONTHS = {
 	'1st of any month, March to October': '3 4 5 6 7 8 9 10',
@@ -78,7 +78,7 @@ test('slugs are made of title, company and city, with a number only where two ar
 
 test('each has its day of publication, the same each time, before the content was dated', () => {
 	const days = entries.map(({ columns }) => columns.published_at);
-	expect(siteEntries().map(({ columns }) => columns.published_at)).toEqual(days);
+	expect(ownListings().map(({ columns }) => columns.published_at)).toEqual(days);
 	expect(days.filter((day) => day < '2026-09-14' || day > '2026-11-21')).toEqual([]);
 	expect(new Set(days).size).toBeGreaterThan(280);
 });

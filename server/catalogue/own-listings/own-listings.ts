@@ -16,13 +16,12 @@ import {
 import { cityOf } from '#schema/internships/internship-name.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { longDate } from '#schema/london-day.ts';
-import { publicationOf } from './publication.ts';
 
 /** The columns that are taken from `content/`. */
 type Columns = Omit<Internship, 'slug' | 'source' | 'status' | 'hourly_pay' | 'closed_at'>;
 
 /** `entry` names a listing for ever: its kind and its id in its list, "london/3". */
-export type SiteEntry = { entry: string; columns: Columns };
+export type OwnListing = { entry: string; columns: Columns };
 
 type Own = {
 	starts: string;
@@ -35,7 +34,7 @@ type Own = {
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Everything that the site itself offers. */
-export const siteEntries = (): SiteEntry[] => [
+export const ownListings = (): OwnListing[] => [
 	...fullPrograms.map(({ fullDescription, details, shortDescription, ...program }) =>
 		entryOf(
 			'program',
@@ -65,7 +64,7 @@ export const siteEntries = (): SiteEntry[] => [
 	),
 ];
 
-function entryOf(kind: Kind, listing: AnyListing, own: Own): SiteEntry {
+function entryOf(kind: Kind, listing: AnyListing, own: Own): OwnListing {
 	const entry = `${kind}/${listing.id}`;
 	const { title, company, type, location, weeks, description, requirements, benefits } = listing;
 	const country = own.country ?? HOME_COUNTRY;
@@ -115,3 +114,27 @@ const flagColumns = (listing: Partial<Flags>) =>
 	Object.fromEntries(FLAG_NAMES.map((name) => [name, listing[name] === true])) as Flags;
 
 const dayOf = (deadline: Deadline) => (deadline === 'rolling' ? null : deadline);
+
+const FIRST = Date.parse('2026-09-14T08:00:00Z');
+const DAYS = 66;
+const MINUTES = 9 * 60;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * When an entry of the site's list counts as published: always the same moment, in working hours between
+ * 14 September and 18 November 2026, different for most, so that "newest" is an order.
+ */
+function publicationOf(entry: string): string {
+	const drawn = hashOf(entry);
+	const minute = Math.floor(drawn / DAYS) % MINUTES;
+	return new Date(FIRST + (drawn % DAYS) * DAY + minute * MINUTE).toISOString();
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+	let hash = 0x811c9dc5;
+	for (const character of text)
+		hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+	return hash;
+}

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
+import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
 import type { Logger } from '#server/log.ts';
 import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
-import type { SiteEntry } from './site-entries.ts';
-import { freeSlugs, takenIn } from './slugs.ts';
+import type { OwnListing } from './own-listings.ts';
 
 type Stored = { entry: string; slug: string; digest: string | null };
-type Changed = SiteEntry & { digest: string };
+type Changed = OwnListing & { digest: string };
 
 /**
  * Brings the table up to date with the site's own list: new entries are inserted, changed ones updated, and
@@ -15,7 +15,7 @@ type Changed = SiteEntry & { digest: string };
  */
 export async function synchronise(
 	sql: Sql,
-	entries: SiteEntry[],
+	entries: OwnListing[],
 	now: Date,
 	log: Logger,
 ): Promise<void> {
@@ -35,10 +35,10 @@ export async function synchronise(
 	});
 }
 
-const digestOf = ({ columns }: SiteEntry) =>
+const digestOf = ({ columns }: OwnListing) =>
 	createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
 
-function hasLeft(entries: SiteEntry[]) {
+function hasLeft(entries: OwnListing[]) {
 	const listed = new Set(entries.map(({ entry }) => entry));
 	return ({ entry, digest }: Stored) => digest !== null && !listed.has(entry);
 }
