@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { digest } from '#server/http/content-security.ts';
 import type { Site } from '#server/site/site.ts';
 import { fakeBackend, KEYS, SITE, silent, testConfig } from '#test/servers/fake-backend.ts';
 import { fakeSite, HOME_SCRIPT, HOME_STYLE, PLACEHOLDER_ORIGIN } from '#test/servers/fake-site.ts';
+import { digest } from './http/security-headers.ts';
 
 let site: Site;
 const backend = fakeBackend();

@@ -22,7 +22,6 @@ import { errorResponse, failed, noSuchCall } from '#server/http/api-error.ts';
 import { accessLog } from '#server/http/monitoring/access-log.ts';
 import { health, type Lifecycle, readiness } from '#server/http/monitoring/health.ts';
 import { Metrics } from '#server/http/monitoring/metrics.ts';
-import { metricsPage } from '#server/http/monitoring/metrics-page.ts';
 import { createLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { readableErrors } from '#server/http/readable-errors.ts';
 import {
@@ -37,14 +36,15 @@ import { postedForms } from '#server/site/forms/posted-forms.ts';
 import { internshipFeeds } from '#server/site/internships/feeds.ts';
 import { serveAssets, servePages, withoutTrailingSlash } from '#server/site/serve-site.ts';
 import type { Site } from '#server/site/site.ts';
+import { countViews, createViewCounter } from '#server/site/views/view-counter.ts';
+import { rowStore } from './gateway/gateway.ts';
+import { metricsPage } from './http/monitoring/metrics.ts';
 import {
 	offerPrefetching,
 	SPECULATION_RULES,
 	speculationRules,
-} from '#server/site/speculation-rules.ts';
-import { countViews, createViewCounter } from '#server/site/views/view-counter.ts';
-import { rowStore } from './gateway/gateway.ts';
-import { withoutEmptyValues } from './site/serve-site.ts';
+	withoutEmptyValues,
+} from './site/serve-site.ts';
 
 /** `catalogue`: one for the whole server, which jobs use too. */
 type Surroundings = { log: Log; lifecycle: Lifecycle; catalogue?: WholeCatalogue };

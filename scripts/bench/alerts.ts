@@ -13,7 +13,7 @@ import { type AlertTools, sendAlerts } from '#server/jobs/alerts/send-alerts.ts'
 import { silentLog } from '#server/log.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
 import { fill, ownerOf } from './internships.ts';
-import { median } from './median.ts';
+import { median } from './table.ts';
 
 const INTERNSHIPS = 100_000;
 const ALERTS = 10_000;

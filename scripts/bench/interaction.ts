@@ -6,7 +6,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { startServer } from '#test/servers/site-server.ts';
-import { median } from './median.ts';
+import { median } from './table.ts';
 
 const ROUNDS = 3;
 const FLOOR_MS = 200;

@@ -6,7 +6,7 @@
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { installFolder } from '#scripts/run/steps.mjs';
 import { startServer } from '#test/servers/site-server.ts';
-import { median } from './median.ts';
+import { median } from './table.ts';
 
 installFolder('scripts/bench/lighthouse', 'about 200 packages, 200 MB');
 const { launch, lighthouse } = await import('./lighthouse/index.mjs');

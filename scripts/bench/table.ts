@@ -70,3 +70,10 @@ function figures(result: LoadResult): string[] {
 	const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
 	return [rate(result).toFixed(0), at(0.5), at(0.99), String(result.failed)];
 }
+
+/**
+ * The median of some figures; of an even number the upper of the two middle ones; NaN if there are
+ * none.
+ */
+export const median = (values: number[]) =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

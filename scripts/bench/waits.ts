@@ -6,7 +6,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserFlags, findBrowser } from '#scripts/run/browser.ts';
 import { startServer } from '#test/servers/site-server.ts';
-import { median } from './median.ts';
+import { median } from './table.ts';
 
 const RUNS = 5;
 const kbit = (kilobits: number) => (kilobits * 1000) / 8;

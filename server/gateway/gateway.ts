@@ -12,7 +12,7 @@ import { clientAddress, type Incoming } from '#server/http/client-address.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Log } from '#server/log.ts';
-import { requireSession } from './auth/require-session.ts';
+import { requireSession } from './auth/accounts.ts';
 
 /**
  * The only access to the backend: permits an exact list of calls and rebuilds each from its validated

@@ -5,21 +5,14 @@ import { companyProblems } from '#schema/employers/company-words.ts';
 import { type EmployerProfile, employerProfile } from '#schema/employers/employer.ts';
 import { submitGeneralApplication } from '#server/deeds/applications/submit-application.ts';
 import { relay } from '#server/gateway/answer.ts';
-import { claimsOf } from '#server/gateway/auth/require-session.ts';
-import { rowNotStored } from '#server/gateway/honeypot.ts';
-import {
-	byCreation,
-	columnList,
-	equalsUuid,
-	oneOf,
-	strictQuery,
-	upTo100,
-} from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
 import { ApiError, invalid } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { LimitName } from '#server/http/rate-limits/rate-limits.ts';
 import { type ObjectSchema, oneRow } from '#server/http/validate.ts';
+import { claimsOf } from './auth/accounts.ts';
+import { rowNotStored } from './auth/new-user.ts';
+import { byCreation, columnList, equalsUuid, oneOf, strictQuery, upTo100 } from './route.ts';
 
 /** Limits memory: a row may have thirty thousand characters, and a request reads a hundred rows. */
 const limitReads = limitConcurrency(4);

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { html, raw } from 'hono/html';
 import { site } from '#content/site.ts';
 import type { ApiError } from '#server/http/api-error.ts';
-import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Replaces JSON errors by a page if a browser navigated to the address. */
 export const readableErrors = (siteUrl: string) =>

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
-import { refreshRecords } from '#server/jobs/answer-records.ts';
 import { connect } from '#server/postgres/database.ts';
 import { noonIn } from '#test/noon.ts';
 import { employerWorld } from '#test/rows/employer-world.ts';
@@ -13,6 +12,7 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
+import { refreshRecords } from './jobs.ts';
 
 const TODAY = londonDay(new Date());
 

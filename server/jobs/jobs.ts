@@ -1,6 +1,7 @@
+import type { Sql } from 'postgres';
+import { londonDay } from '#schema/london-day.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
-import { refreshRecordsOften } from '#server/jobs/answer-records.ts';
 import {
 	deleteExpiredDaily,
 	deleteOldMailsHourly,
@@ -11,6 +12,7 @@ import { deleteOldDraftsHourly } from '#server/jobs/old-drafts.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
 import type { Logger } from '#server/log.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
+import { every, repeat } from './repeat.ts';
 
 /**
  * Starts what happens by the clock: what is past its time is deleted, answers that are due are asked for, the figures of
@@ -37,3 +39,20 @@ export function startJobs(
 		for (const stop of stops) stop();
 	};
 }
+
+/**
+ * Works out how employers have answered, where something has changed, and of all once a day
+ * (supabase/functions/company-records.sql). @param today ISO date in Europe/London
+ * @returns of how many visitors read something else now
+ */
+export async function refreshRecords(sql: Sql, today: string): Promise<number> {
+	const [row] = await sql<{ changed: number }[]>`
+		select catalogue.refresh_records(${today}::date) as changed`;
+	return row?.changed ?? 0;
+}
+
+/** Looks every two seconds, so that a page is right within five. @returns a function that stops it */
+const refreshRecordsOften = (sql: Sql, log: Logger): (() => void) =>
+	repeat(2 * every.second, log, 'the records of answers wait', async (now) => {
+		await refreshRecords(sql, londonDay(now));
+	});

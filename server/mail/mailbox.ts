@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import { site } from '#content/site.ts';
 import { isLoopbackUrl } from '#server/config.ts';
 import { isProxied } from '#server/http/client-address.ts';
-import { contentSecurityPolicy } from '#server/http/content-security.ts';
 import { baseRules } from '#server/http/readable-errors.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
 const link = /https?:\/\/[^\s<>"']+/g;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { compressible, encodeQuickly } from '#server/site/compression.ts';
 import { etagOf, type PreparedResponse } from '#server/site/prepared-response.ts';
 import { contentType } from '#server/site/static-files.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { ServerServices } from '#schema/server-services.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { encodeQuickly } from '#server/site/compression.ts';
 import { pageAddresses } from '#server/site/page-address.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';

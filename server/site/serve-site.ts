@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
 	hasEmptyValues,
@@ -14,7 +15,6 @@ import type { Assets } from '#server/site/assets.ts';
 import { send } from '#server/site/prepared-response.ts';
 import type { Render } from '#server/site/render.ts';
 import type { Site } from '#server/site/site.ts';
-import { isPrefetch } from '#server/site/speculation-rules.ts';
 
 /**
  * One address for each page. Also removes doubled slashes, so that `//other.site/` does not redirect to
@@ -92,3 +92,40 @@ export const withoutEmptyValues = ({ clock }: Pick<ServerServices, 'clock'>) =>
 		const query = String(searchParameters(parseSearch(given, clock.today())));
 		return context.redirect(query ? `/internships?${query}` : '/internships');
 	});
+
+export const SPECULATION_RULES = '/speculation.json';
+
+/**
+ * A browser that knows such rules fetches a page of ours when the pointer rests on its link. Left out are
+ * forms and portals, files to download, and what hydrated pages navigate to by script.
+ * @param forms paths of routes, such as `/account` or `/staff/:id`
+ */
+export function speculationRules(forms: readonly string[]) {
+	const where = {
+		and: [
+			{ href_matches: '/*' },
+			{ not: { href_matches: forms.map((path) => `${path}\\?*#*`) } },
+			{ not: { href_matches: forms } },
+			{ not: { selector_matches: '[download], [data-hydrated] *' } },
+		],
+	};
+	const rules = JSON.stringify({
+		prefetch: [{ source: 'document', where, eagerness: 'moderate' }],
+	});
+	return (context: Context) =>
+		context.body(rules, 200, {
+			'Content-Type': 'application/speculationrules+json',
+			'Cache-Control': 'public, max-age=3600',
+		});
+}
+
+/** Names the rules in the headers of pages. */
+export const offerPrefetching = createMiddleware(async (context, next) => {
+	await next();
+	const { headers } = context.res;
+	if (headers.get('Content-Type')?.startsWith('text/html'))
+		headers.set('Speculation-Rules', `"${SPECULATION_RULES}"`);
+});
+
+/** @param purpose the header `Sec-Purpose` */
+const isPrefetch = (purpose = '') => /\bprefetch\b/.test(purpose);

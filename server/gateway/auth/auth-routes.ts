@@ -3,11 +3,11 @@ import { authBodies } from '#server/gateway/auth/auth-bodies.ts';
 import { resend } from '#server/gateway/auth/resend.ts';
 import { signIn } from '#server/gateway/auth/sign-in.ts';
 import { signUp } from '#server/gateway/auth/sign-up.ts';
-import { accountNotMade } from '#server/gateway/honeypot.ts';
-import { oneOf, strictQuery } from '#server/gateway/query.ts';
 import type { Exchange, Method, Route } from '#server/gateway/route.ts';
+import { oneOf, strictQuery } from '#server/gateway/route.ts';
 import { confirmUrl } from '#server/mail/auth-mails.ts';
 import { forgetUnconfirmedSignUp } from './accounts.ts';
+import { accountNotMade } from './new-user.ts';
 import { respondBeforeWork } from './resend.ts';
 
 /** The final destination of a mailed link; anything but a path of this site is ignored. */

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { json } from '#server/http/api-error.ts';
 
 /**
  * The user in the response to a sign-up. Every response is built here, whether the account is new, exists
@@ -42,3 +43,10 @@ export function newUser(body: Record<string, unknown>, id = v7()) {
 		confirmation_sent_at: now,
 	};
 }
+
+/** The response for a row that was not stored, the same as for one that the server stores. */
+export const rowNotStored = () =>
+	new Response(null, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+
+/** The response for a sign-up that was not made; the same as for a real one. */
+export const accountNotMade = (body: Record<string, unknown>) => json(newUser(body));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertDays, isLongAgo, lastDay } from './alert-days.ts';
+import { alertDays, isLongAgo, lastDay } from './mails-for-alerts.ts';
 
 describe('alertDays', () => {
 	it.each([

@@ -3,9 +3,14 @@ import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import { every, repeat } from '#server/jobs/repeat.ts';
 import type { Logger } from '#server/log.ts';
 import type { Outbox } from '#server/mail/delivery/outbox.ts';
-import { type AlertDays, alertDays, lastDay } from './alert-days.ts';
 import type { DueAlert } from './mails-for-alerts.ts';
-import { mailsForAlerts, type Run } from './mails-for-alerts.ts';
+import {
+	type AlertDays,
+	alertDays,
+	lastDay,
+	mailsForAlerts,
+	type Run,
+} from './mails-for-alerts.ts';
 
 export type AlertTools = {
 	catalogue: Pick<WholeCatalogue, 'newsAfter'>;

@@ -5,7 +5,7 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
-import { contentSecurityPolicy } from '#server/http/content-security.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { placeholderOriginOf } from '#server/site/placeholder-origin.ts';
 
 /** `StoreRow` in app/lib/calls/posted-form.ts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median } from './median.ts';
+import { median } from './table.ts';
 
 test.each([
 	[[9, 1, 10], 9],

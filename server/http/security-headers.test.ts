@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, digest } from '#server/http/content-security.ts';
+import { contentSecurityPolicy, digest } from './security-headers.ts';
 
 const scripts = (html: string) =>
 	/script-src 'self'([^;]*)/.exec(contentSecurityPolicy(html, 'http://a.example'))?.[1]?.trim();
