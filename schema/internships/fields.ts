@@ -1,5 +1,6 @@
 import { limits } from '#schema/limits.ts';
 import { SECTOR_INDUSTRY, type Sector } from './sectors.ts';
+import { workplaceWords } from './workplaces.ts';
 
 /** What every field has. Texts are for the employer, unless they say otherwise. */
 type Asked = {
@@ -87,13 +88,6 @@ export type Flag = Asked & {
 };
 export type Field = Line | Text | Points | Quantity | Day | Choice | Flag;
 
-const workplaceLabels = {
-	'on-site': 'On site',
-	hybrid: 'Partly from home',
-	remote: 'From home',
-} as const;
-export type Workplace = keyof typeof workplaceLabels;
-
 /** What the employer says about permission to work in the UK. */
 const sponsorshipLabels = {
 	'right-to-work-needed': 'Whoever applies needs the right to work in the UK',
@@ -179,7 +173,7 @@ export const FIELDS = {
 		step: 2,
 		label: 'On site or remote',
 		question: 'Where is the work done?',
-		options: workplaceLabels,
+		options: workplaceWords,
 		missing: 'Say where the work is done.',
 	},
 	city: {

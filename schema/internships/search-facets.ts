@@ -1,9 +1,10 @@
 import { FLAG_FACETS, type FlagFacet } from './fields.ts';
 import { INDUSTRIES } from './industries.ts';
-import { KINDS, type Kind, type Workplace } from './internship.ts';
+import { KINDS, type Kind } from './internship.ts';
 import { PLACES } from './places.ts';
 import { MONTHS, twoDigits } from './start-months.ts';
 import { TERM_HOURS } from './term-hours.ts';
+import { workplaceWords } from './workplaces.ts';
 
 export type Option = { value: string; label: string };
 
@@ -57,11 +58,6 @@ const kinds: Record<Kind, string> = {
 	placement: 'Placement years',
 	international: 'International internships',
 };
-const workplaces: Record<Workplace, string> = {
-	'on-site': 'On site',
-	hybrid: 'Hybrid',
-	remote: 'Remote',
-};
 const permissions: Record<(typeof PERMISSIONS)[number], string> = {
 	term: 'Fits in term too',
 	vacation: 'Fits in vacations',
@@ -83,7 +79,7 @@ const fixed: Record<Exclude<FacetName, 'start'>, Option[]> = {
 	pay: PAY_OPTIONS.map((pay) => ({ value: String(pay), label: payLabel(pay) })),
 	sector: same(INDUSTRIES),
 	kind: labelled(KINDS, kinds),
-	remote: Object.entries(workplaces).map(([value, label]) => ({ value, label })),
+	remote: Object.entries(workplaceWords).map(([value, label]) => ({ value, label })),
 	weeks: WEEKS.map((value) => ({ value, label: `${value.replace('-', ' to ')} weeks` })),
 };
 

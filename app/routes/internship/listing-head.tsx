@@ -1,8 +1,8 @@
-import { workplaces } from '#app/features/internships/card/card-text.ts';
 import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
 import { amountText } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { CITIES } from '#schema/internships/places.ts';
+import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { pounds } from './panels/pay-rules.ts';
 
 /** Its city, or a desk at home; nothing for other places. */
@@ -58,7 +58,7 @@ function Figures({ internship }: { internship: Internship }) {
 			`${amountText(pay_amount, pay_currency)} a ${pay_per}`,
 			hourly_pay === null ? 'before tax' : `${pounds(hourly_pay)} an hour`,
 		],
-		[`${hours} hours`, `a week, ${workplaces[remote].toLowerCase()}`],
+		[`${hours} hours`, `a week, ${workplaceWords[remote].toLowerCase()}`],
 		[`${weeks} weeks`, 'temporary'],
 		['Starts', starts],
 	] as const;

@@ -1,12 +1,7 @@
 import { amountText } from '#content/pay.ts';
-import type { InternshipSummary, Sponsorship, Workplace } from '#schema/internships/internship.ts';
+import type { InternshipSummary, Sponsorship } from '#schema/internships/internship.ts';
+import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { longDate } from '#schema/london-day.ts';
-
-export const workplaces: Record<Workplace, string> = {
-	'on-site': 'On site',
-	hybrid: 'Hybrid',
-	remote: 'From home',
-};
 
 /** What the employer says about permission to work. */
 export const permissionTexts: Record<Sponsorship, string> = {
@@ -33,7 +28,7 @@ export const workFacts = (
 	internship.sector,
 	startsText(internship.starts),
 	`${internship.weeks} weeks`,
-	workplaces[internship.remote],
+	workplaceWords[internship.remote],
 	...(internship.spots === null ? [] : [`${internship.spots} spots left`]),
 ];
 
