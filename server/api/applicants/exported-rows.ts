@@ -1,10 +1,14 @@
 import type { TransactionSql } from 'postgres';
+import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { facts, type ListQuery } from '#server/api/applicants/list.ts';
 import { type Fragment, filtered, joined, scoped } from '#server/api/applicants/scope.ts';
 
 /** Each row may have sixty thousand bytes of answers. */
 const PAGE = 20;
+
+/** Which applications a file holds: those that match, or of these the chosen ones. */
+export type Wanted = { user: string; filters: ApplicantFilters; ids: string[] | null };
 
 export type Exported = Applicant & {
 	/** Null for an employer who has not invited the applicant. */

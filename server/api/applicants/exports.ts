@@ -1,21 +1,21 @@
-import type { ApplicantFilters } from '#schema/applications/applicant-filters.ts';
+import { Zip, ZipPassThrough } from 'fflate';
 import type { Host } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { permissionLabels } from '#schema/students/permission-kinds.ts';
 import { STUDY_LEVELS } from '#schema/students/profile-levels.ts';
-import { type Exported, readExportPage } from '#server/api/applicants/exported-rows.ts';
+import {
+	type Exported,
+	readExportPage,
+	type Wanted,
+} from '#server/api/applicants/exported-rows.ts';
 import { cvNames } from '#server/api/applicants/file-names.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
 import { readSentCv } from '#server/api/applicants/read-applicant.ts';
-import { zipped } from '#server/api/applicants/zipped.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import { csvLine } from '#server/http/csv.ts';
 
 /** Limits parallel reads, as each has a page of answers or a CV in memory. */
 const limitReads = limitConcurrency(2);
-
-/** Which applications a file holds: those that match, or of these the chosen ones. */
-export type Wanted = { user: string; filters: ApplicantFilters; ids: string[] | null };
 
 const columns: [head: string, cell: (row: Exported) => unknown][] = [
 	['Application', ({ id }) => id],
@@ -75,4 +75,27 @@ async function* pages(applications: HostApplications, host: Host, { user, filter
 		after = rows.at(-1);
 		more = after !== undefined;
 	}
+}
+
+type File = { name: string; content: Uint8Array };
+
+/**
+ * A ZIP of the files, part by part. They are stored as they are, since a PDF is compressed already.
+ * At most 65,535 files and 4 GB, as the format without its extensions has them.
+ */
+async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
+	let made: Uint8Array[] = [];
+	const zip = new Zip((error, part) => {
+		if (error) throw error;
+		made.push(part);
+	});
+	for await (const { name, content } of files) {
+		const file = new ZipPassThrough(name);
+		zip.add(file);
+		file.push(content, true);
+		yield* made;
+		made = [];
+	}
+	zip.end();
+	yield* made;
 }

@@ -14,7 +14,7 @@ import type {
 import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
 import { isSentence, SENTENCE_ASKED } from '#schema/applications/rejection-message.ts';
 import type { ServerServices } from '#schema/server-services.ts';
-import { countExported } from '#server/api/applicants/exported-rows.ts';
+import { countExported, type Wanted } from '#server/api/applicants/exported-rows.ts';
 import {
 	countByKind,
 	countMatching,
@@ -22,12 +22,12 @@ import {
 	listMatching,
 	readPage,
 } from '#server/api/applicants/list.ts';
-import { readApplicant } from '#server/api/applicants/read-applicant.ts';
+import { readApplicant, readSentCv } from '#server/api/applicants/read-applicant.ts';
 import { isHost } from '#server/api/applicants/scope.ts';
 import { factsOf } from '#server/api/applications/student-applications.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
-import { noteExport } from '#server/deeds/applications/note-export.ts';
+import { noteDownload, noteExport } from '#server/deeds/applications/note-export.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -66,23 +66,20 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 		one,
 		reading,
 		today: () => clock.today(),
-		/** Writes into the log of staff what was taken out. */
-		log: (user: string, action: string, id: string | null, detail: string | null) =>
-			writing(user, async (tx) => {
-				await tx`select staff_rules.note(${action}, 'application', ${id}, ${detail})`;
-			}),
-		/** Notes what an employer takes out, before the first byte of it. @param ids as in the export */
-		noteExport: (
-			user: string,
-			kind: 'list' | 'cvs',
-			filters: ApplicantFilters,
-			ids: string[] | null,
-		) =>
-			reading(user, (tx) =>
-				countExported(tx, { user, host, filters, today: clock.today() }, ids, kind),
-			).then((applications) =>
-				noteExport(sql, { person: user, kind, internship: filters.internship, applications }),
-			),
+		/** Notes for staff what is taken out, before the first byte of it. */
+		async noteExport({ user, filters, ids }: Wanted, kind: 'list' | 'cvs'): Promise<void> {
+			const query = { user, host, filters, today: clock.today() };
+			const count = await reading(user, (tx) => countExported(tx, query, ids, kind));
+			const { internship } = filters;
+			await noteExport(sql, { as: host, person: user, kind, internship, applications: count });
+		},
+		/** The CV as it was sent. */
+		async cv(user: string, id: string) {
+			const found = await reading(user, (tx) => readSentCv(tx, host, id));
+			if (!found) throw noApplication();
+			if (host === 'staff') await noteDownload(sql, { person: user, application: id });
+			return found;
+		},
 		page: (user: string, filters: ApplicantFilters): Promise<ApplicantsPage> => {
 			const today = clock.today();
 			return reading(user, async (tx) => {

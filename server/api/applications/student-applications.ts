@@ -19,13 +19,13 @@ import {
 	readApplication,
 	readSentCv,
 } from '#server/api/applications/application-rows.ts';
-import { cvForApplication } from '#server/api/applications/cv-for-application.ts';
+import { cvFrom, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import type { AccountUser } from '#server/backend/user-of-token.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
 import { submitApplication } from '#server/deeds/applications/submit-application.ts';
 import { takeBackMove } from '#server/deeds/applications/take-back-moves.ts';
-import { notFound } from '#server/deeds/deed.ts';
+import { conflict, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
@@ -143,4 +143,19 @@ export function factsOf<Facts extends object>(
 ) {
 	const { description: _, requirements, benefits, details, ...facts } = internship;
 	return facts;
+}
+
+/**
+ * The CV that an application asks for, where it is to be made from the profile; null otherwise.
+ * @throws {ApiError} 409 if the profile is another than the student has seen, 422 if none can be made
+ */
+async function cvForApplication(sql: Sql, user: AccountUser, { cv }: NewApplication) {
+	if (cv?.kind !== 'made') return null;
+	const now = await readProfile(sql, user);
+	if (now.updated_at !== cv.seen)
+		throw conflict(
+			'profile_changed',
+			'Your profile has been changed in the meantime. Look at it once more.',
+		);
+	return cvFrom(user, now, cv.leave_out);
 }

@@ -1,14 +1,11 @@
-import { Hono } from 'hono';
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
+import type { Call, Surroundings } from '#server/api/calls.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { deleteCv, readCv } from '#server/api/profile/profile-rows.ts';
-import { forSignedIn, only } from '#server/api/signed-in.ts';
-import type { Backend } from '#server/backend/types.ts';
-import type { RunningConfig } from '#server/config.ts';
 import type { Refused } from '#server/cv/check-pdf.ts';
 import { checkCv } from '#server/cv/cv-thread.ts';
 import { storeCv } from '#server/deeds/students/store-cv.ts';
-import { ApiError, answerApiErrors, invalid, json, orNoAnswer } from '#server/http/api-error.ts';
+import { ApiError, invalid, orNoAnswer } from '#server/http/api-error.ts';
 import { limitConcurrency } from '#server/http/concurrency-limit.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { readBytes } from '#server/http/read-body.ts';
@@ -19,38 +16,38 @@ import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
 const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient: 2 });
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
-export function uploadedCv(config: RunningConfig, backend: Backend, limits: Limits): Hono {
-	const { sql } = backend;
-	const answered = forSignedIn(config, backend, limits);
-	const app = new Hono();
-	app.onError(answerApiErrors);
-	app.use('/', only('GET', 'HEAD', 'POST', 'DELETE'));
-	app.get(
-		'/',
-		answered('read', async ({ id }) => {
+export const cvCalls = ({ backend: { sql }, limits }: Surroundings): Call[] => [
+	[
+		'GET',
+		'/cv',
+		'read',
+		async ({ id }) => {
 			const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
 			if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
 			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
-		}),
-	);
-	app.post(
-		'/',
-		answered('cv', async (user, { req }) => {
+		},
+	],
+	[
+		'POST',
+		'/cv',
+		'cv',
+		async (user, { req }) => {
 			const name = fileName(req.query('name'));
 			const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
 			await storeCv(sql, { person: user.id, name, content });
-			return json(await readProfile(sql, user));
-		}),
-	);
-	app.delete(
-		'/',
-		answered('cv', async (user) => {
+			return readProfile(sql, user);
+		},
+	],
+	[
+		'DELETE',
+		'/cv',
+		'cv',
+		async (user) => {
 			await orNoAnswer(asWritingPerson(sql, user.id, (tx) => deleteCv(tx, user.id)));
-			return json(await readProfile(sql, user));
-		}),
-	);
-	return app;
-}
+			return readProfile(sql, user);
+		},
+	],
+];
 
 const reasons: Record<NonNullable<Refused>, string> = {
 	'not-a-pdf':

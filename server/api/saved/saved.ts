@@ -1,14 +1,11 @@
-import { Hono } from 'hono';
-import type { ServerServices } from '#schema/server-services.ts';
+import type { Hono } from 'hono';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
+import { answerCalls, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { addSaved, readMarks, readSaved, removeSaved } from '#server/api/saved/saved-rows.ts';
-import { forSignedIn, only } from '#server/api/signed-in.ts';
-import type { Backend } from '#server/backend/types.ts';
-import type { RunningConfig } from '#server/config.ts';
-import { answerApiErrors, json } from '#server/http/api-error.ts';
+import { only } from '#server/api/signed-in.ts';
+import { json } from '#server/http/api-error.ts';
 import { clientAddress, type Incoming } from '#server/http/client-address.ts';
-import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { refusalOf } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
 
@@ -18,52 +15,48 @@ import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person
  * the cards of what a visitor's device holds. Shapes are in schema/students/saved-internships.ts; errors are
  * {code, message}.
  */
-export function saved(
-	{ catalogue, clock }: ServerServices,
-	config: RunningConfig,
-	backend: Backend,
-	limits: Limits,
-): Hono {
-	const { sql } = backend;
-	const answered = forSignedIn(config, backend, limits);
-	const read = <T>(user: string, work: Work<T>) => asPerson(sql, user, work).catch(refuse);
-	const write = <T>(user: string, work: Work<T>) => asWritingPerson(sql, user, work).catch(refuse);
+export function saved(surroundings: Surroundings): Hono {
+	const { services, config, backend, limits } = surroundings;
+	const { catalogue, clock } = services;
+	const read = <T>(user: string, work: Work<T>) => asPerson(backend.sql, user, work).catch(refuse);
+	const write = <T>(user: string, work: Work<T>) =>
+		asWritingPerson(backend.sql, user, work).catch(refuse);
 	const cardsOf = async (slugs: string[]): Promise<SavedCards> => {
 		const today = clock.today();
 		return { items: await catalogue.bySlugs(slugs, today), today };
 	};
-	const app = new Hono();
-	app.onError(answerApiErrors);
-	app.use('/', only('GET', 'HEAD', 'POST'));
-	app.get(
-		'/',
-		answered('read', async ({ id }) => {
-			const rows = await read(id, (tx) => readSaved(tx, id));
-			return json(await cardsOf(rows.map(({ slug }) => slug)));
-		}),
-	);
-	app.post(
-		'/',
-		answered('save', async ({ id }, { req }) => {
-			const { internships } = await bodyOf(req.raw, namedInternships);
-			await write(id, (tx) => addSaved(tx, id, internships));
-			return json(await read(id, (tx) => readMarks(tx, id, internships)));
-		}),
-	);
-	app.use('/marks', only('GET', 'HEAD'));
-	app.get(
-		'/marks',
-		answered('read', async ({ id }) => json(await read(id, (tx) => readMarks(tx, id)))),
-	);
-	app.use('/remove', only('POST'));
-	app.post(
-		'/remove',
-		answered('save', async ({ id }, { req }) => {
-			const { internships } = await bodyOf(req.raw, namedInternships);
-			await write(id, (tx) => removeSaved(tx, id, internships));
-			return json(await read(id, (tx) => readMarks(tx, id)));
-		}),
-	);
+	const app = answerCalls(surroundings, [
+		[
+			'GET',
+			'/',
+			'read',
+			async ({ id }) => {
+				const rows = await read(id, (tx) => readSaved(tx, id));
+				return cardsOf(rows.map(({ slug }) => slug));
+			},
+		],
+		[
+			'POST',
+			'/',
+			'save',
+			async ({ id }, { req }) => {
+				const { internships } = await bodyOf(req.raw, namedInternships);
+				await write(id, (tx) => addSaved(tx, id, internships));
+				return read(id, (tx) => readMarks(tx, id, internships));
+			},
+		],
+		['GET', '/marks', 'read', ({ id }) => read(id, (tx) => readMarks(tx, id))],
+		[
+			'POST',
+			'/remove',
+			'save',
+			async ({ id }, { req }) => {
+				const { internships } = await bodyOf(req.raw, namedInternships);
+				await write(id, (tx) => removeSaved(tx, id, internships));
+				return read(id, (tx) => readMarks(tx, id));
+			},
+		],
+	]);
 	app.use('/cards', only('POST'));
 	app.post('/cards', async ({ req, env }: Incoming) => {
 		await limits.take('read', clientAddress(req.raw.headers, env?.incoming, config.trustProxy));

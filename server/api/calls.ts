@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono';
+import type { ServerServices } from '#schema/server-services.ts';
+import { forSignedIn, only } from '#server/api/signed-in.ts';
+import type { Backend } from '#server/backend/types.ts';
+import type { AccountUser } from '#server/backend/user-of-token.ts';
+import type { RunningConfig } from '#server/config.ts';
+import { answerApiErrors, json } from '#server/http/api-error.ts';
+import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
+import type { Log } from '#server/log.ts';
+
+/** What calls are answered with. */
+export type Surroundings = {
+	services: ServerServices;
+	config: RunningConfig;
+	backend: Backend;
+	limits: Limits;
+	log: Log;
+};
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** A call of a signed-in person. */
+export type Call = [
+	method: Method,
+	/** As Hono takes it; of two that match a request the first answers. */
+	path: string,
+	/** Against which it counts. */
+	limit: LimitName,
+	/** What is returned is sent as JSON, a Response as it is. @throws {ApiError} a refusal */
+	answer: (user: AccountUser, context: Context) => Promise<unknown>,
+];
+
+/** Other methods of a path get 405. Errors are {code, message}. */
+export function answerCalls({ config, backend, limits }: Surroundings, calls: Call[]): Hono {
+	const answered = forSignedIn(config, backend, limits);
+	const app = new Hono();
+	app.onError(answerApiErrors);
+	const paths = new Set<string>();
+	for (const [method, path, limit, answer] of calls) {
+		if (!paths.has(path)) {
+			const methods = calls.flatMap((call) => (call[1] === path ? [call[0]] : []));
+			app.use(path, only(...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]))));
+			paths.add(path);
+		}
+		app.on(
+			method,
+			path,
+			answered(limit, async (user, context) => {
+				const result = await answer(user, context);
+				return result instanceof Response ? result : json(result);
+			}),
+		);
+	}
+	return app;
+}
