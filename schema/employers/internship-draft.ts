@@ -83,7 +83,11 @@ export const draftProblems = (
  * The same without what is asked of the words: what keeps an internship from being published or opened again that was
  * submitted before.
  */
-function termProblems(content: DraftContent, today: string, published?: Published): DraftProblems {
+export function termProblems(
+	content: DraftContent,
+	today: string,
+	published?: Published,
+): DraftProblems {
 	const problems: DraftProblems = {
 		...eachProblem((name) => fieldProblem(fieldNamed(name), content[name])),
 		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),

@@ -133,7 +133,8 @@ async function readPort(cluster: string, end: number): Promise<number> {
 /** Why a command failed, in one line. Postgres may quote rows in its messages, so only the error code is shown. */
 export function reason(error: unknown): string {
 	if (error instanceof StaffError || error instanceof ConfigError) return error.message;
-	const { code, name, cause } = error as Error & { code?: string; cause?: { code?: string } };
+	const { name, cause, ...known } = error as Error & { code?: string; cause?: { code?: string } };
+	const code = cause?.code ?? known.code;
 	if (code === '42P01') return 'The tables are not there yet: start the server once.';
-	return `The database could not be used (${code ?? cause?.code ?? name}).`;
+	return `The database could not be used (${code ?? name}).`;
 }

@@ -2,6 +2,7 @@
  * `npm run employer:verify`: marks the company profile of an account as verified. The account's address
  * comes from standard input, or from the command line, where npm writes it into its log.
  */
+import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { type Access, runCommand, StaffError, usage } from './access.ts';
 import { readAddress } from './read-address.ts';
 
@@ -26,8 +27,15 @@ async function accountOf({ sql }: Access, address: string): Promise<string | und
 
 /** @returns whether there is a profile */
 async function verify({ sql }: Access, id: string): Promise<boolean> {
-	const rows = await sql`
-		select staff_rules.decide_employer(id, null, 'verified')
-		from public.employers where user_id = ${id}`;
-	return rows.length > 0;
+	const [company] = await sql<{ id: string }[]>`
+		select id from public.employers where user_id = ${id}`;
+	if (!company) return false;
+	await decideEmployer(sql, {
+		person: null,
+		employer: company.id,
+		expected: null,
+		outcome: 'verified',
+		checks: [],
+	});
+	return true;
 }

@@ -4,6 +4,7 @@
  * log.
  */
 import type { Sql } from 'postgres';
+import { noteInLog } from '#server/deeds/staff/staff.ts';
 import { type Access, runCommand, StaffError, usage } from './access.ts';
 import { readAddress } from './read-address.ts';
 
@@ -30,7 +31,7 @@ async function add({ sql }: Access, email: string): Promise<string> {
 		const rows = await transaction`
 			insert into public.staff (user_id) values (${id}) on conflict do nothing returning user_id`;
 		if (rows.length > 0)
-			await transaction`select staff_rules.note('add', 'staff', ${id}, ${email})`;
+			await noteInLog(transaction, null, { action: 'add', subject: 'staff', id, detail: email });
 		return rows.length > 0;
 	});
 	return added ? 'The account is staff now.\n' : 'The account was staff already.\n';
@@ -40,7 +41,8 @@ async function remove({ sql }: Access, email: string): Promise<string> {
 	const { id } = await accountOf(sql, email);
 	const removed = await sql.begin(async (transaction) => {
 		const { count } = await transaction`delete from public.staff where user_id = ${id}`;
-		if (count > 0) await transaction`select staff_rules.note('remove', 'staff', ${id}, ${email})`;
+		if (count > 0)
+			await noteInLog(transaction, null, { action: 'remove', subject: 'staff', id, detail: email });
 		return count > 0;
 	});
 	if (!removed) throw new StaffError('This account is not staff.');

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { againAfterDeadlock, type Work } from '#server/postgres/as-person.ts';
@@ -21,3 +22,7 @@ export const conflict = (code: string, message: string) => new ApiError(409, cod
 
 /** What is asked for breaks a rule. @param code a word for programs, such as the name of a field */
 export const unprocessable = (code: string, message: string) => new ApiError(422, code, message);
+
+/** Whether a deed failed as a row with the same key was stored in the same moment. */
+export const isTaken = (error: unknown): boolean =>
+	(error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION;

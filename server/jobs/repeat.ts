@@ -21,7 +21,9 @@ export function repeat(
 	job: (now: Date) => Promise<void>,
 ): () => void {
 	const run = () =>
-		job(new Date()).catch(({ code }: { code?: string }) => log.warn({ code }, failure));
+		job(new Date()).catch(({ code, cause }: { code?: string; cause?: { code?: string } }) =>
+			log.warn({ code: cause?.code ?? code }, failure),
+		);
 	void run();
 	const timer = setInterval(run, interval).unref();
 	return () => clearInterval(timer);

@@ -3,7 +3,6 @@ import { MOVES, REJECTION_REASONS } from '#schema/applications/application-moves
 import type { Logger } from '#server/log.ts';
 import { patientOptions } from '#server/postgres/database.ts';
 import { grantsFor, type ServerRoleKind, serverRole } from '#server/postgres/server-role.ts';
-import { writeWages } from '#server/postgres/wages.ts';
 import { removeLimits, takeLock } from '#server/postgres/waiting.ts';
 import { type Secrets, serverRolePassword } from '#server/secrets.ts';
 
@@ -37,7 +36,6 @@ export async function prepareDatabase(
 		if (!(await makeTables())) return;
 		prepared.reached('migrations');
 		await writeApplicationRules(admin);
-		await writeWages(admin, new Date());
 		await admin.unsafe(grantsFor(prepared.kind));
 		prepared.reached('rules');
 	} finally {

@@ -19,6 +19,18 @@ as $$
 $$;
 grant execute on function accounts.find to service_role;
 
+-- An account as the auth server describes it, with its name; null if there is none. Called by the deed that logs who has
+-- asked for it.
+create or replace function accounts.describe(account uuid) returns jsonb
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+	select jsonb_build_object('id', users.id, 'email', users.email, 'created_at', users.created_at,
+		'email_confirmed_at', users.email_confirmed_at, 'last_sign_in_at', users.last_sign_in_at,
+		'user_metadata', jsonb_build_object('full_name', accounts.full_name(users.raw_user_meta_data::jsonb)))
+	from auth.users as users where users.id = account
+$$;
+grant execute on function accounts.describe to service_role;
+
 -- Deletes an account with its sessions, its rows and its traces in the log of the auth server. Does nothing if there is
 -- none. Called by the server. The cascades of the tables do not reach the log. Twice is harmless.
 create or replace function accounts.delete(account uuid) returns void

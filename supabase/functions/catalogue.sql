@@ -91,6 +91,7 @@ create or replace function catalogue.taken_slugs(slugs text[]) returns setof tex
 as $$
 	select internship.slug from public.internships as internship where internship.slug = any (slugs)
 $$;
+grant execute on function catalogue.taken_slugs to service_role;
 
 -- Notes which internship is which entry of the site's content, and closes those of entries that have left it. Called by
 -- the server after it has stored the internships. `written` has entry, slug and digest.

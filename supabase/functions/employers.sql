@@ -99,99 +99,44 @@ begin
 end
 $$;
 
--- Verifies an employer or refuses to, with a line of the log and a mail. Returns the decision. Called by staff and
--- operators. Raises PT404, PT409 (decided_meanwhile), PT422. `expected` is when the profile was last changed, as the
--- caller has seen it; null for an operator.
-create or replace function staff_rules.decide_employer(
-	given uuid, expected timestamptz, outcome text, checks text[] default '{}',
-	company_number text default null, reason text default null, note text default null
-) returns uuid
-	language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_variable
-declare
-	employer public.employers;
-	decision uuid;
-begin
-	perform staff_rules.require_staff();
-	select * into employer from public.employers where id = given for update;
-	if employer.id is null then
-		raise sqlstate 'PT404' using message = 'There is no such employer.';
-	end if;
-	if expected is not null and employer.updated_at <> expected then
-		raise sqlstate 'PT409' using message = 'The profile has been changed or decided on in the meantime.',
-			detail = 'decided_meanwhile';
-	end if;
-	if outcome = 'refused' and coalesce(reason, '') !~ '\S' then
-		raise sqlstate 'PT422' using message = 'A refusal has a reason.';
-	end if;
-	if outcome = 'verified' and auth.uid() is not null and cardinality(checks) = 0 then
-		raise sqlstate 'PT422' using message = 'Say what was checked.';
-	end if;
-	insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note)
-		values (given, outcome, checks, company_number,
-			case outcome when 'refused' then btrim(reason) end, nullif(btrim(note), ''))
-		returning id into decision;
-	update public.employers as decided
-		set verified = outcome = 'verified',
-			verified_at = case outcome when 'verified' then now() end,
-			refused_at = case outcome when 'refused' then now() end,
-			refusal = case outcome when 'refused' then btrim(reason) end,
-			asked_at = null
-		where decided.id = given;
-	perform staff_rules.note(
-		case outcome when 'verified' then 'verify' else 'refuse' end, 'employer', given::text,
-		concat_ws(E'\n', employer.company_name, array_to_string(checks, ', '), company_number,
-			nullif(btrim(reason), ''), nullif(btrim(note), ''))
-	);
-	insert into outbox.notices (kind, row_id) values ('employer_decisions', decision);
-	return decision;
-end
-$$;
-grant execute on function staff_rules.decide_employer to authenticated, service_role;
-
 -- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
--- address. Called by staff. Each with the address of its account, what was decided so far, at most five times, and what
+-- address. Called by staff; nothing for others. Each with the address of its account, what was decided so far, at most five times, and what
 -- has changed since it was checked. Those that wait come with the oldest first, the others with the newest.
 create or replace function staff_rules.employers(shown text, typed text, most integer, after integer)
 	returns setof jsonb
-	language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-begin
-	perform staff_rules.require_staff();
-	return query
-		select staff_rules.profile_of(employer) || jsonb_build_object(
-			'id', employer.id, 'email', users.email, 'created_at', employer.created_at,
-			'updated_at', employer.updated_at, 'asked_at', employer.asked_at,
-			'verified_at', employer.verified_at, 'refused_at', employer.refused_at,
-			'refusal', employer.refusal,
-			'changes', to_jsonb(changed) - 'employer_id',
-			'decisions', (
-				select coalesce(jsonb_agg(to_jsonb(decision) - 'employer_id' order by decision.at desc), '[]')
-				from (
-					select * from public.employer_decisions as every
-					where every.employer_id = employer.id order by every.at desc limit 5
-				) as decision
-			)
+	select staff_rules.profile_of(employer) || jsonb_build_object(
+		'id', employer.id, 'email', users.email, 'created_at', employer.created_at,
+		'updated_at', employer.updated_at, 'asked_at', employer.asked_at,
+		'verified_at', employer.verified_at, 'refused_at', employer.refused_at,
+		'refusal', employer.refusal,
+		'changes', to_jsonb(changed) - 'employer_id',
+		'decisions', (
+			select coalesce(jsonb_agg(to_jsonb(decision) - 'employer_id' order by decision.at desc), '[]')
+			from (
+				select * from public.employer_decisions as every
+				where every.employer_id = employer.id order by every.at desc limit 5
+			) as decision
 		)
-		from public.employers as employer join auth.users as users on users.id = employer.user_id
-		left join staff_rules.company_changes as changed on changed.employer_id = employer.id
-		where employer.profile_completed
-			and case shown
-				when 'waiting' then employer.asked_at is not null
-				when 'changed' then employer.verified and changed.employer_id is not null
-				when 'verified' then employer.verified
-				when 'refused' then employer.refused_at is not null
-				else true
-			end
-			and (typed = '' or position(lower(typed) in lower(employer.company_name)) > 0
-				or position(lower(typed) in lower(users.email)) > 0)
-		order by case shown when 'waiting' then employer.asked_at when 'changed' then changed.first_at end,
-			employer.created_at desc, employer.id
-		limit most offset after;
-end
+	)
+	from public.employers as employer join auth.users as users on users.id = employer.user_id
+	left join staff_rules.company_changes as changed on changed.employer_id = employer.id
+	where employer.profile_completed and staff_rules.is_staff()
+		and case shown
+			when 'waiting' then employer.asked_at is not null
+			when 'changed' then employer.verified and changed.employer_id is not null
+			when 'verified' then employer.verified
+			when 'refused' then employer.refused_at is not null
+			else true
+		end
+		and (typed = '' or position(lower(typed) in lower(employer.company_name)) > 0
+			or position(lower(typed) in lower(users.email)) > 0)
+	order by case shown when 'waiting' then employer.asked_at when 'changed' then changed.first_at end,
+		employer.created_at desc, employer.id
+	limit most offset after
 $$;
-grant execute on function staff_rules.employers to authenticated, service_role;
+grant execute on function staff_rules.employers to authenticated;
 
 -- On which day an employer was verified, and what was checked. Called by the rules.
 create or replace function catalogue.verification_of(employer uuid) returns jsonb
@@ -218,6 +163,7 @@ as $$
 		'company_size', employer.company_size, 'location', employer.location,
 		'founded_year', employer.founded_year, 'company_description', employer.company_description)
 $$;
+grant execute on function staff_rules.profile_of to service_role;
 
 -- Trigger on employers: what has changed since staff checked a company is kept until they look at it.
 create or replace function staff_rules.note_company_change() returns trigger
@@ -236,37 +182,3 @@ begin
 	return null;
 end
 $$;
-
--- Notes that staff have looked at what a verified company has changed. `expected` is when its profile was last changed,
--- as the caller has seen it. Called by staff. Raises PT404, PT409, PT422.
-create or replace function staff_rules.accept_company_changes(given uuid, expected timestamptz) returns void
-	language plpgsql security definer set search_path = ''
-as $$
-declare
-	employer public.employers;
-	seen staff_rules.company_changes;
-begin
-	perform staff_rules.require_staff();
-	select * into employer from public.employers where id = given for update;
-	if employer.id is null then
-		raise sqlstate 'PT404' using message = 'There is no such employer.';
-	end if;
-	if employer.updated_at <> expected then
-		raise sqlstate 'PT409' using message = 'The profile has been changed or decided on in the meantime.',
-			detail = 'decided_meanwhile';
-	end if;
-	if not employer.verified then
-		raise sqlstate 'PT422' using message = 'This company waits to be verified.';
-	end if;
-	delete from staff_rules.company_changes as known where known.employer_id = given returning * into seen;
-	if seen.employer_id is null then
-		raise sqlstate 'PT409' using message = 'A colleague has looked at these changes.',
-			detail = 'decided_meanwhile';
-	end if;
-	perform staff_rules.note('accept-changes', 'employer', given::text, concat_ws(E'\n', employer.company_name, (
-		select string_agg(before.key, ', ' order by before.key) from jsonb_each(seen.checked) as before
-		where before.value <> staff_rules.profile_of(employer) -> before.key
-	)));
-end
-$$;
-grant execute on function staff_rules.accept_company_changes to authenticated;

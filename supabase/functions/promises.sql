@@ -17,6 +17,7 @@ as $$
 		select from application_rules.waiting where employer_id = employer and answer_due_on < today
 	)
 $$;
+grant execute on function application_rules.has_overdue to service_role;
 
 -- What reminders name, as far as it still waits for an answer, for a mail. Called by the server.
 create or replace function application_rules.reminded(reminders uuid[])

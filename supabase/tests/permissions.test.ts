@@ -186,3 +186,44 @@ test('request roles reach nothing of the outbox, the accounts or the index of in
 		tables.map((table) => ({ role: 'service_role', table: `outbox.${table}` })),
 	);
 });
+
+test('what people do is in server/deeds: clients call no function for it, and write no table of it', async () => {
+	const callable = await admin<{ name: string }[]>`
+		select distinct proname::text as name from pg_proc
+		where pronamespace in ('posting_rules'::regnamespace, 'staff_rules'::regnamespace)
+			and (has_function_privilege('anon', oid, 'execute')
+				or has_function_privilege('authenticated', oid, 'execute'))
+		order by 1`;
+	expect(callable.map(({ name }) => name)).toEqual(READ_BY_PEOPLE);
+	const writable = await admin`
+		select role, table_name from unnest(array['anon', 'authenticated']) as role,
+			unnest(${WRITTEN_BY_DEEDS}::text[]) as table_name
+		where has_any_column_privilege(role, table_name, 'insert, update')
+			or has_table_privilege(role, table_name, 'delete, truncate')`;
+	expect(writable).toEqual([]);
+});
+
+/** Functions of posting and staff that only read, and what policies ask. */
+const READ_BY_PEOPLE = [
+	'approved_of',
+	'claim_of',
+	'employers',
+	'employers_by_mail',
+	'is_staff',
+	'overdue',
+	'owes_answers',
+	'own_employer',
+	'waiting',
+	'weeks',
+];
+const WRITTEN_BY_DEEDS = [
+	'public.internship_drafts',
+	'public.internships',
+	'public.employer_decisions',
+	'public.contact_answers',
+	'public.staff_log',
+	'posting_rules.changes',
+	'posting_rules.corrections',
+	'staff_rules.company_changes',
+	'outbox.notices',
+];

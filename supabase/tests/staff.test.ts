@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asPerson, asWritingPerson } from '#server/postgres/as-person.ts';
-import { asServiceRole } from '#server/postgres/as-service-role.ts';
+import { deed } from '#server/deeds/deed.ts';
+import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
+import { asPerson, asVisitor, asWritingPerson } from '#server/postgres/as-person.ts';
 import {
 	dropTestDatabases,
 	signedUp,
@@ -36,8 +38,17 @@ afterAll(async () => {
 });
 
 const refusal = (code: string) => expect.objectContaining({ code });
-const noteAs = (sql: TransactionSql | Sql) =>
-	sql`select staff_rules.note('verify', 'employer', '7', 'Company number checked')`;
+const line = {
+	action: 'verify',
+	subject: 'employer',
+	id: '7',
+	detail: ' Company number checked ',
+};
+const note = (person: string | null) =>
+	deed(started.backend.sql, async (tx) => {
+		await requireStaff(tx, person);
+		await noteInLog(tx, person, line);
+	});
 
 test('who is staff is asked at each call', async () => {
 	const isStaff = (person: string) =>
@@ -54,7 +65,7 @@ test('who is staff is asked at each call', async () => {
 
 describe('a line of the log', () => {
 	test('says who, what and on whom', async () => {
-		await asWritingPerson(started.backend.sql, member, noteAs);
+		await note(member);
 		expect(
 			await admin`
 				select staff_id, staff_email, action, subject, subject_id, detail from public.staff_log`,
@@ -70,9 +81,9 @@ describe('a line of the log', () => {
 		]);
 	});
 
-	test('of an operator’s command or a program of staff names no account', async () => {
-		await noteAs(admin);
-		await asServiceRole(started.backend.sql, noteAs);
+	test('of an operator’s command names no account', async () => {
+		await note(null);
+		await admin.begin((sql) => noteInLog(sql, null, line));
 		expect(await admin`select staff_id, staff_email from public.staff_log`).toEqual([
 			{ staff_id: null, staff_email: 'command line' },
 			{ staff_id: null, staff_email: 'command line' },
@@ -80,21 +91,19 @@ describe('a line of the log', () => {
 	});
 
 	test('is written by nobody else', async () => {
-		for (const person of [former, student])
-			await expect(asWritingPerson(started.backend.sql, person, noteAs)).rejects.toEqual(
-				refusal('PT404'),
+		for (const person of [former, student, randomUUID()])
+			await expect(note(person)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+		const asClient = (sql: TransactionSql) => noteInLog(sql, null, line);
+		for (const person of [member, former, student])
+			await expect(asWritingPerson(started.backend.sql, person, asClient)).rejects.toEqual(
+				refusal('42501'),
 			);
-		await expect(
-			started.backend.sql.begin(async (sql) => {
-				await sql`set local role anon`;
-				await noteAs(sql);
-			}),
-		).rejects.toEqual(refusal('42501'));
+		await expect(asVisitor(started.backend.sql, asClient)).rejects.toEqual(refusal('42501'));
 		expect(await admin`select from public.staff_log`).toEqual([]);
 	});
 
 	test('is never changed or deleted, also with wider grants', async () => {
-		await noteAs(admin);
+		await note(null);
 		for (const change of [
 			(sql: TransactionSql) => sql`update public.staff_log set detail = 'Nothing'`,
 			(sql: TransactionSql) => sql`delete from public.staff_log`,
@@ -115,7 +124,7 @@ describe('a line of the log', () => {
 	test('can be read after the deletion of the account, which is not staff any more', async () => {
 		const { id } = await signedUp(started.backend, 'leaver@example.org');
 		await admin`insert into public.staff (user_id) values (${id})`;
-		await asWritingPerson(started.backend.sql, id, noteAs);
+		await note(id);
 		await admin`select accounts.delete(${id})`;
 		expect(await admin`select staff_id, staff_email from public.staff_log`).toEqual([
 			{ staff_id: null, staff_email: 'leaver@example.org' },

@@ -3,8 +3,8 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ownListings } from '#server/catalogue/own-listings/own-listings.ts';
 import { synchronise } from '#server/catalogue/own-listings/synchronise.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
 import { sendAlerts } from '#server/jobs/alerts/send-alerts.ts';
-import { deleteOldDrafts } from '#server/jobs/old-drafts.ts';
 import { dayOfPromises, keepPromises } from '#server/jobs/promises/promises.ts';
 import type { Logger } from '#server/log.ts';
 import { queueDue } from '#server/mail/delivery/notices.ts';
@@ -49,7 +49,7 @@ export async function setMailAside(
 		const [behind] = await admin`
 			select from outbox.promise_state where coalesce(last_day, began_on) < ${day}::date`;
 		const run = behind && (await keepPromises(sql, catalogue, day));
-		await deleteOldDrafts(sql, now);
+		await ageDrafts(sql, now);
 		await sendAlerts({ ...settings, catalogue, begin: outbox.begin, log }, now);
 		await admin`update outbox.news set ready_at = clock_timestamp()`;
 		await admin`update outbox.notices set due_at = clock_timestamp()`;

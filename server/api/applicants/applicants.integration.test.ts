@@ -7,6 +7,7 @@ import type {
 	MoveOutcome,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
+import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { sentCv } from '#test/rows/sent-cv.ts';
@@ -715,11 +716,13 @@ describe('while a change of the company is checked', () => {
 		return found as { id: string; verified: boolean };
 	};
 	const decide = async (outcome: 'verified' | 'refused') => {
-		const { id } = await company();
-		await admin.begin(async (tx) => {
-			await tx`set local role service_role`;
-			await tx`select staff_rules.decide_employer(${id}, null, ${outcome}, '{}', null, 'Which one?')`;
-		});
+		const decided = { person: null, employer: (await company()).id, expected: null };
+		await decideEmployer(
+			admin,
+			outcome === 'verified'
+				? { ...decided, outcome, checks: [] }
+				: { ...decided, outcome, reason: 'Which one?' },
+		);
 	};
 	afterAll(async () => {
 		await save({});

@@ -30,6 +30,7 @@ import { moveApplication, moveApplications } from '#server/deeds/applications/mo
 import { noteDownload, noteExport } from '#server/deeds/applications/note-export.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
+import { noteReading } from '#server/deeds/staff/note-reading.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
@@ -54,8 +55,7 @@ export function hostApplications({ catalogue, clock }: ServerServices, sql: Sql,
 	const one = async (user: string, id: string): Promise<WholeApplicant> => {
 		const found = await reading(user, (tx) => readApplicant(tx, user, host, id));
 		if (!found) throw noApplication();
-		if (host === 'staff')
-			await writing(user, (tx) => tx`select staff_rules.note_reading(${id}::uuid)`);
+		if (host === 'staff') await noteReading(sql, { person: user, application: id });
 		const today = clock.today();
 		const slug = found.internship?.slug;
 		const listing = slug === undefined ? null : await catalogue.bySlug(slug, today);

@@ -1,6 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import type { Draft, DraftSummary, PostedInternship } from '#schema/employers/posting.ts';
+import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
+import { contentOf } from '#server/deeds/posting/content.ts';
 
 export const PAGE = 50;
 
@@ -16,20 +18,30 @@ export const readDrafts = (tx: TransactionSql) => tx<{ item: DraftSummary }[]>`
 		order by touched_at desc limit ${PAGE}
 	) as found`;
 
+type ReadDraft = Omit<Draft, 'today' | 'overdue'>;
+
 /** What both its employer and staff see of a draft; undefined where there is none that they may see. */
-export async function readDraft(
-	tx: TransactionSql,
-	id: string,
-): Promise<Omit<Draft, 'today' | 'overdue'> | undefined> {
-	const [row] = await tx<{ item: Omit<Draft, 'today' | 'overdue'> }[]>`
+export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDraft | undefined> {
+	const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
+	const [row] = await tx<{ item: ReadDraft }[]>`
 		select to_json(found) as item from (
 			select ${summary(tx)}, draft.version, draft.content, draft.return_reason, draft.comments,
-				(posting_rules.company_of(draft)).company, (posting_rules.company_of(draft)).verified,
-				posting_rules.published_of(draft) as published,
-				posting_rules.approved_of(draft) as approved
-			from public.internship_drafts as draft where draft.id = ${id}
+				employer.company_name as company, employer.verified, posting_rules.approved_of(draft) as approved, (
+					select to_json(listing) from (
+						select ${columns}, internship.slug, internship.status
+						from public.internships as internship
+						where internship.id = draft.internship_id and internship.employer_id = draft.employer_id
+					) as listing
+				) as published
+			from public.internship_drafts as draft
+			join public.employers as employer on employer.id = draft.employer_id where draft.id = ${id}
 		) as found`;
-	return row?.item;
+	if (!row) return undefined;
+	const { published, approved, ...draft } = row.item;
+	if (!published) return { ...draft, published, approved };
+	const { slug, status } = published;
+	const content = contentOf(published);
+	return { ...draft, published: { ...content, slug, status }, approved: approved ?? content };
 }
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */

@@ -11,7 +11,7 @@ import { daysAfter, londonDay } from '#schema/london-day.ts';
 import type { StaffLogPage, StaffOverview } from '#schema/staff/staff.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { deleteOldDrafts } from '#server/jobs/old-drafts.ts';
+import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -568,14 +568,14 @@ test('a draft that nobody touches is deleted, after two mails', async () => {
 	const { id } = await written();
 	const day = 86_400_000;
 	for (let days = 0; days <= 181; days += 1)
-		await deleteOldDrafts(started.backend.sql, new Date(Date.now() + days * day));
+		await ageDrafts(started.backend.sql, new Date(Date.now() + days * day));
 	expect((await ask('employer', 'GET', `/employer/drafts/${id}`)).status).toBe(404);
 });
 
 test('the two mails name the draft', async () => {
 	await written();
 	for (const days of [174, 180])
-		await deleteOldDrafts(started.backend.sql, new Date(Date.now() + days * 86_400_000));
+		await ageDrafts(started.backend.sql, new Date(Date.now() + days * 86_400_000));
 	const mails = await mailsTo('employer@example.org');
 	expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
 		'A draft is deleted in seven days',

@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import { putBack, seenVersion, type WaitingCorrection } from '#schema/employers/posting.ts';
+import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { noInternship } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
+import { contentOf } from '#server/deeds/posting/content.ts';
+import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 import { json } from '#server/http/api-error.ts';
 
 /**
@@ -17,10 +20,14 @@ export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
 	const app = new Hono();
 	listForStaff(app, sql, answered, {
 		lists: ['open'],
-		rows: (tx, { q, after, most }) => tx<{ item: WaitingCorrection }[]>`
+		rows: async (tx, { q, after, most }) => {
+			const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
+			const rows = await tx<{ item: WaitingCorrection }[]>`
 			select to_json(page) as item from (
 				select internship.id, correction.version, slug, title, company, first_at, last_at, approved,
-					posting_rules.content_of(internship) as published, (
+					(
+						select to_json(listing) from (select ${columns}) as listing
+					) as published, (
 						select count(*)::integer from public.applications as application
 						where application.internship_id = internship.id and status = any (${UNDECIDED})
 					) as open_applications
@@ -28,7 +35,11 @@ export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
 				join public.internships as internship on internship.id = correction.internship_id
 				where ${q} = '' or position(lower(${q}) in lower(title || ' ' || company)) > 0
 				order by first_at, internship.id limit ${most} offset ${after}
-			) as page`,
+			) as page`;
+			return rows.map(({ item }) => ({
+				item: { ...item, published: contentOf(item.published) },
+			}));
+		},
 	});
 	app.use('/:id/accept', only('POST'));
 	app.post(
@@ -36,11 +47,7 @@ export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
 		answered('staff', async ({ id }, context) => {
 			const internship = idIn(context, noInternship);
 			const { version } = await bodyOf(context.req.raw, seenVersion);
-			await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx`select posting_rules.accept_correction(${internship}, ${version})`,
-			);
+			await acceptCorrection(sql, { person: id, internship, version });
 			return json({ accepted: true });
 		}),
 	);
@@ -50,11 +57,7 @@ export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
 		answered('staff', async ({ id }, context) => {
 			const internship = idIn(context, noInternship);
 			const { version, reason } = await bodyOf(context.req.raw, putBack);
-			await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx`select posting_rules.put_back(${internship}, ${version}, ${reason})`,
-			);
+			await putBackCorrection(sql, { person: id, internship, version, reason });
 			return json({ put_back: true });
 		}),
 	);

@@ -8,6 +8,9 @@ import { only } from '#server/api/signed-in.ts';
 import { forStaff } from '#server/api/staff/for-staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { RunningConfig } from '#server/config.ts';
+import { approveDraft } from '#server/deeds/posting/approve-draft.ts';
+import { claimDraft } from '#server/deeds/posting/claim-draft.ts';
+import { returnDraft } from '#server/deeds/posting/return-draft.ts';
 import { answerApiErrors, json } from '#server/http/api-error.ts';
 import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
 
@@ -38,28 +41,31 @@ export function staffDrafts(
 	app.use('/drafts/:id/claim', only('POST'));
 	app.post(
 		'/drafts/:id/claim',
-		answered('answer', async ({ id }, context) => {
+		answered('answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			await bodyOf(context.req.raw, noBody);
-			return json(await drafts.claim(id, draft));
+			await claimDraft(backend.sql, { person, draft });
+			return json(await drafts.one(person, draft));
 		}),
 	);
 	app.use('/drafts/:id/approve', only('POST'));
 	app.post(
 		'/drafts/:id/approve',
-		answered('answer', async ({ id }, context) => {
+		answered('answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			const { version } = await bodyOf(context.req.raw, seenVersion);
-			return json(await drafts.approved(id, draft, version));
+			await approveDraft(backend.sql, { person, draft, version, today: clock.today() });
+			return json(await drafts.one(person, draft));
 		}),
 	);
 	app.use('/drafts/:id/return', only('POST'));
 	app.post(
 		'/drafts/:id/return',
-		answered('answer', async ({ id }, context) => {
+		answered('answer', async ({ id: person }, context) => {
 			const draft = idIn(context, noDraft);
 			const returned = await bodyOf(context.req.raw, returnedDraft, LARGEST_RETURN);
-			return json(await drafts.sendBack(id, draft, returned));
+			await returnDraft(backend.sql, { person, draft, ...returned });
+			return json(await drafts.one(person, draft));
 		}),
 	);
 	return app;

@@ -2,8 +2,6 @@ import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import {
-	type EmployerRefusal,
-	type EmployerVerification,
 	employerRefusal,
 	employerVerification,
 	type StaffEmployer,
@@ -11,14 +9,17 @@ import {
 } from '#schema/employers/employer-decision.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { acceptCompanyChanges } from '#server/deeds/staff/accept-company-changes.ts';
+import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { json } from '#server/http/api-error.ts';
 
 const EXPORTS_SHOWN = 5;
 
-const noEmployer = () => new ApiError(404, 'not_found', 'There is no such employer.');
+const noEmployer = () => notFound('There is no such employer.');
 
 /**
  * `GET /` lists employers; `POST /:id/verify` and `POST /:id/refuse` decide on one, `POST /:id/accept-changes` notes that
@@ -48,7 +49,8 @@ export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
 		'/:id/verify',
 		answered('staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
-			await verify(sql, id, employer, await bodyOf(context.req.raw, employerVerification));
+			const given = await bodyOf(context.req.raw, employerVerification);
+			await decideEmployer(sql, { person: id, employer, outcome: 'verified', ...given });
 			return json({ decided: true });
 		}),
 	);
@@ -56,7 +58,8 @@ export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
 		'/:id/refuse',
 		answered('staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
-			await refuse(sql, id, employer, await bodyOf(context.req.raw, employerRefusal));
+			const given = await bodyOf(context.req.raw, employerRefusal);
+			await decideEmployer(sql, { person: id, employer, outcome: 'refused', ...given });
 			return json({ decided: true });
 		}),
 	);
@@ -65,42 +68,9 @@ export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
 		answered('staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
 			const { expected } = await bodyOf(context.req.raw, seenChanges);
-			await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx`
-					select staff_rules.accept_company_changes(${employer}, ${expected}::text::timestamptz)`,
-			);
+			await acceptCompanyChanges(sql, { person: id, employer, expected });
 			return json({ accepted: true });
 		}),
 	);
 	return app;
 }
-
-const verify = (
-	sql: Sql,
-	user: string,
-	employer: string,
-	{ expected, checks, company_number, note }: EmployerVerification,
-) =>
-	writeAsStaff(
-		sql,
-		user,
-		(tx) => tx`
-			select staff_rules.decide_employer(${employer}, ${expected}::text::timestamptz, 'verified',
-				${checks}::text[], ${company_number ?? null}, null, ${note ?? null})`,
-	);
-
-const refuse = (
-	sql: Sql,
-	user: string,
-	employer: string,
-	{ expected, reason, note }: EmployerRefusal,
-) =>
-	writeAsStaff(
-		sql,
-		user,
-		(tx) => tx`
-			select staff_rules.decide_employer(${employer}, ${expected}::text::timestamptz, 'refused',
-				'{}', null, ${reason}, ${note ?? null})`,
-	);

@@ -5,7 +5,7 @@ import type { RunningConfig } from '#server/config.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { LimitName, Limits } from '#server/http/rate-limits/rate-limits.ts';
 import { refused } from '#server/http/refused.ts';
-import { asPerson, asWritingPerson, type Work } from '#server/postgres/as-person.ts';
+import { asPerson, type Work } from '#server/postgres/as-person.ts';
 
 const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');
 
@@ -33,7 +33,3 @@ const requireStaff = (sql: Sql, user: string) =>
 /** Reads as a member of staff, in one transaction. @throws {ApiError} as the rules refuse, 503 otherwise */
 export const readAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>
 	asPerson(sql, user, work).catch(refused);
-
-/** The same for work that writes; nothing of it is stored if it throws. */
-export const writeAsStaff = <T>(sql: Sql, user: string, work: Work<T>): Promise<T> =>
-	asWritingPerson(sql, user, work).catch(refused);

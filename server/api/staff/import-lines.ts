@@ -4,20 +4,18 @@ import { csvRecords } from '#schema/csv-records.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { IMPORT_COLUMNS, importedLine } from '#schema/internships/internship-import.ts';
 import type { ImportReport } from '#schema/staff/staff-people.ts';
-import { UNIQUE_VIOLATION } from '#schema/unique-violation.ts';
-import { readAsStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
-import { freeSlugs, takenIn } from '#server/catalogue/slugs.ts';
-import { ApiError, invalid } from '#server/http/api-error.ts';
+import { readAsStaff } from '#server/api/staff/for-staff.ts';
+import { importInternships } from '#server/deeds/posting/import-internships.ts';
+import { invalid } from '#server/http/api-error.ts';
 
 const MOST_LINES = 10_000;
 const MOST_REPORTED = 200;
 /** Other requests are answered between so many lines. */
 const IN_ONE_TURN = 50;
 
-type Employer = { email: string; id: string; company: string; verified: boolean; overdue: boolean };
+type Employer = { email: string; id: string; verified: boolean; overdue: boolean };
 /** `left`: what stands behind the last column. */
 type Line = { line: number; cells: Record<string, string>; left: string };
-type Good = { employer: Employer; content: DraftContent };
 
 /**
  * Stores the internships of a CSV file, all or none.
@@ -38,7 +36,7 @@ export async function importCsv(
 		(tx) => tx<Employer[]>`select * from staff_rules.employers_by_mail(${addresses})`,
 	);
 	const byMail = new Map(employers.map((employer) => [employer.email, employer]));
-	const good: Good[] = [];
+	const good: { employer: string; content: DraftContent }[] = [];
 	const wrong: ImportReport['lines'] = [];
 	for (const [at, { line, cells, left }] of lines.entries()) {
 		if (at % IN_ONE_TURN === 0) await nextTurn();
@@ -50,12 +48,13 @@ export async function importCsv(
 			...('problems' in read ? read.problems : []),
 		];
 		if (employer && 'content' in read && problems.length === 0)
-			good.push({ employer, content: read.content });
+			good.push({ employer: employer.id, content: read.content });
 		else wrong.push({ line, problems });
 	}
 	if (wrong.length > 0)
 		return { stored: 0, wrong: wrong.length, lines: wrong.slice(0, MOST_REPORTED) };
-	return { stored: await store(sql, user, good), wrong: 0, lines: [] };
+	const stored = await importInternships(sql, { person: user, lines: good, today });
+	return { stored, wrong: 0, lines: [] };
 }
 
 const employerIn = (cells: Record<string, string>) => (cells.employer ?? '').trim().toLowerCase();
@@ -101,29 +100,4 @@ function recordsOf(text: string) {
 				: 'The file is not CSV: a quotation mark is never closed.',
 		);
 	}
-}
-
-async function store(sql: Sql, user: string, good: Good[]): Promise<number> {
-	const names = good.map(({ employer: { company }, content: { title, city } }) => ({
-		title,
-		company,
-		city: city === '' ? null : city,
-	}));
-	const slugs = await freeSlugs(names, takenIn(sql));
-	const lines = good.map(({ employer, content }, at) => ({
-		employer: employer.id,
-		slug: slugs[at],
-		content,
-	}));
-	const [row] = await writeAsStaff(sql, user, async (tx) => {
-		await tx`set local statement_timeout = '2min'`;
-		return tx<{ stored: number }[]>`
-			select staff_rules.import_internships(${JSON.stringify(lines)}::text::jsonb) as stored`.catch(
-			(error) => {
-				if (error.code !== UNIQUE_VIOLATION) throw error;
-				throw new ApiError(409, 'conflict', 'Others were published meanwhile. Send it again.');
-			},
-		);
-	});
-	return row?.stored ?? 0;
 }

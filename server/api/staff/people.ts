@@ -1,19 +1,21 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
-import { type FoundPeople, MOST_FOUND, type StaffPerson } from '#schema/staff/staff-people.ts';
+import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-people.ts';
 import { email, requiredLine } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import type { Backend } from '#server/backend/types.ts';
-import type { AccountUser } from '#server/backend/user-of-token.ts';
-import { ApiError, invalid, json } from '#server/http/api-error.ts';
+import { notFound } from '#server/deeds/deed.ts';
+import { lookUpPeople } from '#server/deeds/staff/look-up-people.ts';
+import { takeRequest } from '#server/deeds/staff/take-request.ts';
+import { invalid, json } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
 
-const noAccount = () => new ApiError(404, 'not_found', 'There is no such account.');
+const noAccount = () => notFound('There is no such account.');
 
 /** Whoever looks for less would be shown everybody. */
 const search = v.strictObject({
@@ -28,31 +30,16 @@ const deletion = v.strictObject({ email });
  */
 export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: Log): Hono {
 	const { sql } = backend;
-	const onRequest = async (user: string, account: string, action: 'copy' | 'delete') => {
-		const [row] = await writeAsStaff(
-			sql,
-			user,
-			(tx) => tx<{ account: AccountUser }[]>`
-				select staff_rules.on_request(${account}, ${action}) as account`,
-		);
-		if (!row) throw noAccount();
-		return row.account;
-	};
 	const app = new Hono();
 	app.use('/search', only('POST'));
 	app.post(
 		'/search',
 		answered('staff', async ({ id }, { req }) => {
 			const typed = await bodyOf(req.raw, search);
-			const rows = await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx<{ item: StaffPerson }[]>`
-					select item from staff_rules.people(${typed.email}) as item`,
-			);
+			const people = await lookUpPeople(sql, { person: id, typed: typed.email });
 			const found: FoundPeople = {
-				items: rows.slice(0, MOST_FOUND).map(({ item }) => item),
-				more: rows.length > MOST_FOUND,
+				items: people.slice(0, MOST_FOUND),
+				more: people.length > MOST_FOUND,
 			};
 			return json(found);
 		}),
@@ -63,8 +50,8 @@ export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: L
 		answered('copy', async ({ id }, context) => {
 			const account = idIn(context, noAccount);
 			await bodyOf(context.req.raw, noBody);
-			const person = await onRequest(id, account, 'copy');
-			return new Response(await accountCopy(sql, person, log), {
+			const copied = await takeRequest(sql, { person: id, account, action: 'copy' });
+			return new Response(await accountCopy(sql, copied, log), {
 				headers: {
 					'Content-Type': 'application/json',
 					'Content-Disposition': 'attachment; filename="data-of-account.json"',
@@ -82,7 +69,8 @@ export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: L
 				select email from accounts.find(${[account]}::uuid[])`;
 			if (known && known.email.toLowerCase() !== typed.toLowerCase())
 				throw invalid('This is not the address of the account.');
-			await deleteAccount(backend, await onRequest(id, account, 'delete'));
+			const request = { person: id, account, action: 'delete' } as const;
+			await deleteAccount(backend, await takeRequest(sql, request));
 			return json({ deleted: true });
 		}),
 	);

@@ -3,8 +3,9 @@ import type { Sql } from 'postgres';
 import { IMPORT_COLUMNS, POINTS_BETWEEN } from '#schema/internships/internship-import.ts';
 import type { Clock } from '#schema/server-services.ts';
 import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, writeAsStaff } from '#server/api/staff/for-staff.ts';
+import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { importCsv } from '#server/api/staff/import-lines.ts';
+import { exportInternships } from '#server/deeds/staff/export-internships.ts';
 import { ApiError, json } from '#server/http/api-error.ts';
 import { csvLine } from '#server/http/csv.ts';
 import { readBytes } from '#server/http/read-body.ts';
@@ -27,14 +28,9 @@ export function staffCatalogue(sql: Sql, clock: Clock, answered: AnsweredForStaf
 	app.post(
 		'/export',
 		answered('copy', async ({ id }) => {
-			const rows = await writeAsStaff(
-				sql,
-				id,
-				(tx) => tx<{ row: Record<string, unknown> }[]>`
-					select row from staff_rules.export_internships() as row`,
-			);
+			const rows = await exportInternships(sql, { person: id });
 			const columns = ['slug', 'company', 'status', ...IMPORT_COLUMNS.slice(1)];
-			const lines = rows.map(({ row }) => csvLine(columns.map((name) => cellOf(row[name]))));
+			const lines = rows.map((row) => csvLine(columns.map((name) => cellOf(row[name]))));
 			return new Response([csvLine(columns), ...lines].join(''), {
 				headers: {
 					'Content-Type': 'text/csv; charset=utf-8',

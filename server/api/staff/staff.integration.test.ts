@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EmployerCheck } from '#schema/employers/employer-checks.ts';
 import type { StaffEmployer } from '#schema/employers/employer-decision.ts';
 import type { StaffLogPage, StaffOverview, StaffWeek } from '#schema/staff/staff.ts';
 import type { StaffMessage, StaffPage, StaffReport } from '#schema/staff/staff-answers.ts';
 import type { FoundPeople, ImportReport } from '#schema/staff/staff-people.ts';
+import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
 import { asWritingPerson } from '#server/postgres/as-person.ts';
 import { noonIn } from '#test/noon.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
@@ -218,7 +220,7 @@ describe('an employer', () => {
 		ask('POST', `/staff/employers/${id}/${verb}`, { body });
 	const verified = ({ updated_at }: StaffEmployer) => ({
 		expected: updated_at,
-		checks: ['company-number', 'website'],
+		checks: ['company-number', 'website'] as EmployerCheck[],
 		company_number: '01234567',
 		note: 'Called back.',
 	});
@@ -443,13 +445,15 @@ describe('an employer', () => {
 					body: verified(employer),
 				}),
 			).toMatchObject({ status: 404, body: { message: 'There is no such page.' } });
-		await expect(
-			asWritingPerson(
-				started.backend.sql,
-				student.id,
-				(tx) => tx`select staff_rules.decide_employer(${employer.id}, null, 'verified')`,
-			),
-		).rejects.toMatchObject({ code: 'PT404' });
+		for (const person of [student.id, former.id])
+			await expect(
+				decideEmployer(started.backend.sql, {
+					person,
+					employer: employer.id,
+					outcome: 'verified',
+					...verified(employer),
+				}),
+			).rejects.toMatchObject({ status: 404 });
 		await expect(
 			asWritingPerson(
 				started.backend.sql,

@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#schema/applications/application-moves.t
 import { moveApplication, moveApplications } from '#server/deeds/applications/move-applications.ts';
 import { addNote, deleteNote } from '#server/deeds/applications/notes.ts';
 import { takeBackMove, takeBackMoves } from '#server/deeds/applications/take-back-moves.ts';
+import { closeInternship } from '#server/deeds/posting/close-internship.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import {
@@ -239,7 +240,7 @@ describe('an employer', () => {
 			(await as(by, (sql) => sql`select application_rules.undo_seconds(${id}::uuid) as left`))[0]
 				?.left;
 		expect(await secondsLeft(people.employer, rejected)).toBeGreaterThan(590);
-		await as(people.employer, (sql) => sql`select posting_rules.close(${internship}::uuid)`);
+		await closeInternship(started.backend.sql, { person: people.employer, internship });
 		for (const [by, id] of [
 			[people.employer, rejected],
 			[people.bob, withdrawn],
@@ -263,7 +264,7 @@ describe('an employer', () => {
 		const id = await applied();
 		await moved(people.employer, id, 'interview');
 		const close = () =>
-			as(people.employer, (sql) => sql`select posting_rules.close(${internship}::uuid)`);
+			closeInternship(started.backend.sql, { person: people.employer, internship });
 		let closing: Promise<unknown> | undefined;
 		let takingBack: Promise<unknown> | undefined;
 		// The mail about the move is being written: taking back waits for it, and closing for taking back.
@@ -276,7 +277,7 @@ describe('an employer', () => {
 			await somebodyWaits(2);
 		});
 		await takingBack;
-		await expect(closing).rejects.toMatchObject({ code: 'PT409', detail: 'waiting 1' });
+		await expect(closing).rejects.toMatchObject({ status: 409, code: 'waiting 1' });
 		await moved(people.employer, id, 'interview');
 		await close();
 		await expect(takenBack(people.employer, id)).rejects.toMatchObject(closed);

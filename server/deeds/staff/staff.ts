@@ -32,6 +32,6 @@ export async function noteInLog(
 		insert into public.staff_log (staff_id, staff_email, action, subject, subject_id, detail)
 		values (
 			${person}, coalesce((select email from accounts.find(array[${person}::uuid])), 'command line'),
-			${action}, ${subject}, ${id}, ${detail?.trim().slice(0, 5_000) || null}
+			${action}, ${subject}, ${id}, nullif(left(btrim(${detail ?? null}), 5000), '')
 		)`;
 }

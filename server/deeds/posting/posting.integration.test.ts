@@ -1,12 +1,13 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftProblems } from '#schema/employers/internship-draft.ts';
-import { AT_ONCE, type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
+import { type DraftContent, EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { moveApplication } from '#server/deeds/applications/move-applications.ts';
-import { asPerson, asVisitor, asWritingPerson } from '#server/postgres/as-person.ts';
+import { asPerson, asVisitor } from '#server/postgres/as-person.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
+import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { apply as send } from '#test/rows/sent-applications.ts';
 import {
 	dropTestDatabases,
@@ -14,7 +15,21 @@ import {
 	startTestBackend,
 	type TestBackend,
 } from '#test/servers/backend.ts';
-import { rowFor } from './permission-table.ts';
+import { ageDrafts } from './age-drafts.ts';
+import { approveDraft } from './approve-draft.ts';
+import { claimDraft } from './claim-draft.ts';
+import { closeInternship } from './close-internship.ts';
+import { copyInternship } from './copy-internship.ts';
+import { acceptCorrection, putBackCorrection } from './corrections.ts';
+import { createDraft } from './create-draft.ts';
+import { deleteDraft } from './delete-draft.ts';
+import { pauseInternship } from './pause-internship.ts';
+import { reopenInternship } from './reopen-internship.ts';
+import { returnDraft } from './return-draft.ts';
+import { reviseInternship } from './revise-internship.ts';
+import { saveDraft } from './save-draft.ts';
+import { submitDraft } from './submit-draft.ts';
+import { withdrawDraft } from './withdraw-draft.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -60,49 +75,65 @@ afterAll(async () => {
 
 async function profileOf(user: string, name: string): Promise<string> {
 	const [row] = await admin<{ id: string }[]>`
-		insert into public.employers ${admin({ ...rowFor('employers', user, name), verified: true })}
+		insert into public.employers ${admin(verifiedEmployer(user, name))}
 		returning id`;
 	return row?.id ?? '';
 }
 
-/** Calls a function of `posting_rules` as somebody. */
-const call = async (
-	person: string,
-	name: string,
-	...args: (string | number | boolean | object | null)[]
-) => {
-	const values = args.map((arg) =>
-		typeof arg === 'object' && arg !== null ? JSON.stringify(arg) : arg,
-	);
-	const marks = args.map((arg, index) =>
-		typeof arg === 'object' && arg !== null ? `$${index + 1}::text::jsonb` : `$${index + 1}`,
-	);
-	const [row] = await asWritingPerson(started.backend.sql, person, (sql) =>
-		sql.unsafe(`select posting_rules.${name}(${marks.join(', ')}) as value`, values),
-	);
-	return row?.value;
-};
-const refusal = (code: string, detail?: string) =>
-	expect.objectContaining({ code, ...(detail && { detail }) });
+const sql = () => started.backend.sql;
+const create = (person: string, content: DraftContent) =>
+	createDraft(sql(), { person, content, step: 4 });
+const save = (person: string, draft: string, version: number, content: DraftContent) =>
+	saveDraft(sql(), { person, draft, version, content, step: 4 });
+const remove = (person: string, draft: string) => deleteDraft(sql(), { person, draft });
+const submit = (person: string, draft: string, version: number) =>
+	submitDraft(sql(), { person, draft, version, today });
+const withdraw = (person: string, draft: string) => withdrawDraft(sql(), { person, draft });
+const claim = (person: string, draft: string) => claimDraft(sql(), { person, draft });
+const approve = (person: string, draft: string, version: number) =>
+	approveDraft(sql(), { person, draft, version, today });
+const sendBack = (person: string, draft: string, version: number, reason: string, comments = {}) =>
+	returnDraft(sql(), { person, draft, version, reason, comments });
+const revise = (person: string, internship: string) =>
+	reviseInternship(sql(), { person, internship });
+const copy = (person: string, internship: string) => copyInternship(sql(), { person, internship });
+const pause = (person: string, internship: string) =>
+	pauseInternship(sql(), { person, internship });
+const close = (person: string, internship: string) =>
+	closeInternship(sql(), { person, internship });
+const reopen = (person: string, internship: string, days: number, most: number | null = null) =>
+	reopenInternship(sql(), {
+		person,
+		internship,
+		deadline: daysAfter(today, days),
+		most_applications: most,
+		today,
+	});
+const accept = (person: string, internship: string, version: number) =>
+	acceptCorrection(sql(), { person, internship, version });
+const putBack = (person: string, internship: string, version: number, reason: string) =>
+	putBackCorrection(sql(), { person, internship, version, reason });
+
+const refusal = (status: number, code?: string) =>
+	expect.objectContaining({ status, ...(code && { code }) });
 const draftOf = async (id: string): Promise<State> => {
 	const [row] = await admin<State[]>`
 		select state, version from public.internship_drafts where id = ${id}`;
 	return row ?? { state: 'none', version: 0 };
 };
 const written = (change: Partial<DraftContent> = {}, person = employer): Promise<string> =>
-	call(person, 'create_draft', draftFor(today, change), 4);
+	create(person, draftFor(today, change));
 async function submitted(change: Partial<DraftContent> = {}): Promise<string> {
 	const id = await written(change);
-	await call(employer, 'submit', id, 1);
+	await submit(employer, id, 1);
 	return id;
 }
-async function published(slug = 'ferry-data-intern', change: Partial<DraftContent> = {}) {
+async function published(change: Partial<DraftContent> = {}): Promise<string> {
 	const id = await submitted(change);
-	await call(member, 'approve', id, 2, slug);
-	const [row] = await admin<
-		{ id: string }[]
-	>`select id from public.internships where slug = ${slug}`;
-	return row?.id ?? '';
+	await approve(member, id, 2);
+	const [row] = await admin<{ internship_id: string }[]>`
+		select internship_id from public.internship_drafts where id = ${id}`;
+	return row?.internship_id ?? '';
 }
 const rowOf = async (id: string) =>
 	(await admin`select * from public.internships where id = ${id}`)[0];
@@ -122,48 +153,41 @@ describe('a draft', () => {
 				(sql) => sql`select id from public.internship_drafts`,
 			);
 			expect(seen).toEqual([]);
-			await expect(call(person, 'save', id, 1, EMPTY_DRAFT, 1)).rejects.toEqual(refusal('PT404'));
-			await expect(call(person, 'submit', id, 1)).rejects.toEqual(refusal('PT404'));
-			await expect(call(person, 'delete_draft', id)).rejects.toEqual(refusal('PT404'));
+			await expect(save(person, id, 1, EMPTY_DRAFT)).rejects.toEqual(refusal(404));
+			await expect(submit(person, id, 1)).rejects.toEqual(refusal(404));
+			await expect(remove(person, id)).rejects.toEqual(refusal(404));
 		}
-		await expect(call(student, 'create_draft', EMPTY_DRAFT, 1)).rejects.toEqual(refusal('PT404'));
-		await expect(call(employer, 'add_draft', EMPTY_DRAFT, 1, null)).rejects.toEqual(
-			refusal('42501'),
-		);
+		await expect(create(student, EMPTY_DRAFT)).rejects.toEqual(refusal(404));
 	});
 
 	test('is saved in its latest version only', async () => {
 		const id = await written();
-		expect(await call(employer, 'save', id, 1, draftFor(today, { title: 'New' }), 2)).toBe(2);
-		await expect(call(employer, 'save', id, 1, EMPTY_DRAFT, 1)).rejects.toEqual(
-			refusal('PT409', 'changed'),
-		);
+		await save(employer, id, 1, draftFor(today, { title: 'New' }));
+		await expect(save(employer, id, 1, EMPTY_DRAFT)).rejects.toEqual(refusal(409, 'changed'));
 		expect(await draftOf(id)).toEqual({ state: 'draft', version: 2 });
 	});
 
 	test('that waits for staff is read, withdrawn, and not changed', async () => {
 		const id = await submitted();
 		expect(await draftOf(id)).toEqual({ state: 'submitted', version: 2 });
-		await expect(call(employer, 'save', id, 2, EMPTY_DRAFT, 1)).rejects.toEqual(
-			refusal('PT409', 'submitted'),
-		);
-		await expect(call(employer, 'delete_draft', id)).rejects.toEqual(refusal('PT409', 'submitted'));
-		await call(employer, 'withdraw', id);
+		await expect(save(employer, id, 2, EMPTY_DRAFT)).rejects.toEqual(refusal(409, 'submitted'));
+		await expect(remove(employer, id)).rejects.toEqual(refusal(409, 'submitted'));
+		await withdraw(employer, id);
 		expect(await draftOf(id)).toEqual({ state: 'draft', version: 3 });
-		await call(employer, 'delete_draft', id);
+		await remove(employer, id);
 		expect(await draftOf(id)).toEqual({ state: 'none', version: 0 });
 	});
 
 	test('is one of fifty', async () => {
 		await admin`insert into public.internship_drafts (employer_id)
 			select ${company}::uuid from generate_series(1, 50)`;
-		await expect(written()).rejects.toEqual(refusal('PT409', 'too_many'));
+		await expect(written()).rejects.toEqual(refusal(409, 'too_many'));
 	});
 
 	test('of an unverified employer is kept, and not submitted', async () => {
 		await admin`update public.employers set verified = false where id = ${company}`;
 		const id = await written();
-		await expect(call(employer, 'submit', id, 1)).rejects.toEqual(refusal('PT409', 'not_verified'));
+		await expect(submit(employer, id, 1)).rejects.toEqual(refusal(409, 'not_verified'));
 		expect(await draftOf(id)).toEqual({ state: 'draft', version: 1 });
 	});
 
@@ -172,9 +196,10 @@ describe('a draft', () => {
 		await apply(internship);
 		await admin`update public.applications set answer_due_on = ${daysAfter(today, -1)}`;
 		const id = await written();
-		await expect(call(employer, 'submit', id, 1)).rejects.toEqual(refusal('PT409', 'overdue'));
+		await expect(submit(employer, id, 1)).rejects.toEqual(refusal(409, 'overdue'));
 		await admin`update public.applications set answer_due_on = ${today}`;
-		expect(await call(employer, 'submit', id, 1)).toBe('submitted');
+		await submit(employer, id, 1);
+		expect(await draftOf(id)).toMatchObject({ state: 'submitted' });
 	});
 
 	test.each<[Partial<DraftContent>, string]>([
@@ -198,13 +223,19 @@ describe('a draft', () => {
 		[{ sponsorship: null }, 'sponsorship'],
 		[{ answer_days: 6 }, 'answer_days'],
 		[{ most_applications: 9 }, 'most_applications'],
-	])('with %j is refused by the database as by the form', async (change, field) => {
-		expect(Object.keys(draftProblems(draftFor(today, change), today))).toContain(field);
+	])('with %j is refused as in the form', async (change, field) => {
+		const problems = draftProblems(draftFor(today, change), today);
+		expect(Object.keys(problems)).toContain(field);
 		const id = await written(change);
-		await expect(call(employer, 'submit', id, 1)).rejects.toEqual(refusal('PT422', field));
+		await expect(submit(employer, id, 1)).rejects.toMatchObject({
+			status: 422,
+			code: 'incomplete',
+			extra: { problems },
+		});
+		expect(await draftOf(id)).toEqual({ state: 'draft', version: 1 });
 	});
 
-	test('is held to the exact minimum wage of its last day, by form and database alike', async () => {
+	test('is held to the exact minimum wage of its last day, as in the form', async () => {
 		const pay = async (amount: number) => {
 			const change = { pay_amount: amount, pay_per: 'week', hours: 37.5, weeks: 52 } as const;
 			const form = draftProblems(draftFor(today, change), today).pay_amount === undefined;
@@ -227,20 +258,21 @@ describe('a draft', () => {
 	});
 
 	test('that is no draft is refused', async () => {
-		const id = await call(employer, 'create_draft', { weeks: 'many' }, 1);
-		await expect(call(employer, 'submit', id, 1)).rejects.toEqual(refusal('PT422', 'content'));
+		const id = await written();
+		await admin`update public.internship_drafts set content = '{"weeks": "many"}' where id = ${id}`;
+		await expect(submit(employer, id, 2)).rejects.toEqual(refusal(422, 'content'));
 	});
 });
 
 describe('approval', () => {
 	test('publishes the draft with what follows from it, and tells its employer', async () => {
 		const id = await submitted();
-		await call(member, 'claim', id);
-		expect(await call(member, 'approve', id, 2, 'ferry-data-intern')).toBe('ferry-data-intern');
+		await claim(member, id);
+		await approve(member, id, 2);
 		expect(await draftOf(id)).toEqual({ state: 'approved', version: 3 });
 		const [row] = await admin`select * from public.internships`;
 		expect(row).toMatchObject({
-			slug: 'ferry-data-intern',
+			slug: 'ferry-data-intern-tidewell-systems-leeds',
 			source: 'employer',
 			employer_id: company,
 			kind: 'uk-cities',
@@ -265,30 +297,27 @@ describe('approval', () => {
 		[{ remote: 'remote', city: '', location: 'Remote, UK' }, 'remote'],
 		[{ part_of_course: true, weeks: 52 }, 'placement'],
 	])('of %j makes the kind %s', async (change, kind) => {
-		expect(await rowOf(await published('one', change))).toMatchObject({ kind });
+		expect(await rowOf(await published(change))).toMatchObject({ kind });
 	});
 
 	test('is staff’s alone', async () => {
 		const id = await submitted();
 		for (const person of [employer, rival, student]) {
-			await expect(call(person, 'claim', id)).rejects.toEqual(refusal('PT404'));
-			await expect(call(person, 'approve', id, 2, 'mine')).rejects.toEqual(refusal('PT404'));
-			await expect(call(person, 'send_back', id, 2, 'No', {})).rejects.toEqual(refusal('PT404'));
+			await expect(claim(person, id)).rejects.toEqual(refusal(404));
+			await expect(approve(person, id, 2)).rejects.toEqual(refusal(404));
+			await expect(sendBack(person, id, 2, 'No', {})).rejects.toEqual(refusal(404));
 		}
 		await admin`delete from public.staff where user_id = ${colleague}`;
-		await expect(call(colleague, 'approve', id, 2, 'mine')).rejects.toEqual(refusal('PT404'));
+		await expect(approve(colleague, id, 2)).rejects.toEqual(refusal(404));
 		await admin`insert into public.staff (user_id) values (${colleague})`;
 	});
 
 	test('by two at once: one does it, the other is told', async () => {
 		const id = await submitted();
-		const both = await Promise.allSettled([
-			call(member, 'approve', id, 2, 'one'),
-			call(colleague, 'approve', id, 2, 'two'),
-		]);
+		const both = await Promise.allSettled([approve(member, id, 2), approve(colleague, id, 2)]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 		expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-			reason: refusal('PT409', 'approved'),
+			reason: refusal(409, 'approved'),
 		});
 		expect(await admin`select slug from public.internships`).toHaveLength(1);
 		expect(await kinds()).toEqual(['draft_approved']);
@@ -296,47 +325,51 @@ describe('approval', () => {
 
 	test('of what a colleague has taken up is refused for an hour', async () => {
 		const id = await submitted();
-		await call(member, 'claim', id);
-		await expect(call(colleague, 'claim', id)).rejects.toEqual(refusal('PT409', 'claimed'));
-		await expect(call(colleague, 'approve', id, 2, 'x')).rejects.toEqual(
-			refusal('PT409', 'claimed'),
-		);
+		await claim(member, id);
+		await expect(claim(colleague, id)).rejects.toEqual(refusal(409, 'claimed'));
+		await expect(approve(colleague, id, 2)).rejects.toEqual(refusal(409, 'claimed'));
 		await admin`update public.internship_drafts set claimed_until = now() - interval '1 second'`;
-		await call(colleague, 'claim', id);
-		await expect(call(member, 'approve', id, 2, 'x')).rejects.toEqual(refusal('PT409', 'claimed'));
+		await claim(colleague, id);
+		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'claimed'));
 	});
 
 	test('of a version that its employer has changed since is refused', async () => {
 		const id = await submitted();
-		await call(employer, 'withdraw', id);
-		await expect(call(member, 'approve', id, 2, 'x')).rejects.toEqual(refusal('PT409', 'draft'));
-		await call(employer, 'save', id, 3, draftFor(today, { title: 'Other' }), 4);
-		await call(employer, 'submit', id, 4);
-		await expect(call(member, 'approve', id, 2, 'x')).rejects.toEqual(refusal('PT409', 'changed'));
-		await expect(call(member, 'send_back', id, 2, 'No', {})).rejects.toEqual(
-			refusal('PT409', 'changed'),
-		);
+		await withdraw(employer, id);
+		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'draft'));
+		await save(employer, id, 3, draftFor(today, { title: 'Other' }));
+		await submit(employer, id, 4);
+		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'changed'));
+		await expect(sendBack(member, id, 2, 'No')).rejects.toEqual(refusal(409, 'changed'));
 		expect(await admin`select 1 from public.internships`).toEqual([]);
 	});
 
 	test('is refused once the company is no longer verified, or the last day has passed', async () => {
 		const id = await submitted();
 		await admin`update public.employers set company_name = 'Tidewell' where id = ${company}`;
-		await expect(call(member, 'approve', id, 2, 'x')).rejects.toEqual(
-			refusal('PT409', 'not_verified'),
-		);
+		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'not_verified'));
 		await admin`update public.employers set company_name = 'Tidewell Systems' where id = ${company}`;
 		await admin`update public.employers set verified = true where id = ${company}`;
 		await admin`update public.internship_drafts set
 			submitted_at = now() - interval '40 days',
 			content = content || ${JSON.stringify({ deadline: daysAfter(today, -1) })}::text::jsonb`;
-		await expect(call(member, 'approve', id, 3, 'x')).rejects.toEqual(refusal('PT422', 'deadline'));
+		await expect(approve(member, id, 3)).rejects.toEqual(refusal(422, 'deadline'));
+	});
+
+	test('is refused where a rule has changed since, but for words that staff have read', async () => {
+		const id = await submitted();
+		const change = (content: object) => admin`
+			update public.internship_drafts set content = content || ${JSON.stringify(content)}::text::jsonb`;
+		await change({ pay_amount: 1_000 });
+		await expect(approve(member, id, 3)).rejects.toEqual(refusal(422, 'pay_amount'));
+		await change({ pay_amount: 2_600, description: 'Short.' });
+		await approve(member, id, 4);
 	});
 
 	test('or its return, with a reason and comments that the employer reads', async () => {
 		const id = await submitted();
-		await expect(call(member, 'send_back', id, 2, ' ', {})).rejects.toEqual(refusal('PT422'));
-		await call(member, 'send_back', id, 2, 'The place is not clear', { location: 'Which dock?' });
+		await expect(sendBack(member, id, 2, ' ', {})).rejects.toEqual(refusal(422));
+		await sendBack(member, id, 2, 'The place is not clear', { location: 'Which dock?' });
 		const [row] = await asPerson(
 			started.backend.sql,
 			employer,
@@ -348,30 +381,32 @@ describe('approval', () => {
 			comments: { location: 'Which dock?' },
 		});
 		expect(await kinds()).toEqual(['draft_returned']);
-		await call(employer, 'save', id, 3, draftFor(today, { location: 'Dock 4, Leeds' }), 4);
-		await call(employer, 'submit', id, 4);
+		await save(employer, id, 3, draftFor(today, { location: 'Dock 4, Leeds' }));
+		await submit(employer, id, 4);
 		expect(await draftOf(id)).toEqual({ state: 'submitted', version: 5 });
 	});
 });
 
 describe('a revision', () => {
 	const revised = async (internship: string, change: Partial<DraftContent>) => {
-		const id = await call(employer, 'revise', internship);
+		const id = await revise(employer, internship);
 		const [row] = await admin<{ content: DraftContent }[]>`
 			select content from public.internship_drafts where id = ${id}`;
-		await call(employer, 'save', id, 1, { ...row?.content, ...change }, 4);
-		return id as string;
+		await save(employer, id, 1, draftFor(today, { ...row?.content, ...change }));
+		return id;
 	};
 
 	const waits = () => admin`
 		select internship_id, version, approved -> 'description' as description from posting_rules.corrections`;
-	const words = 'You clean the records of our boats.';
+	/** A small correction. */
+	const words = draftFor(today).description.replace('ferries', 'boats');
 
 	test('of words and places is public at once, waits for staff and is in their log', async () => {
 		const internship = await published();
 		const before = (await rowOf(internship))?.description;
 		const id = await revised(internship, { description: words, spots: 3 });
-		expect(await call(employer, 'submit', id, 2, true)).toBe('approved');
+		await submit(employer, id, 2);
+		expect(await draftOf(id)).toEqual({ state: 'approved', version: 3 });
 		expect(await rowOf(internship)).toMatchObject({ description: words, spots: 3 });
 		expect(await waits()).toEqual([{ internship_id: internship, version: 1, description: before }]);
 		expect(
@@ -389,14 +424,17 @@ describe('a revision', () => {
 		]);
 	});
 
-	test('that the server does not call small waits as a whole', async () => {
+	test('that is not small waits as a whole', async () => {
 		const internship = await published();
-		const id = await revised(internship, { description: words, spots: 3 });
-		expect(await call(employer, 'submit', id, 2)).toBe('submitted');
+		const other =
+			'You sort parcels in a warehouse, count what is missing, and write down who took which of them away.';
+		const id = await revised(internship, { description: other, spots: 3 });
+		await submit(employer, id, 2);
+		expect(await draftOf(id)).toEqual({ state: 'submitted', version: 3 });
 		expect(await rowOf(internship)).toMatchObject({ spots: null });
 		expect(await waits()).toEqual([]);
-		await call(member, 'approve', id, 3, null);
-		expect(await rowOf(internship)).toMatchObject({ description: words, spots: 3 });
+		await approve(member, id, 3);
+		expect(await rowOf(internship)).toMatchObject({ description: other, spots: 3 });
 		expect(await waits()).toEqual([]);
 	});
 
@@ -405,17 +443,18 @@ describe('a revision', () => {
 		await apply(internship);
 		const change = { pay_amount: 2_800, hours: 37.5, title: 'Ferry Intern', spots: 3 };
 		const id = await revised(internship, change);
-		expect(await call(employer, 'submit', id, 2, true)).toBe('submitted');
+		await submit(employer, id, 2);
+		expect(await draftOf(id)).toEqual({ state: 'submitted', version: 3 });
 		expect(await rowOf(internship)).toMatchObject({
 			title: 'Ferry Data Intern',
 			spots: 3,
 			pay_amount: 2_600,
 		});
-		await call(member, 'approve', id, 3, null);
+		await approve(member, id, 3);
 		expect(await rowOf(internship)).toMatchObject({
 			title: 'Ferry Intern',
 			pay_amount: 2_800,
-			slug: 'ferry-data-intern',
+			slug: 'ferry-data-intern-tidewell-systems-leeds',
 		});
 		expect(await admin`select before, after from posting_rules.changes`).toMatchObject([
 			{ before: { hours: 35, spots: null }, after: { hours: 37.5, pay_amount: 2_800, spots: 3 } },
@@ -427,7 +466,7 @@ describe('a revision', () => {
 
 	const correct = async (internship: string, change: Partial<DraftContent>) => {
 		const id = await revised(internship, change);
-		return call(employer, 'submit', id, 2, true);
+		return submit(employer, id, 2);
 	};
 
 	test('is put back by staff, with the reason to its employer', async () => {
@@ -435,13 +474,9 @@ describe('a revision', () => {
 		const before = await rowOf(internship);
 		await correct(internship, { description: words });
 		await correct(internship, { requirements: ['Knots'], spots: 5 });
-		await expect(call(member, 'put_back', internship, 1, 'Why?')).rejects.toEqual(
-			refusal('PT409', 'changed'),
-		);
-		await expect(call(member, 'put_back', internship, 2, ' ')).rejects.toEqual(
-			refusal('PT422', 'reason'),
-		);
-		await call(member, 'put_back', internship, 2, ' This is other work. ');
+		await expect(putBack(member, internship, 1, 'Why?')).rejects.toEqual(refusal(409, 'changed'));
+		await expect(putBack(member, internship, 2, ' ')).rejects.toEqual(refusal(422, 'reason'));
+		await putBack(member, internship, 2, ' This is other work. ');
 		const after = await rowOf(internship);
 		for (const column of ['description', 'requirements', 'spots', 'starts', 'kind', 'pay_amount'])
 			expect(after?.[column]).toEqual(before?.[column]);
@@ -454,15 +489,13 @@ describe('a revision', () => {
 		expect(await admin`select detail from public.staff_log where action = 'put-back'`).toEqual([
 			{ detail: 'Ferry Data Intern\nThis is other work.' },
 		]);
-		await expect(call(member, 'accept_correction', internship, 2)).rejects.toEqual(
-			refusal('PT409', 'decided'),
-		);
+		await expect(accept(member, internship, 2)).rejects.toEqual(refusal(409, 'decided'));
 	});
 
 	test('that staff find fine is what later ones are compared with', async () => {
 		const internship = await published();
 		await correct(internship, { description: words });
-		await call(member, 'accept_correction', internship, 1);
+		await accept(member, internship, 1);
 		expect(await waits()).toEqual([]);
 		await correct(internship, { spots: 5 });
 		expect(await waits()).toMatchObject([{ description: words }]);
@@ -474,10 +507,8 @@ describe('a revision', () => {
 		const internship = await published();
 		await correct(internship, { spots: 5 });
 		for (const person of [employer, rival, student]) {
-			await expect(call(person, 'accept_correction', internship, 1)).rejects.toEqual(
-				refusal('PT404'),
-			);
-			await expect(call(person, 'put_back', internship, 1, 'No')).rejects.toEqual(refusal('PT404'));
+			await expect(accept(person, internship, 1)).rejects.toEqual(refusal(404));
+			await expect(putBack(person, internship, 1, 'No')).rejects.toEqual(refusal(404));
 			expect(
 				await asPerson(
 					started.backend.sql,
@@ -502,40 +533,33 @@ describe('a revision', () => {
 		await admin`delete from outbox.notices where kind = 'internship_changes'`;
 		await correct(internship, { spots: 11 });
 		const id = await revised(internship, { pay_amount: 2_800 });
-		await call(employer, 'submit', id, 2, false);
-		await call(member, 'approve', id, 3, null);
+		await submit(employer, id, 2);
+		await approve(member, id, 3);
 		expect(await due()).toEqual([{ hours: 23, spots: [10, 11] }]);
 		// What is as it was when the last mail was written needs none.
 		const back = await revised(internship, { pay_amount: 2_600, spots: 10 });
-		await call(employer, 'submit', back, 2, false);
-		await call(member, 'approve', back, 3, null);
+		await submit(employer, back, 2);
+		await approve(member, back, 3);
 		expect(await due()).toEqual([]);
 	});
 
 	test('is one at a time', async () => {
 		const internship = await published();
-		const id = await call(employer, 'revise', internship);
-		expect(await call(employer, 'revise', internship)).toBe(id);
-		await expect(call(rival, 'revise', internship)).rejects.toEqual(refusal('PT404'));
-	});
-
-	test('changes at once what the form says', async () => {
-		const [row] = await admin<{ fields: string[]; at_once: string[] }[]>`
-			select posting_rules.fields() as fields, posting_rules.at_once() as at_once`;
-		expect(row?.fields.toSorted()).toEqual(Object.keys(EMPTY_DRAFT).toSorted());
-		expect(row?.at_once.toSorted()).toEqual(AT_ONCE.toSorted());
+		const id = await revise(employer, internship);
+		expect(await revise(employer, internship)).toBe(id);
+		await expect(revise(rival, internship)).rejects.toEqual(refusal(404));
 	});
 
 	test('a copy has the words, and no days', async () => {
-		const internship = await published('one', { remote: 'remote', city: '', location: 'Remote' });
-		const id = await call(employer, 'copy', internship);
+		const internship = await published({ remote: 'remote', city: '', location: 'Remote' });
+		const id = await copy(employer, internship);
 		const [row] = await admin`
 			select content, internship_id from public.internship_drafts where id = ${id}`;
 		expect(row).toMatchObject({
 			internship_id: null,
 			content: { title: 'Ferry Data Intern', starts_on: null, deadline: null, city: '' },
 		});
-		await expect(call(rival, 'copy', internship)).rejects.toEqual(refusal('PT404'));
+		await expect(copy(rival, internship)).rejects.toEqual(refusal(404));
 	});
 });
 
@@ -551,22 +575,20 @@ describe('a published internship', () => {
 
 	test('is paused and opened by its employer alone', async () => {
 		const internship = await published();
-		await expect(call(rival, 'pause', internship)).rejects.toEqual(refusal('PT404'));
-		await call(employer, 'pause', internship);
-		await expect(call(employer, 'pause', internship)).rejects.toEqual(refusal('PT409', 'paused'));
+		await expect(pause(rival, internship)).rejects.toEqual(refusal(404));
+		await pause(employer, internship);
+		await expect(pause(employer, internship)).rejects.toEqual(refusal(409, 'paused'));
 		expect(await rowOf(internship)).toMatchObject({ status: 'paused', paused_by: 'employer' });
-		expect(await seen()).toEqual(['ferry-data-intern paused']);
-		await expect(apply(internship)).rejects.toMatchObject({ status: 409 });
-		await call(employer, 'reopen', internship, daysAfter(today, 30), null);
+		expect(await seen()).toEqual(['ferry-data-intern-tidewell-systems-leeds paused']);
+		await expect(apply(internship)).rejects.toEqual(refusal(409));
+		await reopen(employer, internship, 30);
 		expect(await rowOf(internship)).toMatchObject({ status: 'open', paused_by: null });
 	});
 
 	test('closes once every applicant has an answer', async () => {
 		const internship = await published();
 		await apply(internship);
-		await expect(call(employer, 'close', internship)).rejects.toEqual(
-			refusal('PT409', 'waiting 1'),
-		);
+		await expect(close(employer, internship)).rejects.toEqual(refusal(409, 'waiting 1'));
 		const [application] = await admin`select id from public.applications`;
 		await moveApplication(started.backend.sql, {
 			as: 'employer',
@@ -577,36 +599,35 @@ describe('a published internship', () => {
 			reasons: ['skills'],
 			message: 'We have chosen others.',
 		});
-		await call(employer, 'close', internship);
+		await close(employer, internship);
 		expect(await rowOf(internship)).toMatchObject({ status: 'closed' });
-		await expect(call(employer, 'reopen', internship, daysAfter(today, 6), null)).rejects.toEqual(
-			refusal('PT422', 'deadline'),
-		);
-		await call(employer, 'reopen', internship, daysAfter(today, 7), null);
+		await expect(reopen(employer, internship, 6)).rejects.toEqual(refusal(422, 'deadline'));
+		await reopen(employer, internship, 7);
 		expect(await rowOf(internship)).toMatchObject({ status: 'open', closed_at: null });
 	});
 
 	test('at its number of applications opens with a higher one', async () => {
-		const internship = await published('one', { most_applications: 10 });
+		const internship = await published({ most_applications: 10 });
 		await admin`alter table public.applications disable trigger user`;
 		await admin`insert into public.applications
 			(user_id, internship_id, program_type, motivation, experience, availability, status, answer_due_on)
 			select id, ${internship}, 'london', 'm', 'e', 'a', 'rejected', current_date from auth.users limit 1`;
 		await admin`alter table public.applications enable trigger user`;
 		await admin`update public.internships set status = 'paused', paused_by = 'limit'`;
-		await expect(call(employer, 'reopen', internship, daysAfter(today, 30), 9)).rejects.toEqual(
-			refusal('PT422', 'most_applications'),
+		await expect(reopen(employer, internship, 30, 9)).rejects.toEqual(
+			refusal(422, 'most_applications'),
 		);
-		await call(employer, 'reopen', internship, daysAfter(today, 30), 10);
+		await reopen(employer, internship, 30, 10);
 		expect(await rowOf(internship)).toMatchObject({ status: 'open' });
 	});
 
 	test('of an employer who is no longer verified is nowhere, for anybody', async () => {
 		const internship = await published();
-		expect(await seen()).toEqual(['ferry-data-intern open']);
+		expect(await seen()).toEqual(['ferry-data-intern-tidewell-systems-leeds open']);
 		const number = Number((await rowOf(internship))?.number);
 		const listed = async () => {
-			const [row] = await started.backend.sql`select catalogue.by_slug('ferry-data-intern') as page,
+			const [row] = await started.backend
+				.sql`select catalogue.by_slug('ferry-data-intern-tidewell-systems-leeds') as page,
 				catalogue.find('ferry') as found, array(select catalogue.cards_of(${[number]})) as cards,
 				(select array_agg(facts ->> 'status') from catalogue.changed_after(0, 0)) as statuses`;
 			return row;
@@ -620,13 +641,13 @@ describe('a published internship', () => {
 			cards: [],
 			statuses: ['closed'],
 		});
-		await expect(apply(internship)).rejects.toMatchObject({ status: 404 });
+		await expect(apply(internship)).rejects.toEqual(refusal(404));
 		const own = await asPerson(
 			started.backend.sql,
 			employer,
 			(sql) => sql`select slug from public.internships`,
 		);
-		expect(own).toEqual([{ slug: 'ferry-data-intern' }]);
+		expect(own).toEqual([{ slug: 'ferry-data-intern-tidewell-systems-leeds' }]);
 		await admin`update public.employers set verified = true, company_name = 'Tidewell Two' where id = ${company}`;
 		await admin`update public.employers set verified = true where id = ${company}`;
 		expect(await rowOf(internship)).toMatchObject({ hidden: false, company: 'Tidewell Two' });
@@ -641,8 +662,7 @@ describe('a published internship', () => {
 });
 
 describe('a draft that nobody touches', () => {
-	const age = (moment: Date) =>
-		admin`select posting_rules.age_drafts(${moment}) as deleted`.then(([row]) => row?.deleted);
+	const age = (now: Date) => ageDrafts(sql(), now);
 	const at = (days: number, hours = 0) =>
 		new Date(Date.now() + days * 86_400_000 + hours * 3_600_000);
 
@@ -659,7 +679,7 @@ describe('a draft that nobody touches', () => {
 		expect(await age(at(401))).toBe(0);
 		expect(await age(at(406))).toBe(0);
 		expect(await kinds()).toEqual(['draft_last_day', 'draft_last_week']);
-		await call(employer, 'save', id, 1, draftFor(today, { title: 'Touched' }), 1);
+		await save(employer, id, 1, draftFor(today, { title: 'Touched' }));
 		expect(await age(at(170))).toBe(0);
 		expect(await draftOf(id)).toEqual({ state: 'draft', version: 2 });
 	});

@@ -1,0 +1,33 @@
+import {
+	type DraftContent,
+	EMPTY_DRAFT,
+	FIELD_NAMES,
+	type FieldName,
+} from '#schema/internships/fields.ts';
+
+type Columns = Record<FieldName, string | number | boolean | string[] | null>;
+
+/** The content of a draft as columns of an internship: texts without spaces around them, null where there is none. */
+export function columnsOf(content: DraftContent): Columns {
+	const text = (given: string) => given.replace(/^ +| +$/g, '') || null;
+	const { title, description, city, location } = content;
+	return {
+		...content,
+		title: text(title),
+		description: text(description),
+		city: text(city),
+		location: text(location),
+	};
+}
+
+/** Columns of an internship as the content of a draft: texts that are null are empty. */
+export const contentOf = (row: Record<FieldName, unknown>): DraftContent =>
+	Object.fromEntries(
+		FIELD_NAMES.map((field) => [field, row[field] ?? (EMPTY_DRAFT[field] === '' ? '' : null)]),
+	) as DraftContent;
+
+/** What was stored before there were all fields. */
+export const withAllFields = (content: Partial<DraftContent>): DraftContent => ({
+	...EMPTY_DRAFT,
+	...content,
+});

@@ -1,0 +1,58 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { AT_ONCE, type DraftContent } from '#schema/internships/fields.ts';
+import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { noteInLog, requireStaff } from '#server/deeds/staff/staff.ts';
+import { withAllFields } from './content.ts';
+import { lockInternship } from './own.ts';
+import { pick, publishRevision } from './publish.ts';
+
+type Seen = {
+	person: string;
+	internship: string;
+	/** The version of the corrections that was looked at. */
+	version: number;
+};
+
+/** Approves the corrections of an internship. @throws {ApiError} 404, 409 decided or changed */
+export const acceptCorrection = (sql: Sql, seen: Seen): Promise<void> =>
+	deed(sql, async (tx) => {
+		const { published } = await lockCorrection(tx, seen);
+		const { id, title } = published;
+		await tx`delete from posting_rules.corrections where internship_id = ${id}`;
+		const line = { action: 'accept', subject: 'internship', id, detail: title };
+		await noteInLog(tx, seen.person, line);
+	});
+
+/**
+ * Makes public again what staff approved last, with a mail to the employer that has the reason.
+ * @throws {ApiError} 404, 409 decided or changed, 422 reason
+ */
+export const putBackCorrection = (sql: Sql, seen: Seen & { reason: string }): Promise<void> =>
+	deed(sql, async (tx) => {
+		const { published, approved } = await lockCorrection(tx, seen);
+		const reason = seen.reason.trim();
+		if (reason === '') throw unprocessable('reason', 'Words are put back with a reason.');
+		const { id, title, content } = published;
+		await publishRevision(tx, id, content, { ...content, ...pick(approved, AT_ONCE) });
+		await tx`delete from posting_rules.corrections where internship_id = ${id}`;
+		const words = JSON.stringify({ title, reason, comments: {} });
+		await tx`
+			insert into outbox.notices (kind, row_id, words)
+			values ('correction_put_back', ${id}, ${words}::text::jsonb)`;
+		const detail = `${title}\n${reason}`;
+		await noteInLog(tx, seen.person, { action: 'put-back', subject: 'internship', id, detail });
+	});
+
+/** What staff have looked at, locked until the transaction ends. */
+async function lockCorrection(tx: TransactionSql, { person, internship, version }: Seen) {
+	await requireStaff(tx, person);
+	const published = await lockInternship(tx, internship);
+	if (!published) throw notFound('There is no such internship.');
+	const [waits] = await tx<{ approved: DraftContent; version: number }[]>`
+		select approved, version from posting_rules.corrections
+		where internship_id = ${internship} for update`;
+	if (!waits) throw conflict('decided', 'Somebody has looked at it in the meantime.');
+	if (waits.version !== version)
+		throw conflict('changed', 'Its employer has corrected it again in the meantime.');
+	return { published, approved: withAllFields(waits.approved) };
+}

@@ -1,0 +1,34 @@
+import type { Sql } from 'postgres';
+import { conflict, deed, notFound } from '#server/deeds/deed.ts';
+import { noteInLog, requireStaff } from './staff.ts';
+
+/** An account with its name, as the auth server describes it. */
+type Account = {
+	id: string;
+	email: string;
+	created_at: string;
+	email_confirmed_at?: string;
+	last_sign_in_at?: string;
+	user_metadata: Record<string, unknown>;
+};
+
+/**
+ * Logs that somebody has asked staff for a copy of their data, or for its deletion, before either is done.
+ * @returns their account
+ * @throws {ApiError} 404, 409 is_staff
+ */
+export const takeRequest = (
+	sql: Sql,
+	{ person, account: id, action }: { person: string; account: string; action: 'copy' | 'delete' },
+): Promise<Account> =>
+	deed(sql, async (tx) => {
+		await requireStaff(tx, person);
+		const [row] = await tx<{ account: Account | null; is_staff: boolean }[]>`
+			select accounts.describe(${id}) as account,
+				exists (select from public.staff where user_id = ${id}) as is_staff`;
+		if (!row?.account) throw notFound('There is no such account.');
+		if (action === 'delete' && row.is_staff)
+			throw conflict('is_staff', 'A member of staff is removed from staff first.');
+		await noteInLog(tx, person, { action, subject: 'account', id });
+		return row.account;
+	});
