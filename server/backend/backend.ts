@@ -72,14 +72,16 @@ async function assemble(
 	const notices = openNotices(outbox, { ...config, signingKey: key }, log);
 	const tasks = backgroundTasks(log);
 	const inspect = inspector(sql);
+	const sendNotices = () => void notices.sendDue();
 	let closed = false;
 	return {
 		...api,
 		fetch: async (request) => {
 			const response = await api.fetch(request);
-			if (response.status === 201) void notices.sendDue();
+			if (response.status === 201) sendNotices();
 			return response;
 		},
+		sendNotices,
 		ready: async () => !closed && (await databaseAnswers()) && (await api.ready()),
 		inspect: async () =>
 			api.kind === 'hosted'

@@ -42,6 +42,8 @@ export type Backend = Omit<SupabaseApi, 'ready'> & {
 	inBackground(work: () => Promise<unknown>): void;
 	/** Adds a mail to the outbox without waiting for delivery; rejects if it cannot be stored. */
 	queueMail(mail: OutgoingMail): Promise<void>;
+	/** Writes the mails about stored rows now; without it within five seconds. Does not wait, and never rejects. */
+	sendNotices(): void;
 	/** Runs work in one transaction together with the mails that it queues. */
 	beginWithMails: Outbox['begin'];
 	/** The running role's client: rows of `public` by `asServiceRole`, accounts by the schema `accounts`. */

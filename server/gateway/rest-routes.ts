@@ -51,6 +51,7 @@ const submit: Route = {
 		await submitGeneralApplication(backend.sql, row).catch((error: ApiError) => {
 			throw error.status === 403 ? new ApiError(403, 'account_full', error.message) : error;
 		});
+		backend.sendNotices();
 		return rowNotStored();
 	},
 };
