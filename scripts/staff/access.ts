@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises';
+
 /** Common code of the staff commands: access to the rows of any installation, and exit codes. */
 
 import { access, readFile } from 'node:fs/promises';
@@ -137,4 +139,12 @@ export function reason(error: unknown): string {
 	const code = cause?.code ?? known.code;
 	if (code === '42P01') return 'The tables are not there yet: start the server once.';
 	return `The database could not be used (${code ?? name}).`;
+}
+
+/** The first line of standard input; a person at a terminal is asked for it. */
+export async function readAddress(): Promise<string> {
+	if (process.stdin.isTTY) process.stderr.write('Email of the account: ');
+	const lines = createInterface({ input: process.stdin });
+	for await (const line of lines) return line;
+	return '';
 }

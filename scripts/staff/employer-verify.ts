@@ -3,8 +3,7 @@
  * comes from standard input, or from the command line, where npm writes it into its log.
  */
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
-import { type Access, runCommand, StaffError, usage } from './access.ts';
-import { readAddress } from './read-address.ts';
+import { type Access, readAddress, runCommand, StaffError, usage } from './access.ts';
 
 const [given, ...more] = process.argv.slice(2);
 const email = (given ?? (await readAddress())).trim().toLowerCase();

@@ -5,8 +5,7 @@
  */
 import type { Sql } from 'postgres';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
-import { type Access, runCommand, StaffError, usage } from './access.ts';
-import { readAddress } from './read-address.ts';
+import { type Access, readAddress, runCommand, StaffError, usage } from './access.ts';
 
 const commands = { add, remove, list };
 

@@ -2,13 +2,13 @@ import type { Sql } from 'postgres';
 import { londonDay } from '#schema/london-day.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
+import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
 import {
 	deleteExpiredDaily,
 	deleteOldMailsHourly,
 	deleteUnconfirmedHourly,
 	deleteWithdrawnCopiesOften,
 } from '#server/jobs/deletions.ts';
-import { deleteOldDraftsHourly } from '#server/jobs/old-drafts.ts';
 import { keepPromisesHourly } from '#server/jobs/promises/promises.ts';
 import type { Logger } from '#server/log.ts';
 import { sendAlertsOften } from './alerts/send-alerts.ts';
@@ -55,4 +55,11 @@ export async function refreshRecords(sql: Sql, today: string): Promise<number> {
 const refreshRecordsOften = (sql: Sql, log: Logger): (() => void) =>
 	repeat(2 * every.second, log, 'the records of answers wait', async (now) => {
 		await refreshRecords(sql, londonDay(now));
+	});
+
+/** Deletes drafts that nobody touches, now and every hour. @returns a function that stops it */
+const deleteOldDraftsHourly = (sql: Sql, log: Logger): (() => void) =>
+	repeat(every.hour, log, 'old drafts are not looked through yet', async (now) => {
+		const drafts = await ageDrafts(sql, now);
+		if (drafts > 0) log.info({ drafts }, 'drafts that nobody touched were deleted');
 	});
