@@ -26,13 +26,17 @@ export type Call = [
 	path: string,
 	/** Against which it counts. */
 	limit: LimitName,
-	/** What is returned is sent as JSON, a Response as it is. @throws {ApiError} a refusal */
+	/** What is returned is sent as JSON, nothing as an empty object, a Response as it is. @throws {ApiError} a refusal */
 	answer: (user: AccountUser, context: Context) => Promise<unknown>,
 ];
 
-/** Other methods of a path get 405. Errors are {code, message}. */
-export function answerCalls({ config, backend, limits }: Surroundings, calls: Call[]): Hono {
-	const answered = forSignedIn(config, backend, limits);
+/** Other methods of a path get 405. Errors are {code, message}. @param forWhom everybody with a session by default */
+export function answerCalls(
+	{ config, backend, limits }: Surroundings,
+	calls: Call[],
+	forWhom: typeof forSignedIn = forSignedIn,
+): Hono {
+	const answered = forWhom(config, backend, limits);
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	const paths = new Set<string>();
@@ -47,7 +51,7 @@ export function answerCalls({ config, backend, limits }: Surroundings, calls: Ca
 			path,
 			answered(limit, async (user, context) => {
 				const result = await answer(user, context);
-				return result instanceof Response ? result : json(result);
+				return result instanceof Response ? result : json(result ?? {});
 			}),
 		);
 	}

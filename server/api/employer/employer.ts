@@ -1,17 +1,13 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { TransactionSql } from 'postgres';
 import {
 	applicationMailsChoice,
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
-import type { Clock } from '#schema/server-services.ts';
+import { answerCalls, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
-import { forSignedIn, only } from '#server/api/signed-in.ts';
-import type { Backend } from '#server/backend/types.ts';
-import type { RunningConfig } from '#server/config.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
-import { answerApiErrors, json, noAnswer } from '#server/http/api-error.ts';
-import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { noAnswer } from '#server/http/api-error.ts';
 import { refused } from '#server/http/refused.ts';
 import { asPerson } from '#server/postgres/as-person.ts';
 
@@ -20,34 +16,24 @@ import { asPerson } from '#server/postgres/as-person.ts';
  * (`POST /mails`, answered with the overview). Shapes are in schema/employers/employer-overview.ts; who has no company
  * profile gets 404.
  */
-export function employer(
-	clock: Clock,
-	config: RunningConfig,
-	backend: Backend,
-	limits: Limits,
-): Hono {
-	const answered = forSignedIn(config, backend, limits);
-	const overview = async (user: string) =>
-		json(
-			await asPerson(backend.sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused),
-		);
-	const app = new Hono();
-	app.onError(answerApiErrors);
-	app.use('/overview', only('GET', 'HEAD'));
-	app.get(
-		'/overview',
-		answered('read', ({ id }) => overview(id)),
-	);
-	app.use('/mails', only('POST'));
-	app.post(
-		'/mails',
-		answered('employer', async ({ id }, { req }) => {
-			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
-			await chooseApplicationMails(backend.sql, { person: id, mails });
-			return overview(id);
-		}),
-	);
-	return app;
+export function employer(surroundings: Surroundings): Hono {
+	const { clock } = surroundings.services;
+	const { sql } = surroundings.backend;
+	const overview = (user: string) =>
+		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
+	return answerCalls(surroundings, [
+		['GET', '/overview', 'read', ({ id }) => overview(id)],
+		[
+			'POST',
+			'/mails',
+			'employer',
+			async ({ id }, { req }) => {
+				const { mails } = await bodyOf(req.raw, applicationMailsChoice);
+				await chooseApplicationMails(sql, { person: id, mails });
+				return overview(id);
+			},
+		],
+	]);
 }
 
 async function overviewOf(

@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
-import type { ServerServices } from '#schema/server-services.ts';
 import { uuid } from '#schema/text.ts';
+import { answerCalls, type Call, type Surroundings } from '#server/api/calls.ts';
 import {
 	noDraft,
 	noInternship,
@@ -10,9 +10,6 @@ import {
 	ownPostings,
 } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { forSignedIn, only } from '#server/api/signed-in.ts';
-import type { Backend } from '#server/backend/types.ts';
-import type { RunningConfig } from '#server/config.ts';
 import { closeInternship } from '#server/deeds/posting/close-internship.ts';
 import { copyInternship } from '#server/deeds/posting/copy-internship.ts';
 import { createDraft } from '#server/deeds/posting/create-draft.ts';
@@ -23,8 +20,7 @@ import { reviseInternship } from '#server/deeds/posting/revise-internship.ts';
 import { saveDraft } from '#server/deeds/posting/save-draft.ts';
 import { submitDraft } from '#server/deeds/posting/submit-draft.ts';
 import { withdrawDraft } from '#server/deeds/posting/withdraw-draft.ts';
-import { answerApiErrors, invalid, json } from '#server/http/api-error.ts';
-import type { Limits } from '#server/http/rate-limits/rate-limits.ts';
+import { invalid, json } from '#server/http/api-error.ts';
 
 /** Twenty requirements and benefits each, and a description, of letters with three bytes. */
 const LARGEST_DRAFT = 64 * 1024;
@@ -34,106 +30,89 @@ const LARGEST_DRAFT = 64 * 1024;
  * {code, message}: 404 for what is not one's own, 409 where it is in another state by now, 422 with `problems`
  * by field.
  */
-export function posting(
-	{ clock }: ServerServices,
-	config: RunningConfig,
-	backend: Backend,
-	limits: Limits,
-): Hono {
-	const { sql } = backend;
-	const answered = forSignedIn(config, backend, limits);
-	const draftOf = async (user: string, id: string) =>
-		json(await ownDraft(sql, user, id, clock.today()));
-	const app = new Hono();
-	app.onError(answerApiErrors);
-
-	app.use('/internships', only('GET', 'HEAD'));
-	app.get(
-		'/internships',
-		answered('read', async ({ id }, { req }) =>
-			json(await ownPostings(sql, id, beforeIn(req.query()), clock.today())),
-		),
-	);
-	app.use('/drafts', only('POST'));
-	app.post(
-		'/drafts',
-		answered('posting', async ({ id: person }, { req }) => {
-			const { content, step } = await bodyOf(req.raw, newDraft, LARGEST_DRAFT);
-			const draft = await createDraft(sql, { person, content, step });
-			return json(await ownDraft(sql, person, draft, clock.today()), 201);
-		}),
-	);
-	app.use('/drafts/:id', only('GET', 'HEAD', 'POST'));
-	app.get(
-		'/drafts/:id',
-		answered('read', ({ id }, context) => draftOf(id, draftIn(context))),
-	);
-	app.post(
-		'/drafts/:id',
-		answered('posting', async ({ id: person }, context) => {
-			const draft = draftIn(context);
-			const saved = await bodyOf(context.req.raw, savedDraft, LARGEST_DRAFT);
-			await saveDraft(sql, { person, draft, ...saved });
-			return draftOf(person, draft);
-		}),
-	);
-	app.use('/drafts/:id/submit', only('POST'));
-	app.post(
-		'/drafts/:id/submit',
-		answered('posting', async ({ id: person }, context) => {
-			const draft = draftIn(context);
-			const { version } = await bodyOf(context.req.raw, seenVersion);
-			await submitDraft(sql, { person, draft, version, today: clock.today() });
-			return draftOf(person, draft);
-		}),
-	);
+export function posting(surroundings: Surroundings): Hono {
+	const { clock } = surroundings.services;
+	const { sql } = surroundings.backend;
+	const draftOf = (person: string, id: string) => ownDraft(sql, person, id, clock.today());
 
 	/** A step that takes nothing but the id. */
-	const step = (path: string, work: (person: string, id: string) => Promise<Response>) => {
+	const step = (path: string, work: (person: string, id: string) => Promise<unknown>): Call => {
 		const missing = path.startsWith('/drafts') ? noDraft : noInternship;
-		app.use(path, only('POST'));
-		app.post(
-			path,
-			answered('posting', async ({ id }, context) => {
-				const chosen = idIn(context, missing);
-				await bodyOf(context.req.raw, noBody);
-				return work(id, chosen);
-			}),
-		);
+		const answer: Call[3] = async ({ id }, context) => {
+			const chosen = idIn(context, missing);
+			await bodyOf(context.req.raw, noBody);
+			return work(id, chosen);
+		};
+		return ['POST', path, 'posting', answer];
 	};
-	step('/drafts/:id/withdraw', async (person, draft) => {
-		await withdrawDraft(sql, { person, draft });
-		return draftOf(person, draft);
-	});
-	step('/drafts/:id/delete', async (person, draft) => {
-		await deleteDraft(sql, { person, draft });
-		return json({});
-	});
-	step('/internships/:id/revise', async (person, internship) =>
-		json({ id: await reviseInternship(sql, { person, internship }) }),
-	);
-	step('/internships/:id/copy', async (person, internship) =>
-		json({ id: await copyInternship(sql, { person, internship }) }),
-	);
-	step('/internships/:id/pause', async (person, internship) => {
-		await pauseInternship(sql, { person, internship });
-		return json({});
-	});
-	step('/internships/:id/close', async (person, internship) => {
-		await closeInternship(sql, { person, internship });
-		return json({});
-	});
-	app.use('/internships/:id/reopen', only('POST'));
-	app.post(
-		'/internships/:id/reopen',
-		answered('posting', async ({ id: person }, context) => {
-			const internship = idIn(context, noInternship);
-			const opening = await bodyOf(context.req.raw, reopening);
-			await reopenInternship(sql, { person, internship, ...opening, today: clock.today() });
-			return json({});
+	return answerCalls(surroundings, [
+		[
+			'GET',
+			'/internships',
+			'read',
+			({ id }, { req }) => ownPostings(sql, id, beforeIn(req.query()), clock.today()),
+		],
+		[
+			'POST',
+			'/drafts',
+			'posting',
+			async ({ id: person }, { req }) => {
+				const written = await bodyOf(req.raw, newDraft, LARGEST_DRAFT);
+				const draft = await createDraft(sql, { person, ...written });
+				return json(await draftOf(person, draft), 201);
+			},
+		],
+		['GET', '/drafts/:id', 'read', async ({ id }, context) => draftOf(id, draftIn(context))],
+		[
+			'POST',
+			'/drafts/:id',
+			'posting',
+			async ({ id: person }, context) => {
+				const draft = draftIn(context);
+				const saved = await bodyOf(context.req.raw, savedDraft, LARGEST_DRAFT);
+				await saveDraft(sql, { person, draft, ...saved });
+				return draftOf(person, draft);
+			},
+		],
+		[
+			'POST',
+			'/drafts/:id/submit',
+			'posting',
+			async ({ id: person }, context) => {
+				const draft = draftIn(context);
+				const { version } = await bodyOf(context.req.raw, seenVersion);
+				await submitDraft(sql, { person, draft, version, today: clock.today() });
+				return draftOf(person, draft);
+			},
+		],
+		step('/drafts/:id/withdraw', async (person, draft) => {
+			await withdrawDraft(sql, { person, draft });
+			return draftOf(person, draft);
 		}),
-	);
-	return app;
+		step('/drafts/:id/delete', (person, draft) => deleteDraft(sql, { person, draft })),
+		step('/internships/:id/revise', async (person, internship) => ({
+			id: await reviseInternship(sql, { person, internship }),
+		})),
+		step('/internships/:id/copy', async (person, internship) => ({
+			id: await copyInternship(sql, { person, internship }),
+		})),
+		step('/internships/:id/pause', (person, internship) =>
+			pauseInternship(sql, { person, internship }),
+		),
+		step('/internships/:id/close', (person, internship) =>
+			closeInternship(sql, { person, internship }),
+		),
+		[
+			'POST',
+			'/internships/:id/reopen',
+			'posting',
+			async ({ id: person }, context) => {
+				const internship = idIn(context, noInternship);
+				const opening = await bodyOf(context.req.raw, reopening);
+				await reopenInternship(sql, { person, internship, ...opening, today: clock.today() });
+			},
+		],
+	]);
 }
 
 const draftIn = (context: Context) => idIn(context, noDraft);

@@ -1,28 +1,25 @@
-import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import { putBack, seenVersion, type WaitingCorrection } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
+import type { Call } from '#server/api/calls.ts';
 import { noInternship } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { only } from '#server/api/signed-in.ts';
-import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { contentOf } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
-import { json } from '#server/http/api-error.ts';
 
 /**
  * `GET /` lists what employers corrected at once, the oldest first; `POST /:id/accept` approves it and
  * `POST /:id/put-back` makes public again what was approved before. The version is the one that was seen.
  */
-export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
-	const app = new Hono();
-	listForStaff(app, sql, answered, {
-		lists: ['open'],
-		rows: async (tx, { q, after, most }) => {
-			const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
-			const rows = await tx<{ item: WaitingCorrection }[]>`
+export function staffCorrections(sql: Sql): Call[] {
+	return [
+		listForStaff('/corrections', sql, {
+			lists: ['open'],
+			rows: async (tx, { q, after, most }) => {
+				const columns = tx(FIELD_NAMES.map((name) => `internship.${name}`));
+				const rows = await tx<{ item: WaitingCorrection }[]>`
 			select to_json(page) as item from (
 				select internship.id, correction.version, slug, title, company, first_at, last_at, approved,
 					(
@@ -36,30 +33,32 @@ export function staffCorrections(sql: Sql, answered: AnsweredForStaff): Hono {
 				where ${q} = '' or position(lower(${q}) in lower(title || ' ' || company)) > 0
 				order by first_at, internship.id limit ${most} offset ${after}
 			) as page`;
-			return rows.map(({ item }) => ({
-				item: { ...item, published: contentOf(item.published) },
-			}));
-		},
-	});
-	app.use('/:id/accept', only('POST'));
-	app.post(
-		'/:id/accept',
-		answered('staff', async ({ id }, context) => {
-			const internship = idIn(context, noInternship);
-			const { version } = await bodyOf(context.req.raw, seenVersion);
-			await acceptCorrection(sql, { person: id, internship, version });
-			return json({ accepted: true });
+				return rows.map(({ item }) => ({
+					item: { ...item, published: contentOf(item.published) },
+				}));
+			},
 		}),
-	);
-	app.use('/:id/put-back', only('POST'));
-	app.post(
-		'/:id/put-back',
-		answered('staff', async ({ id }, context) => {
-			const internship = idIn(context, noInternship);
-			const { version, reason } = await bodyOf(context.req.raw, putBack);
-			await putBackCorrection(sql, { person: id, internship, version, reason });
-			return json({ put_back: true });
-		}),
-	);
-	return app;
+		[
+			'POST',
+			'/corrections/:id/accept',
+			'staff',
+			async ({ id }, context) => {
+				const internship = idIn(context, noInternship);
+				const { version } = await bodyOf(context.req.raw, seenVersion);
+				await acceptCorrection(sql, { person: id, internship, version });
+				return { accepted: true };
+			},
+		],
+		[
+			'POST',
+			'/corrections/:id/put-back',
+			'staff',
+			async ({ id }, context) => {
+				const internship = idIn(context, noInternship);
+				const { version, reason } = await bodyOf(context.req.raw, putBack);
+				await putBackCorrection(sql, { person: id, internship, version, reason });
+				return { put_back: true };
+			},
+		],
+	];
 }

@@ -1,13 +1,11 @@
-import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import type { Clock } from '#schema/server-services.ts';
 import { ANSWER_LISTS, messageReturn, type ReviewedMessage } from '#schema/staff/staff-answers.ts';
+import type { Call } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { only } from '#server/api/signed-in.ts';
-import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
-import { ApiError, json } from '#server/http/api-error.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 const noMessage = () => new ApiError(404, 'not_found', 'There is no such message.');
 
@@ -15,13 +13,13 @@ const noMessage = () => new ApiError(404, 'not_found', 'There is no such message
  * Messages of employers to applicants. `GET /` lists them; `POST /:id/approve` moves the applications as the
  * employer asked, those that can still be moved; `POST /:id/return` says why not.
  */
-export function applicantMessages(sql: Sql, clock: Clock, answered: AnsweredForStaff): Hono {
-	const app = new Hono();
-	listForStaff(app, sql, answered, {
-		lists: ANSWER_LISTS,
-		rows: (tx, { show, q, after, most }) => {
-			const isOpen = show === 'open';
-			return tx<{ item: ReviewedMessage }[]>`
+export function applicantMessages(sql: Sql, clock: Clock): Call[] {
+	return [
+		listForStaff('/applicant-messages', sql, {
+			lists: ANSWER_LISTS,
+			rows: (tx, { show, q, after, most }) => {
+				const isOpen = show === 'open';
+				return tx<{ item: ReviewedMessage }[]>`
 				select to_json(page) as item from (
 					select review.id, review.asked_at, company_name as company, review.to_status as to,
 						review.message, review.found, review.people, review.state, review.decided_at, review.answer,
@@ -42,24 +40,27 @@ export function applicantMessages(sql: Sql, clock: Clock, answered: AnsweredForS
 						coalesce(review.decided_at, review.asked_at) desc, review.id
 					limit ${most} offset ${after}
 				) as page`;
-		},
-	});
-	app.use('/:id/:verb', only('POST'));
-	app.post(
-		'/:id/approve',
-		answered('staff', async ({ id }, context) => {
-			const review = idIn(context, noMessage);
-			return json({ moved: await approveMessage(sql, { person: id, review }) });
+			},
 		}),
-	);
-	app.post(
-		'/:id/return',
-		answered('staff', async ({ id }, context) => {
-			const review = idIn(context, noMessage);
-			const { reason } = await bodyOf(context.req.raw, messageReturn);
-			await returnMessage(sql, { person: id, review, reason, today: clock.today() });
-			return json({ returned: true });
-		}),
-	);
-	return app;
+		[
+			'POST',
+			'/applicant-messages/:id/approve',
+			'staff',
+			async ({ id }, context) => {
+				const review = idIn(context, noMessage);
+				return { moved: await approveMessage(sql, { person: id, review }) };
+			},
+		],
+		[
+			'POST',
+			'/applicant-messages/:id/return',
+			'staff',
+			async ({ id }, context) => {
+				const review = idIn(context, noMessage);
+				const { reason } = await bodyOf(context.req.raw, messageReturn);
+				await returnMessage(sql, { person: id, review, reason, today: clock.today() });
+				return { returned: true };
+			},
+		],
+	];
 }

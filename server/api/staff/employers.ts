@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import {
@@ -7,15 +6,13 @@ import {
 	type StaffEmployer,
 	seenChanges,
 } from '#schema/employers/employer-decision.ts';
+import type { Call } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { only } from '#server/api/signed-in.ts';
-import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { acceptCompanyChanges } from '#server/deeds/staff/accept-company-changes.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
-import { json } from '#server/http/api-error.ts';
 
 const EXPORTS_SHOWN = 5;
 
@@ -25,12 +22,12 @@ const noEmployer = () => notFound('There is no such employer.');
  * `GET /` lists employers; `POST /:id/verify` and `POST /:id/refuse` decide on one, `POST /:id/accept-changes` notes that
  * staff have looked at what has changed.
  */
-export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
-	const app = new Hono();
-	listForStaff(app, sql, answered, {
-		lists: EMPLOYER_LISTS,
-		rows: async (tx, { show, q, after, most }) => {
-			const rows = await tx<{ item: Omit<StaffEmployer, 'warnings'> }[]>`
+export function staffEmployers(sql: Sql): Call[] {
+	return [
+		listForStaff('/employers', sql, {
+			lists: EMPLOYER_LISTS,
+			rows: async (tx, { show, q, after, most }) => {
+				const rows = await tx<{ item: Omit<StaffEmployer, 'warnings'> }[]>`
 				select item || jsonb_build_object('exports', array(
 					select jsonb_build_object('at', export.at, 'kind', export.kind, 'applications', applications,
 						'internship', coalesce(title, export.internship))
@@ -40,37 +37,42 @@ export function staffEmployers(sql: Sql, answered: AnsweredForStaff): Hono {
 					order by export.at desc limit ${EXPORTS_SHOWN}
 				)) as item
 				from staff_rules.employers(${show}, ${q}, ${most}, ${after}) as item`;
-			const warningsOf = nameWarnings(await verifiedCompanies(tx));
-			return rows.map(({ item }) => ({ item: { ...item, warnings: warningsOf(item) } }));
-		},
-	});
-	app.use('/:id/:verb', only('POST'));
-	app.post(
-		'/:id/verify',
-		answered('staff', async ({ id }, context) => {
-			const employer = idIn(context, noEmployer);
-			const given = await bodyOf(context.req.raw, employerVerification);
-			await decideEmployer(sql, { person: id, employer, outcome: 'verified', ...given });
-			return json({ decided: true });
+				const warningsOf = nameWarnings(await verifiedCompanies(tx));
+				return rows.map(({ item }) => ({ item: { ...item, warnings: warningsOf(item) } }));
+			},
 		}),
-	);
-	app.post(
-		'/:id/refuse',
-		answered('staff', async ({ id }, context) => {
-			const employer = idIn(context, noEmployer);
-			const given = await bodyOf(context.req.raw, employerRefusal);
-			await decideEmployer(sql, { person: id, employer, outcome: 'refused', ...given });
-			return json({ decided: true });
-		}),
-	);
-	app.post(
-		'/:id/accept-changes',
-		answered('staff', async ({ id }, context) => {
-			const employer = idIn(context, noEmployer);
-			const { expected } = await bodyOf(context.req.raw, seenChanges);
-			await acceptCompanyChanges(sql, { person: id, employer, expected });
-			return json({ accepted: true });
-		}),
-	);
-	return app;
+		[
+			'POST',
+			'/employers/:id/verify',
+			'staff',
+			async ({ id }, context) => {
+				const employer = idIn(context, noEmployer);
+				const given = await bodyOf(context.req.raw, employerVerification);
+				await decideEmployer(sql, { person: id, employer, outcome: 'verified', ...given });
+				return { decided: true };
+			},
+		],
+		[
+			'POST',
+			'/employers/:id/refuse',
+			'staff',
+			async ({ id }, context) => {
+				const employer = idIn(context, noEmployer);
+				const given = await bodyOf(context.req.raw, employerRefusal);
+				await decideEmployer(sql, { person: id, employer, outcome: 'refused', ...given });
+				return { decided: true };
+			},
+		],
+		[
+			'POST',
+			'/employers/:id/accept-changes',
+			'staff',
+			async ({ id }, context) => {
+				const employer = idIn(context, noEmployer);
+				const { expected } = await bodyOf(context.req.raw, seenChanges);
+				await acceptCompanyChanges(sql, { person: id, employer, expected });
+				return { accepted: true };
+			},
+		],
+	];
 }

@@ -22,8 +22,6 @@ export function forStaff(config: RunningConfig, backend: Backend, limits: Limits
 		});
 }
 
-export type AnsweredForStaff = ReturnType<typeof forStaff>;
-
 const requireStaff = (sql: Sql, user: string) =>
 	readAsStaff(sql, user, async (tx) => {
 		const [row] = await tx<{ staff: boolean }[]>`select staff_rules.is_staff() as staff`;

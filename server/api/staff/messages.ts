@@ -1,24 +1,21 @@
-import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { ANSWER_LISTS, contactAnswer, type StaffMessage } from '#schema/staff/staff-answers.ts';
+import type { Call } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { only } from '#server/api/signed-in.ts';
-import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { answerMessage } from '#server/deeds/staff/answer-message.ts';
-import { json } from '#server/http/api-error.ts';
 
 const noMessage = () => notFound('There is no such message.');
 
 /** `GET /` lists the messages of the contact form; `POST /:id/answer` answers one by mail. */
-export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
-	const app = new Hono();
-	listForStaff(app, sql, answered, {
-		lists: ANSWER_LISTS,
-		rows: (tx, { show, q, after, most }) => {
-			const isOpen = show === 'open';
-			return tx<{ item: StaffMessage }[]>`
+export function staffMessages(sql: Sql): Call[] {
+	return [
+		listForStaff('/messages', sql, {
+			lists: ANSWER_LISTS,
+			rows: (tx, { show, q, after, most }) => {
+				const isOpen = show === 'open';
+				return tx<{ item: StaffMessage }[]>`
 				select to_json(page) as item from (
 					select contact.id, created_at, name, email, subject, category, contact.message,
 						case when answer.id is not null then
@@ -31,17 +28,18 @@ export function staffMessages(sql: Sql, answered: AnsweredForStaff): Hono {
 					order by case when ${isOpen} then created_at end, answer.at desc, contact.id
 					limit ${most} offset ${after}
 				) as page`;
-		},
-	});
-	app.use('/:id/answer', only('POST'));
-	app.post(
-		'/:id/answer',
-		answered('staff', async ({ id }, context) => {
-			const contact = idIn(context, noMessage);
-			const { message } = await bodyOf(context.req.raw, contactAnswer);
-			await answerMessage(sql, { person: id, contact, message });
-			return json({ answered: true });
+			},
 		}),
-	);
-	return app;
+		[
+			'POST',
+			'/messages/:id/answer',
+			'staff',
+			async ({ id }, context) => {
+				const contact = idIn(context, noMessage);
+				const { message } = await bodyOf(context.req.raw, contactAnswer);
+				await answerMessage(sql, { person: id, contact, message });
+				return { answered: true };
+			},
+		],
+	];
 }

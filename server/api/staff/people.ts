@@ -1,18 +1,16 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limits } from '#schema/limits.ts';
 import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-people.ts';
 import { email, requiredLine } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
+import type { Call } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
-import { only } from '#server/api/signed-in.ts';
-import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { lookUpPeople } from '#server/deeds/staff/look-up-people.ts';
 import { takeRequest } from '#server/deeds/staff/take-request.ts';
-import { invalid, json } from '#server/http/api-error.ts';
+import { invalid } from '#server/http/api-error.ts';
 import type { Log } from '#server/log.ts';
 
 const noAccount = () => notFound('There is no such account.');
@@ -28,51 +26,55 @@ const deletion = v.strictObject({ email });
  * `POST /search` finds accounts by mail; `POST /:id/copy` and `POST /:id/delete` do on request what a person
  * can do with their own account. Each is written into the log first.
  */
-export function staffPeople(backend: Backend, answered: AnsweredForStaff, log: Log): Hono {
+export function staffPeople(backend: Backend, log: Log): Call[] {
 	const { sql } = backend;
-	const app = new Hono();
-	app.use('/search', only('POST'));
-	app.post(
-		'/search',
-		answered('staff', async ({ id }, { req }) => {
-			const typed = await bodyOf(req.raw, search);
-			const people = await lookUpPeople(sql, { person: id, typed: typed.email });
-			const found: FoundPeople = {
-				items: people.slice(0, MOST_FOUND),
-				more: people.length > MOST_FOUND,
-			};
-			return json(found);
-		}),
-	);
-	app.use('/:id/:verb', only('POST'));
-	app.post(
-		'/:id/copy',
-		answered('copy', async ({ id }, context) => {
-			const account = idIn(context, noAccount);
-			await bodyOf(context.req.raw, noBody);
-			const copied = await takeRequest(sql, { person: id, account, action: 'copy' });
-			return new Response(await accountCopy(sql, copied, log), {
-				headers: {
-					'Content-Type': 'application/json',
-					'Content-Disposition': 'attachment; filename="data-of-account.json"',
-					'Cache-Control': 'no-store',
-				},
-			});
-		}),
-	);
-	app.post(
-		'/:id/delete',
-		answered('staff', async ({ id }, context) => {
-			const account = idIn(context, noAccount);
-			const { email: typed } = await bodyOf(context.req.raw, deletion);
-			const [known] = await sql<{ email: string }[]>`
+	return [
+		[
+			'POST',
+			'/people/search',
+			'staff',
+			async ({ id }, { req }) => {
+				const typed = await bodyOf(req.raw, search);
+				const people = await lookUpPeople(sql, { person: id, typed: typed.email });
+				const found: FoundPeople = {
+					items: people.slice(0, MOST_FOUND),
+					more: people.length > MOST_FOUND,
+				};
+				return found;
+			},
+		],
+		[
+			'POST',
+			'/people/:id/copy',
+			'copy',
+			async ({ id }, context) => {
+				const account = idIn(context, noAccount);
+				await bodyOf(context.req.raw, noBody);
+				const copied = await takeRequest(sql, { person: id, account, action: 'copy' });
+				return new Response(await accountCopy(sql, copied, log), {
+					headers: {
+						'Content-Type': 'application/json',
+						'Content-Disposition': 'attachment; filename="data-of-account.json"',
+						'Cache-Control': 'no-store',
+					},
+				});
+			},
+		],
+		[
+			'POST',
+			'/people/:id/delete',
+			'staff',
+			async ({ id }, context) => {
+				const account = idIn(context, noAccount);
+				const { email: typed } = await bodyOf(context.req.raw, deletion);
+				const [known] = await sql<{ email: string }[]>`
 				select email from accounts.find(${[account]}::uuid[])`;
-			if (known && known.email.toLowerCase() !== typed.toLowerCase())
-				throw invalid('This is not the address of the account.');
-			const request = { person: id, account, action: 'delete' } as const;
-			await deleteAccount(backend, await takeRequest(sql, request));
-			return json({ deleted: true });
-		}),
-	);
-	return app;
+				if (known && known.email.toLowerCase() !== typed.toLowerCase())
+					throw invalid('This is not the address of the account.');
+				const request = { person: id, account, action: 'delete' } as const;
+				await deleteAccount(backend, await takeRequest(sql, request));
+				return { deleted: true };
+			},
+		],
+	];
 }

@@ -1,24 +1,21 @@
-import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { ANSWER_LISTS, reportResolution, type StaffReport } from '#schema/staff/staff-answers.ts';
+import type { Call } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
-import { only } from '#server/api/signed-in.ts';
-import type { AnsweredForStaff } from '#server/api/staff/for-staff.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { resolveReport } from '#server/deeds/staff/resolve-report.ts';
-import { json } from '#server/http/api-error.ts';
 
 const noReport = () => notFound('There is no such report.');
 
 /** `GET /` lists reports of internships and of messages; `POST /:id/resolve` notes what was done about one. */
-export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
-	const app = new Hono();
-	listForStaff(app, sql, answered, {
-		lists: ANSWER_LISTS,
-		rows: (tx, { show, q, after, most }) => {
-			const isOpen = show === 'open';
-			return tx<{ item: StaffReport }[]>`
+export function staffReports(sql: Sql): Call[] {
+	return [
+		listForStaff('/reports', sql, {
+			lists: ANSWER_LISTS,
+			rows: (tx, { show, q, after, most }) => {
+				const isOpen = show === 'open';
+				return tx<{ item: StaffReport }[]>`
 				select to_json(page) as item from (
 					select report.id, report.created_at, report.internship, internships.title, internships.company,
 						report.reason, report.message, report.email, report.resolved_at, report.resolution,
@@ -35,17 +32,18 @@ export function staffReports(sql: Sql, answered: AnsweredForStaff): Hono {
 					order by case when ${isOpen} then report.created_at end, report.resolved_at desc, report.id
 					limit ${most} offset ${after}
 				) as page`;
-		},
-	});
-	app.use('/:id/resolve', only('POST'));
-	app.post(
-		'/:id/resolve',
-		answered('staff', async ({ id }, context) => {
-			const report = idIn(context, noReport);
-			const { resolution } = await bodyOf(context.req.raw, reportResolution);
-			await resolveReport(sql, { person: id, report, resolution });
-			return json({ resolved: true });
+			},
 		}),
-	);
-	return app;
+		[
+			'POST',
+			'/reports/:id/resolve',
+			'staff',
+			async ({ id }, context) => {
+				const report = idIn(context, noReport);
+				const { resolution } = await bodyOf(context.req.raw, reportResolution);
+				await resolveReport(sql, { person: id, report, resolution });
+				return { resolved: true };
+			},
+		],
+	];
 }

@@ -1,10 +1,9 @@
-import type { Hono } from 'hono';
 import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
-import { only } from '#server/api/signed-in.ts';
-import { type AnsweredForStaff, readAsStaff } from '#server/api/staff/for-staff.ts';
-import { invalid, json } from '#server/http/api-error.ts';
+import type { Call } from '#server/api/calls.ts';
+import { readAsStaff } from '#server/api/staff/for-staff.ts';
+import { invalid } from '#server/http/api-error.ts';
 
 /** A member of staff reads this many at a time. */
 const PAGE = 20;
@@ -49,24 +48,21 @@ type ListRead<Lists extends readonly string[], Item> = {
 	) => Promise<{ item: Item }[]>;
 };
 
-/** `GET /` of a list that staff read page by page. */
-export function listForStaff<const Lists extends readonly [string, ...string[]], Item>(
-	app: Hono,
+/** A list that staff read page by page. */
+export const listForStaff = <const Lists extends readonly [string, ...string[]], Item>(
+	path: string,
 	sql: Sql,
-	answered: AnsweredForStaff,
 	{ lists, rows }: ListRead<Lists, Item>,
-): void {
-	app.use('/', only('GET', 'HEAD'));
-	app.get(
-		'/',
-		answered('read', async ({ id }, { req }) => {
-			const query = pageQuery(req.query(), lists);
-			const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: PAGE + 1 }));
-			const page: StaffPage<Item> = {
-				items: found.slice(0, PAGE).map(({ item }) => item),
-				next: found.length > PAGE ? query.after + PAGE : null,
-			};
-			return json(page);
-		}),
-	);
-}
+): Call => [
+	'GET',
+	path,
+	'read',
+	async ({ id }, { req }): Promise<StaffPage<Item>> => {
+		const query = pageQuery(req.query(), lists);
+		const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: PAGE + 1 }));
+		return {
+			items: found.slice(0, PAGE).map(({ item }) => item),
+			next: found.length > PAGE ? query.after + PAGE : null,
+		};
+	},
+];
