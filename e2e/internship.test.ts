@@ -36,8 +36,6 @@ const add = (name: string, change: object) =>
 describe('the page of an internship', () => {
 	it.each([
 		['on a desk, light', { ...desk, colorScheme: 'light' as const }],
-		['on a desk, dark', { ...desk, colorScheme: 'dark' as const }],
-		['on a phone, light', { ...phone, colorScheme: 'light' as const }],
 		['on a phone, dark', { ...phone, colorScheme: 'dark' as const }],
 	])('%s: says everything, offers one way to apply, and has no fault', async (_, options) => {
 		const { page, problems } = await site.visit(listingPath, options);

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import routes from '#app/routes.ts';
 import { claims } from '#content/pages/claims.ts';
 import { programs } from '#content/programs.ts';
 import { remoteListings } from '#content/remote.ts';
@@ -169,14 +167,6 @@ describe('text of any length and script', () => {
 		expect(await box.inputValue()).toBe(text);
 		expect(await page.content()).not.toContain(placeholder);
 		expect(problems).toEqual([]);
-	});
-
-	it('is answered by the server for each page whose first render reads it', () => {
-		const reading = routes
-			.map(({ file }) => readFileSync(join('app', file), 'utf8'))
-			.filter((source) => source.includes('useSearchText('));
-		expect(reading).toHaveLength(pages.length);
-		for (const source of reading) expect(source).toContain('export const handle = searchable;');
 	});
 
 	it.each(pages)('is answered on %s, as far as a search box takes it', async (path, _, noun) => {

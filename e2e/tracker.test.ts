@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults } from './helpers/page/axe.ts';
+import { axeFaults, axeFaultsInBothLooks } from './helpers/page/axe.ts';
 import { application, fillIn, press } from './helpers/page/forms.ts';
 import { addressOf, hydrated, textsOf } from './helpers/page/page-readers.ts';
 import { expectToast } from './helpers/page/toasts.ts';
@@ -250,12 +250,7 @@ describe('the pages of applications', () => {
 				.getByText(/^You will hear by|^You have (withdrawn|declined)/)
 				.first()
 				.waitFor();
-			for (const colorScheme of ['light', 'dark'] as const)
-				for (const width of [1280, 390]) {
-					await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-					await page.setViewportSize({ width, height: 844 });
-					expect(await axeFaults(page)).toEqual([]);
-				}
+			expect(await axeFaultsInBothLooks(page)).toEqual([]);
 		}
 		expect(problems).toEqual([]);
 	});

@@ -31,6 +31,7 @@ const longest = [
 	'scripts/run/dev-pages.integration.test.ts',
 	'test/integration/hosted.test.ts',
 	'test/faults/memory.test.ts',
+	'test/integration/pages.test.ts',
 	'test/faults/starting.test.ts',
 	'test/faults/npm-start.test.ts',
 	'test/faults/kill-nine-moves.test.ts',

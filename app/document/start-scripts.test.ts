@@ -27,7 +27,6 @@ describe('startScripts', () => {
 		const script = /<script data-starts[^>]*>([\s\S]*?)<\/script><\/head>/.exec(changed)?.[1] ?? '';
 		for (const text of ['"/assets/site.css"', '"/assets/a.js"', '/assets/b.js', '"session"'])
 			expect(script).toContain(text);
-		expect(() => new Function(script)).not.toThrow();
 	});
 
 	it('names the digest of the module text for the policy, and cannot be ended by its text', () => {

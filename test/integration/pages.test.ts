@@ -98,6 +98,24 @@ it.each([
 	]);
 });
 
+test('a page with a search for itself shows what is searched for in its first render', async () => {
+	const searched: string[] = [];
+	for (const path of publicPages()) {
+		const main = mainOf((await ask(path)).html);
+		const form = first(
+			main,
+			new RegExp(`<form role="search"[^>]* action="${path}"[^>]*>([\\s\\S]*?)</form>`),
+		);
+		const name = first(form, /<input type="search"[^>]* name="([^"]+)"/);
+		if (name === '') continue;
+		const { html } = await ask(`${path}?${name}=zebra`);
+		expect([path, mainOf(html)]).toEqual([path, expect.stringContaining('value="zebra"')]);
+		searched.push(path);
+	}
+	const known = ['/candidates', '/companies', '/programs', '/resources/faqs'];
+	expect(searched.toSorted()).toEqual(known);
+});
+
 it.each(['99999', '0', 'abc', '1.5', '01', '-1', '1e0', '%E2%91%A0', '__proto__'])(
 	'there is no program %s',
 	async (id) => {
@@ -138,11 +156,13 @@ describe('all pages, those of the internships too', () => {
 		expect([...paths].filter(([, { length }]) => length > 1)).toEqual([]);
 	});
 
-	test('have no broken internal link', { timeout: 180_000 }, async () => {
+	test('have no broken internal link or picture to share', { timeout: 180_000 }, async () => {
 		const from = new Map<string, string>();
 		await askAll(publicPages(), (path, { html }) => {
 			for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g))
 				from.set(href.replaceAll('&amp;', '&').replace(/^(\/apply|\/contact)\?.*/, '$1'), path);
+			const picture = first(html, /<meta property="og:image" content="([^"]*)/);
+			if (picture) from.set(picture.slice(url.length), path);
 		});
 		const broken: string[] = [];
 		await askAll(from.keys(), (path, { status }) => {

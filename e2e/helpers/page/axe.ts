@@ -23,6 +23,20 @@ export async function axeFaults(page: Page): Promise<[rule: string, elements: st
 	return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
 }
 
+/** The same, on a desk in light and on a phone in dark: whatever differs by width differs in both schemes. */
+export async function axeFaultsInBothLooks(page: Page) {
+	const faults: Awaited<ReturnType<typeof axeFaults>> = [];
+	for (const [colorScheme, width] of [
+		['light', 1280],
+		['dark', 390],
+	] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		await page.setViewportSize({ width, height: 844 });
+		faults.push(...(await axeFaults(page)));
+	}
+	return faults;
+}
+
 /** Halfway from one colour to another the contrast is neither's. */
 const transitionsEnded = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
