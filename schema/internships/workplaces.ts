@@ -1,7 +1,7 @@
 /** Where the work is done, in the words of forms, filters and cards. */
 export const workplaceWords = {
 	'on-site': 'On site',
-	hybrid: 'Partly from home',
-	remote: 'From home',
+	hybrid: 'Hybrid',
+	remote: 'Remote',
 } as const;
 export type Workplace = keyof typeof workplaceWords;

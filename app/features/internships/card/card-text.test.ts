@@ -29,7 +29,7 @@ describe('workFacts', () => {
 			'Data & AI',
 			'Starts June or July',
 			'12 weeks',
-			'Partly from home',
+			'Hybrid',
 		]);
 	});
 
