@@ -1,9 +1,8 @@
-import { createInterface } from 'node:readline/promises';
-
 /** Common code of the staff commands: access to the rows of any installation, and exit codes. */
 
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
