@@ -19,8 +19,8 @@ as $$
 $$;
 grant execute on function accounts.find to service_role;
 
--- An account as the auth server describes it, with its name; null if there is none. Called by the deed that logs who has
--- asked for it.
+-- An account as the auth server describes it, with its name; null if there is none. Called by the deed that logs who
+-- has asked for it.
 create or replace function accounts.describe(account uuid) returns jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$

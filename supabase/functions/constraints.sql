@@ -28,7 +28,7 @@ create or replace function application_rules.is_list(given jsonb, most integer, 
 	end;
 grant execute on function application_rules.is_list to authenticated, service_role;
 
--- For constraints and move: whether a message has at least one sentence, as isSentence in
+-- For constraints: whether a message has at least one sentence, as isSentence in
 -- schema/applications/rejection-message.ts. What stands for a name does not count.
 create or replace function application_rules.is_sentence(message text) returns boolean
 	language sql immutable set search_path = ''

@@ -100,8 +100,9 @@ end
 $$;
 
 -- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
--- address. Called by staff; nothing for others. Each with the address of its account, what was decided so far, at most five times, and what
--- has changed since it was checked. Those that wait come with the oldest first, the others with the newest.
+-- address. Called by staff; nothing for others. Each with the address of its account, what was decided so far, at most
+-- five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
+-- newest.
 create or replace function staff_rules.employers(shown text, typed text, most integer, after integer)
 	returns setof jsonb
 	language sql stable security definer set search_path = '' set timezone = 'UTC'
