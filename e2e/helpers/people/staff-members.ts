@@ -15,7 +15,8 @@ export async function createStaff(site: RunningSite, person: Person): Promise<vo
 				insert into public.staff (user_id) select id from auth.users where email = ${person.email}
 				returning user_id
 			)
-			select staff_rules.note('add', 'staff', user_id::text, ${person.email}) from added`,
+			insert into public.staff_log (staff_email, action, subject, subject_id, detail)
+			select 'command line', 'add', 'staff', user_id::text, ${person.email} from added`,
 	);
 }
 

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { Draft, DraftSummary, PostedInternship } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
 import { isOverdue } from '#server/api/applicants/scope.ts';
-import { contentOf } from '#server/deeds/posting/content.ts';
+import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 
 export const PAGE = 50;
 
@@ -37,11 +37,16 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 			join public.employers as employer on employer.id = draft.employer_id where draft.id = ${id}
 		) as found`;
 	if (!row) return undefined;
-	const { published, approved, ...draft } = row.item;
-	if (!published) return { ...draft, published, approved };
+	const { published, approved } = row.item;
+	const draft = { ...row.item, content: withAllFields(row.item.content) };
+	if (!published) return draft;
 	const { slug, status } = published;
 	const content = contentOf(published);
-	return { ...draft, published: { ...content, slug, status }, approved: approved ?? content };
+	return {
+		...draft,
+		published: { ...content, slug, status },
+		approved: approved ? withAllFields(approved) : content,
+	};
 }
 
 /** Newest first; one more than a page, if there is one. @param before the last that is known already */

@@ -6,7 +6,7 @@ import type { Call } from '#server/api/calls.ts';
 import { noInternship } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
-import { contentOf } from '#server/deeds/posting/content.ts';
+import { contentOf, withAllFields } from '#server/deeds/posting/content.ts';
 import { acceptCorrection, putBackCorrection } from '#server/deeds/posting/corrections.ts';
 
 /**
@@ -34,7 +34,11 @@ export function staffCorrections(sql: Sql): Call[] {
 				order by first_at, internship.id limit ${most} offset ${after}
 			) as page`;
 				return rows.map(({ item }) => ({
-					item: { ...item, published: contentOf(item.published) },
+					item: {
+						...item,
+						approved: withAllFields(item.approved),
+						published: contentOf(item.published),
+					},
 				}));
 			},
 		}),
