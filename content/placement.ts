@@ -43,8 +43,9 @@ export const placements: PlacementListing[] = [
 		requirements: [
 			'Heat transfer taken as a graded module',
 			'One thermal or flow simulation completed',
-			'Full driving licence valid in the UK',
+			'Measured data cleaned in MATLAB or Python',
 		],
+		driving_licence: true,
 		benefits: ['Electric pool car for site visits', 'Simulation course paid in the first month'],
 	},
 	{
@@ -353,6 +354,7 @@ export const placements: PlacementListing[] = [
 			'QGIS layers made and styled',
 			'Sure-footed on mud and weed at dawn',
 		],
+		driving_licence: true,
 		benefits: [
 			'Seaweed identification course',
 			'First aid at sea course',
@@ -630,9 +632,10 @@ export const placements: PlacementListing[] = [
 			'Farmers on the edge of Devon villages ask what a field is worth with houses on it. You read local plans, walk boundaries, run residual appraisals and sit in on parish meetings.',
 		requirements: [
 			'Development appraisal attempted in Argus',
-			'Driving licence and patience with lanes',
+			'Patience with lanes and parish maps',
 			'Tact with landowners and objectors alike',
 		],
+		driving_licence: true,
 		benefits: ['Pool car, at weekends as well', 'Surveying diary reviewed every month'],
 	},
 	{

@@ -40,6 +40,7 @@ it('shows all internships, and says of each option how many it would give', asyn
 		'Kind',
 		'On site or remote',
 		'Length',
+		'Driving licence',
 	]);
 	expect(await cards(page).count()).toBe(20);
 	for (const card of await cards(page).all()) {

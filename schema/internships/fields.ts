@@ -159,6 +159,20 @@ export const FIELDS = {
 		optional: true,
 		atOnce: true,
 	},
+	driving_licence: {
+		kind: 'flag',
+		step: 1,
+		label: 'Driving licence needed',
+		hint: 'Only if driving is part of the work. A way to get there is no reason: many students cannot drive in the UK',
+		brought: 'A driving licence is needed',
+		facet: {
+			name: 'licence',
+			legend: 'Driving licence',
+			value: 'no',
+			label: 'No driving licence needed',
+			inTitle: 'without a driving licence',
+		},
+	},
 	benefits: {
 		kind: 'points',
 		step: 1,

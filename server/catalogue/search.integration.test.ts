@@ -122,6 +122,7 @@ const plain: Record<FacetName, (row: Row, value: string) => boolean> = {
 		const [least = 0, most = 0] = value.split('-').map(Number);
 		return least <= weeks && weeks <= most;
 	},
+	licence: ({ driving_licence }) => !driving_licence,
 };
 
 function passes(row: Row, search: InternshipSearch, today: string, left?: FacetName): boolean {

@@ -42,7 +42,7 @@ as $$
 		'number', changed.number, 'kind', kind, 'sector', sector, 'company', company, 'city', city,
 		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'pay_amount', pay_amount,
 		'pay_per', pay_per, 'pay_currency', pay_currency, 'starts_on', starts_on, 'starts', starts,
-		'deadline', deadline, 'sponsorship', sponsorship,
+		'deadline', deadline, 'sponsorship', sponsorship, 'driving_licence', driving_licence,
 		'status', case when hidden then 'closed' else status end, 'published_at', published_at)
 	from public.internships as changed
 	where (changed.version, changed.number) > (given, last_number)

@@ -26,6 +26,7 @@ const internship: Internship = {
 	pay_currency: 'GBP',
 	hourly_pay: 15,
 	part_of_course: false,
+	driving_licence: false,
 	starts_on: '2027-06-07',
 	starts: '7 June 2027',
 	deadline: '2027-02-28',
