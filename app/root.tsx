@@ -1,5 +1,13 @@
 import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useNavigation,
+	useRouteError,
+} from 'react-router';
 import { AuthProvider } from '#app/features/auth/auth-context.tsx';
 import { ErrorScreen, NotFound } from '#app/layout/error-screens.tsx';
 import { Hearts } from '#app/layout/hearts.tsx';
@@ -67,12 +75,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	);
 }
 
+/** The screen that one leaves stays until the next is loaded; after 300 ms a line above it says that one waits. */
 export default function Root() {
-	return <Outlet />;
+	return (
+		<>
+			{useNavigation().state === 'loading' && (
+				<div className="late fixed inset-x-0 top-0 z-50" data-no-print>
+					<div className="h-1 animate-pulse bg-brand" />
+				</div>
+			)}
+			<Outlet />
+		</>
+	);
 }
 
 export function ErrorBoundary() {
 	const error = useRouteError();
+	// Writes to the console.
 	useEffect(() => console.error(error), [error]);
 	const notFound =
 		typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

@@ -24,7 +24,7 @@ export type PageMeta = {
 const LONGEST_TITLE = 48;
 
 /** The title of a document; a long one stands alone. @param title of a page other than the home page */
-export const documentTitle = (title: string) =>
+const documentTitle = (title: string) =>
 	title.length > LONGEST_TITLE ? title : `${title} | ${site.name}`;
 
 /** Of a page that is not there, or not for who asks. */

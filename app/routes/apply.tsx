@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { ApplicationForm } from '#app/features/applications/application-form.tsx';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { targetCall } from '#app/features/applications/student-calls.ts';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { profileCall } from '#app/features/profile/api.ts';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { SampleNote } from '#app/ui/page/sample-note.tsx';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { NextSteps } from './apply/next-steps.tsx';
 
 export const handle = scriptsAtOnce;
@@ -22,13 +26,29 @@ export const meta = () =>
 		image: 'apply',
 	});
 
+/** Of an internship, what one applies for and with; nothing for the general form. */
+export const clientLoader = loaderForUser(async ({ request }) => {
+	const slug = new URL(request.url).searchParams.get('internship');
+	if (!slug) return null;
+	const [{ ForInternship }, target, profile] = await Promise.all([
+		import('./apply/for-internship.tsx'),
+		callApi<ApplicationTarget>(targetCall(slug)),
+		callApi<WholeProfile>(profileCall),
+	]);
+	const isUnknown = !target.ok && target.status === 404;
+	return { ForInternship, slug, target: isUnknown ? null : answerOf(target), profile };
+});
+
 /**
  * Everything but the form is rendered at once; the form needs to know whether a user is signed in.
  */
-export default function Apply() {
+function Apply() {
 	const [params] = useSearchParams();
-	const [target, setTarget] = useState<ApplicationTarget | null>(null);
 	const toInternship = useHydrated() && Boolean(params.get('internship'));
+	const loaded: Awaited<ReturnType<typeof clientLoader>> | undefined = useLoaderData();
+	const target = loaded?.value?.target;
+	const [sent, setSent] = useState<ApplicationTarget | null>(null);
+	const chosen = { type: params.get('type'), program: params.get('program') };
 	return (
 		<div className="page grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-16">
 			<div>
@@ -39,34 +59,34 @@ export default function Apply() {
 				</p>
 				<SampleNote />
 				<NeedsScripts what="Applying" />
-				<RequireUser signInAt="/auth">
-					{(user) => <ChosenForm userId={user.id} onTarget={setTarget} />}
-				</RequireUser>
+				<Loaded<typeof clientLoader> signInAt="/auth" waiting={waiting}>
+					{(to, { id }) =>
+						to ? (
+							<to.ForInternship
+								key={to.slug}
+								userId={id}
+								{...to}
+								onSent={() => setSent(to.target)}
+							/>
+						) : (
+							<ApplicationForm key={params.toString()} userId={id} chosen={chosen} />
+						)
+					}
+				</Loaded>
 			</div>
 			{!toInternship && <NextSteps />}
-			{toInternship && target && !target.applied && <NextSteps target={target} />}
+			{toInternship && target && !target.applied && target !== sent && (
+				<NextSteps target={target} />
+			)}
 		</div>
 	);
 }
 
-const ForInternship = lazy(() => import('./apply/for-internship.tsx'));
+/** As high as a screen, so that what stands below the form on a phone is out of sight. */
+const waiting = (
+	<Loading>
+		<Outline className="h-svh" />
+	</Loading>
+);
 
-function ChosenForm({
-	userId,
-	onTarget,
-}: {
-	userId: string;
-	/** Called with the internship of the address, once it is known, and with null once one has applied. */
-	onTarget: (target: ApplicationTarget | null) => void;
-}) {
-	const [params] = useSearchParams();
-	const slug = params.get('internship');
-	if (slug)
-		return (
-			<Suspense fallback={<Loading />}>
-				<ForInternship userId={userId} slug={slug} onTarget={onTarget} />
-			</Suspense>
-		);
-	const chosen = { type: params.get('type'), program: params.get('program') };
-	return <ApplicationForm key={params.toString()} userId={userId} chosen={chosen} />;
-}
+export { Apply as default, Apply as ErrorBoundary, Apply as HydrateFallback };

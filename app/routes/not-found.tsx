@@ -16,6 +16,7 @@ export const meta = () =>
 
 export default function NotFoundRoute() {
 	const { pathname } = useLocation();
+	// Writes to the console, as the specification asks.
 	useEffect(() => console.error('404: no page at', pathname), [pathname]);
 	return <NotFound />;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfterMove(status: string) {
 	const paragraph = useRef<HTMLParagraphElement>(null);
 	const before = useRef(status);
+	// Moves the focus of the document.
 	useEffect(() => {
 		if (before.current !== status) paragraph.current?.focus();
 		before.current = status;

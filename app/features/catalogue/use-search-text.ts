@@ -35,13 +35,14 @@ export function useSearchText() {
 	 */
 	const known = useRef(inAddress);
 
-	// The back and forward buttons, and links to a search.
+	// Follows the history: the back and forward buttons, and links to a search.
 	useEffect(() => {
 		if (inAddress === known.current) return;
 		known.current = inAddress;
 		setText(inAddress);
 	}, [inAddress]);
 
+	// Writes the history, after a pause.
 	useEffect(() => {
 		const wanted = text.trim();
 		if (wanted === known.current.trim()) return;

@@ -12,6 +12,7 @@ export const stored = draft(() => sessionStorage, 'contact-draft');
  */
 export function useFilled({ subject, category }: { subject: string; category: string }) {
 	const form = useRef<HTMLFormElement>(null);
+	// Reads the storage of this tab, and what was typed into the document before hydration.
 	useEffect(() => {
 		if (!form.current) return;
 		const early = [...new FormData(form.current).values()].some((text) => text !== '');
@@ -37,6 +38,7 @@ export function useFilled({ subject, category }: { subject: string; category: st
  */
 export function useAccountFilled(form: RefObject<HTMLFormElement | null>) {
 	const { user } = useAuth();
+	// Sets defaults in the document, whose fields React does not control.
 	useEffect(() => {
 		if (!user) return;
 		const name = user.user_metadata.full_name;

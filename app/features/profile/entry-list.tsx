@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { fieldOf } from './field-of.ts';
 import { keysIn } from './section-texts.ts';
@@ -28,18 +29,18 @@ export function EntryList({
 		return known.length > 0 ? known : [0];
 	});
 	const add = useRef<HTMLButtonElement>(null);
-	const count = useRef(keys.length);
-	// A new entry gets the focus. The form is read again without the fields of a removed one, whose button had it.
-	useEffect(() => {
+	/** A new entry gets the focus. */
+	const addEntry = () => {
+		flushSync(() => setKeys([...keys, next]));
+		focusLast(list.current);
+	};
+	/** The form is read again without the fields of the entry, whose button had the focus. */
+	const removeEntry = (key: number) => {
+		flushSync(() => setKeys(keys.filter((other) => other !== key)));
 		const form = list.current?.closest('form');
-		if (!form || keys.length === count.current) return;
-		if (keys.length > count.current) focusLast(list.current);
-		else {
-			changed(form);
-			add.current?.focus();
-		}
-		count.current = keys.length;
-	});
+		if (form) changed(form);
+		add.current?.focus();
+	};
 	const next = Math.max(-1, ...keys) + 1;
 	return (
 		<div className="grid gap-5">
@@ -50,7 +51,7 @@ export function EntryList({
 						<Button
 							look="secondary"
 							className="justify-self-start"
-							onClick={() => setKeys(keys.filter((other) => other !== key))}
+							onClick={() => removeEntry(key)}
 						>
 							Remove <span className="sr-only">{`${noun} ${at + 1}`}</span>
 						</Button>
@@ -58,12 +59,7 @@ export function EntryList({
 				))}
 			</ul>
 			{keys.length < most && (
-				<Button
-					ref={add}
-					look="secondary"
-					className="justify-self-start"
-					onClick={() => setKeys([...keys, next])}
-				>
+				<Button ref={add} look="secondary" className="justify-self-start" onClick={addEntry}>
 					{`Add ${keys.length > 0 ? 'another' : 'a'} ${noun}`}
 				</Button>
 			)}

@@ -96,6 +96,7 @@ export function useSection(section: ProfileSection, { userId, loaded, onSaved }:
 	// What was typed before the page was left is saved; the same when it is left.
 	const saveNow = useRef(save);
 	saveNow.current = save;
+	// Saves what the storage of this tab has, and what is typed when the screen is left.
 	useEffect(() => {
 		void saveNow.current('none');
 		return () => void saveNow.current('none');

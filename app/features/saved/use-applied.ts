@@ -11,6 +11,7 @@ export function useApplied(of: string): AppliedWithWords | undefined {
 	const [applied, setApplied] = useState<AppliedWithWords>();
 	const { user } = useAuth();
 	const id = user?.id;
+	// Follows the store of what was saved and sent, whose script is loaded for those who are signed in.
 	useEffect(() => {
 		if (!id) return;
 		let stop: (() => void) | undefined;

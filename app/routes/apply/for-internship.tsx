@@ -5,7 +5,9 @@ import { InternshipList } from '#app/features/internships/card/internship-list.t
 import { FitProvider } from '#app/features/internships/fit/fit-provider.tsx';
 import { TargetFacts } from '#app/features/internships/target-facts.tsx';
 import { useAttachments } from '#app/features/profile/attachments/use-attachments.tsx';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import type { ApplicationTarget } from '#schema/applications/student-applications.ts';
+import type { WholeProfile } from '#schema/students/whole-profile.ts';
 
 const shown: Shown = {
 	facts: ({ internship, today, applied }) => (
@@ -29,23 +31,18 @@ const shown: Shown = {
 	),
 };
 
-type Props = {
+/** The form for one internship: a script of its own, which the general form does not need. */
+export function ForInternship({
+	profile,
+	...props
+}: {
 	userId: string;
 	slug: string;
-	/** Called with what one applies for, once it is known, and with null once that is sent. */
-	onTarget: (target: ApplicationTarget | null) => void;
-};
-
-/** The form for one internship: a script of its own, which the general form does not need. */
-export default function ForInternship({ slug, ...props }: Props) {
-	const attachments = useAttachments();
-	return (
-		<InternshipApplication
-			key={slug}
-			slug={slug}
-			shown={shown}
-			attachments={attachments}
-			{...props}
-		/>
-	);
+	/** Null where there is no such internship. */
+	target: ApplicationTarget | null;
+	profile: CallResult<WholeProfile>;
+	onSent: () => void;
+}) {
+	const attachments = useAttachments(profile);
+	return <InternshipApplication shown={shown} attachments={attachments} {...props} />;
 }

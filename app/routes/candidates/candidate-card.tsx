@@ -1,12 +1,13 @@
 import { type ComponentProps, useRef } from 'react';
 import { contactPath } from '#app/lib/addresses/contact-path.ts';
+import { personInitials } from '#app/lib/person-initials.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { Candidate } from '#content/types.ts';
-import { initialsOf, summariseSkills } from './candidate-summary.ts';
+import { summariseSkills } from './candidate-summary.ts';
 
 type Shown = { candidate: Candidate };
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>;
@@ -54,7 +55,7 @@ function Head({ candidate: { name, year, rating, degree, university } }: Shown) 
 				aria-hidden="true"
 				className="grid size-13 shrink-0 place-items-center rounded-full bg-wash font-bold text-brand"
 			>
-				{initialsOf(name)}
+				{personInitials(name)}
 			</span>
 			<div className="min-w-0">
 				<h3 className="text-[1.2rem]">{name}</h3>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, summariseSkills } from './candidate-summary.ts';
+import { summariseSkills } from './candidate-summary.ts';
 
 it.each([
 	[['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c'], '+2 more'],
@@ -9,13 +9,4 @@ it.each([
 	[[], [], null],
 ])('shortens the skills %j to %j and %j', (skills, first, more) => {
 	expect(summariseSkills(skills)).toEqual({ first, more });
-});
-
-it.each([
-	['Callum Baird-Rennie', 'CB'],
-	['Minh Anh Truong', 'MT'],
-	['  Élodie  ', 'É'],
-	['', ''],
-])('makes initials of %j', (name, initials) => {
-	expect(initialsOf(name)).toBe(initials);
 });

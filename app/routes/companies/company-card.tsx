@@ -7,13 +7,13 @@ import type { Company } from '#content/types.ts';
 import { slugOf } from '#schema/normal-form.ts';
 
 export function CompanyCard({ company }: { company: Company }) {
-	const { name, logo, rating, description, industry, size, location, openPositions } = company;
+	const { name, rating, description, industry, size, location, openPositions } = company;
 	const path = `/companies/${slugOf(name)}`;
 	return (
 		<article className="flex w-full flex-col gap-4 rounded-card border border-line bg-card p-5.5 @[38rem]:grid @[38rem]:grid-cols-2 @[38rem]:gap-x-8">
 			<div className="grid content-start gap-4">
 				<div className="flex items-center gap-4">
-					<CompanyMark name={name} initials={logo} />
+					<CompanyMark name={name} />
 					<div className="min-w-0">
 						<h3 className="text-[1.2rem]">{name}</h3>
 						<p className="mt-0.5">

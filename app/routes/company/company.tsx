@@ -10,7 +10,7 @@ import { contactPath } from '#app/lib/addresses/contact-path.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
-import { CompanyMark, initialsOf } from '#app/ui/art/company-mark.tsx';
+import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -56,7 +56,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 			<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_minmax(0,22rem)]">
 				<div>
 					<div className="flex items-center gap-4">
-						<CompanyMark name={name} initials={initialsOf(name)} />
+						<CompanyMark name={name} />
 						<h1 className="heading">{name}</h1>
 					</div>
 					{verified && <VerifiedLine words={verified} className="mt-3" />}

@@ -120,6 +120,7 @@ const register = ({ email, password, companyName, contactPerson }: NewEmployer) 
 /** Reads the signed-in user's employer row and redirects them to their next step. */
 function RedirectByProfile({ userId, from }: { userId: string; from: string | null }) {
 	const navigate = useNavigate();
+	// Follows the session: the form, another tab or a reload may have begun it.
 	useEffect(() => {
 		let ended = false;
 		void readRouting(userId).then((found) => {

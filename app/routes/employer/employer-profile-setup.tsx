@@ -1,17 +1,11 @@
-import type { User } from '@supabase/auth-js';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { readProfile } from '#app/features/employers/api.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
-
-/** Loaded for somebody who is signed in. */
-const ProfileSetup = lazy(async () => {
-	const setup = await import('#app/features/employers/profile/profile-setup.tsx');
-	return { default: setup.ProfileSetup };
-});
 
 export const handle = scriptsAtOnce;
 
@@ -24,17 +18,38 @@ export const meta = () =>
 		hidden: true,
 	});
 
-export default function EmployerProfileSetup() {
+/** What cannot be read can still be written: then the wizard says so. */
+export const clientLoader = loaderForUser(async ({ user }) => {
+	const [{ ProfileSetup }, profile] = await Promise.all([
+		import('#app/features/employers/profile/profile-setup.tsx'),
+		readProfile(user.id),
+	]);
+	return { ProfileSetup, profile };
+});
+
+function EmployerProfileSetup() {
+	const navigate = useNavigate();
 	return (
-		<Frame>
-			<RequireUser signInAt="/employer-auth">
-				{(user) => (
-					<Suspense fallback={<Loading />}>
-						<SetupOf key={user.id} user={user} />
-					</Suspense>
-				)}
-			</RequireUser>
-		</Frame>
+		<Loaded<typeof clientLoader>
+			signInAt="/employer-auth"
+			frame={(content) => <Frame>{content}</Frame>}
+			waiting={
+				<Loading label="Loading your profile">
+					<Outline className="h-13" />
+					<Outline className="h-svh" />
+				</Loading>
+			}
+		>
+			{({ ProfileSetup, profile }, user) => (
+				<ProfileSetup
+					profile={profile}
+					owner={{ id: user.id, email: user.email ?? '' }}
+					metadata={user.user_metadata}
+					thisYear={new Date().getFullYear()}
+					onSaved={() => navigate('/employer-dashboard')}
+				/>
+			)}
+		</Loaded>
 	);
 }
 
@@ -63,14 +78,8 @@ function Frame({ children }: { children: ReactNode }) {
 	);
 }
 
-function SetupOf({ user }: { user: User }) {
-	const navigate = useNavigate();
-	return (
-		<ProfileSetup
-			owner={{ id: user.id, email: user.email ?? '' }}
-			metadata={user.user_metadata}
-			thisYear={new Date().getFullYear()}
-			onSaved={() => navigate('/employer-dashboard')}
-		/>
-	);
-}
+export {
+	EmployerProfileSetup as default,
+	EmployerProfileSetup as ErrorBoundary,
+	EmployerProfileSetup as HydrateFallback,
+};

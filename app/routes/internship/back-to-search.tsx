@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lastSearch } from '#app/features/internships/search/last-search.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
 
 const BACK = 'Back to your search';
@@ -10,8 +11,8 @@ const BACK = 'Back to your search';
  * address of that search is kept for the tab, since each page knows only the one before it.
  */
 export function BackToSearch() {
-	const [search, setSearch] = useState('');
-	useEffect(() => setSearch(lastSearch() ?? searchBefore()), []);
+	const [known] = useState(() => (import.meta.env.SSR ? '' : (lastSearch() ?? searchBefore())));
+	const search = useHydrated() ? known : '';
 	return (
 		<p data-no-print>
 			<Link

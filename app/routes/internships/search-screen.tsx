@@ -45,6 +45,7 @@ export function SearchScreen({
 	const live = useLiveSearch(search, today, failed !== undefined);
 	const { heading, focusHeading } = useFocusOnHeading(found);
 	const chips = chipsOf(search, found.companies, today);
+	// Remembers the address for the page of an internship.
 	useEffect(() => rememberSearch(searchPath(search)), [search]);
 	const onSubmit: typeof live.onSubmit = (event) => {
 		live.onSubmit(event);
@@ -96,6 +97,7 @@ export function SearchScreen({
 function useFocusOnHeading(found: Found) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const wanted = useRef(false);
+	// Moves the focus of the document.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it waits for what is found
 	useEffect(() => {
 		if (wanted.current) heading.current?.focus({ preventScroll: true });

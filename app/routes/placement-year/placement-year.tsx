@@ -59,6 +59,7 @@ const benefits = [
 ];
 
 export default function PlacementYear() {
+	// Follows the browser’s idle time: the cards are HTML that React does not render.
 	useEffect(() => renderWhenIdle(document.querySelectorAll('#placement-cards > ul > li')), []);
 	return (
 		<>

@@ -5,6 +5,7 @@ import { InternshipCard } from '#app/features/internships/card/internship-card.t
 import { InternshipList } from '#app/features/internships/card/internship-list.tsx';
 import { savedGroups } from '#app/features/saved/saved-order.ts';
 import { joinAgain, remove, save, useSaved } from '#app/features/saved/saved-store.ts';
+import { focusIfLost } from '#app/lib/focus-on.ts';
 import { StateScene } from '#app/ui/art/drawings.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
@@ -65,10 +66,6 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 		</div>
 	);
 }
-
-const focusIfLost = (button: HTMLButtonElement | null) => {
-	if (document.activeElement === document.body) button?.focus();
-};
 
 /** In the place of the card whose heart was pressed; it takes over the focus that the heart had. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {

@@ -23,7 +23,7 @@ export const initialsOf = (name: string): string =>
 		.join('');
 
 /** The initials of a company, in a colour that follows from its name, which stands beside it. */
-export const CompanyMark = ({ name, initials }: { name: string; initials: string }) => (
+export const CompanyMark = ({ name }: { name: string }) => (
 	<span
 		aria-hidden="true"
 		className={cn(
@@ -31,6 +31,6 @@ export const CompanyMark = ({ name, initials }: { name: string; initials: string
 			lookOf(name),
 		)}
 	>
-		{initials}
+		{initialsOf(name)}
 	</span>
 );

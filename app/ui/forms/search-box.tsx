@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 /** The longest text of a search: it must still fit into an address. */
@@ -13,15 +13,10 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 
 /** The field of every search: a lens, a label for those who do not see it, no autocorrection. */
 export function SearchBox({ label, className, onText, ...props }: SearchBoxProps) {
-	const field = useRef<HTMLInputElement>(null);
-	const latestOnText = useRef(onText);
-	latestOnText.current = onText;
-
 	// What was typed or cleared before hydration is only in the DOM, not yet in the state.
-	useEffect(() => {
-		if (field.current) latestOnText.current?.(field.current.value);
-	}, []);
-
+	const [readFirst] = useState(() => (field: HTMLInputElement | null) => {
+		if (field) onText?.(field.value);
+	});
 	return (
 		<label className={cn('relative block', className)}>
 			<span className="sr-only">{label}</span>
@@ -30,7 +25,7 @@ export function SearchBox({ label, className, onText, ...props }: SearchBoxProps
 				className="pointer-events-none absolute top-1/2 left-4 size-5 [translate:0_-50%] text-muted"
 			/>
 			<input
-				ref={field}
+				ref={readFirst}
 				type="search"
 				autoComplete="off"
 				autoCorrect="off"

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 
 /** A step of a form, counted from 1, and the one that is shown. */
@@ -31,15 +32,17 @@ export function StepPanel({
 	title,
 	children,
 }: Place & { title: string | undefined; children: ReactNode }) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const before = useRef(current);
-	useEffect(() => {
-		if (before.current !== current && current === step) heading.current?.focus();
-		before.current = current;
-	}, [current, step]);
+	const [first] = useState(current);
+	const [isEntered, setEntered] = useState(false);
+	if (current !== first && !isEntered) setEntered(true);
 	return (
 		<section hidden={step !== current}>
-			<h2 ref={heading} tabIndex={-1} className="mb-6 text-[1.4rem] outline-none">
+			<h2
+				key={current}
+				ref={isEntered && step === current ? focusOn : undefined}
+				tabIndex={-1}
+				className="mb-6 text-[1.4rem] outline-none"
+			>
 				{title}
 			</h2>
 			{children}

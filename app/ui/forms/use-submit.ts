@@ -24,7 +24,7 @@ export function useSubmit(work: Work, posted: FieldErrors = {}) {
 	const [errors, setErrors] = useState(posted);
 	const focused = useRef<HTMLElement>(null);
 
-	// A disabled button loses the focus, so it is restored for keyboard users.
+	// Moves the focus of the document: a disabled button has lost it.
 	useEffect(() => {
 		if (!submitting && document.activeElement === document.body)
 			focused.current?.focus({ preventScroll: true });

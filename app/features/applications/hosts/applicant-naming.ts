@@ -1,20 +1,12 @@
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
+import { personInitials } from '#app/lib/person-initials.ts';
 import type { Applicant } from '#schema/applications/applicants.ts';
 import { monthWords } from './permission-words.ts';
 
 export const nameOf = ({ name }: Pick<Applicant, 'name'>) => name ?? 'Name not given';
 
 /** "AN": candidates have initials, not pictures. */
-export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => {
-	const words = (name ?? '').split(/\s+/).filter(Boolean);
-	const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-	return (
-		[first, last]
-			.map((word) => [...(word ?? '')][0] ?? '')
-			.join('')
-			.toUpperCase() || '–'
-	);
-};
+export const initialsOf = ({ name }: Pick<Applicant, 'name'>) => personInitials(name ?? '') || '–';
 
 /** What they study and where, as far as it was sent. */
 export function studyOf({ course, university, graduation }: Applicant): string {

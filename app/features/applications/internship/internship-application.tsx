@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import { targetCall } from '#app/features/applications/student-calls.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type {
 	ApplicationTarget,
 	WholeApplication,
@@ -16,31 +13,29 @@ import { OwnInternship } from './own-internship.tsx';
 import type { Attachments, Shown } from './route-parts.ts';
 import { SentToInternship } from './sent-to-internship.tsx';
 
-/** The form for one internship, below its facts; or why there is none. */
+/**
+ * The form for one internship, below its facts; or why there is none.
+ * @param target null where there is no such internship
+ */
 export function InternshipApplication({
 	userId,
 	slug,
+	target,
 	shown,
 	attachments,
-	onTarget,
+	onSent,
 }: {
 	userId: string;
 	slug: string;
+	target: ApplicationTarget | null;
 	shown: Shown;
 	attachments: Attachments;
-	/** Called with what one applies for, once it is known, and with null once that is sent. */
-	onTarget: (target: ApplicationTarget | null) => void;
+	onSent: () => void;
 }) {
-	const { result, again, refresh } = useCall<ApplicationTarget>(targetCall(slug));
+	const { revalidate } = useRevalidator();
 	const [sent, setSent] = useState<WholeApplication | null>(null);
-	useEffect(() => {
-		if (result?.ok) onTarget(result.value);
-	}, [result, onTarget]);
-	if (!result) return <Loading label="Loading the internship" />;
-	if (!result.ok && result.status === 404) return <NoSuchInternship />;
-	if (!result.ok) return <NotFetched words={result.message} onAgain={again} />;
-	const target = result.value;
 	if (sent) return <SentToInternship application={sent} />;
+	if (!target) return <NoSuchInternship />;
 	if (target.own) return <OwnInternship />;
 	return (
 		<div className="grid gap-6">
@@ -61,9 +56,9 @@ export function InternshipApplication({
 						open={target.internship.status === 'open'}
 						onSent={(application) => {
 							setSent(application);
-							onTarget(null);
+							onSent();
 						}}
-						onChanged={refresh}
+						onChanged={() => void revalidate()}
 					/>
 				</>
 			)}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { EmployerRow } from '#app/features/employers/api.ts';
+import { useRevalidator } from 'react-router';
+import type { EmployerRow, Found } from '#app/features/employers/api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Loading } from '#app/ui/loading.tsx';
 import { initialProfile } from './initial-profile.ts';
 import { type Owner, profileDraft } from './profile-draft.ts';
 import { ProfileWizard } from './profile-wizard.tsx';
-import { useProfile } from './use-profile.ts';
 
 const profileStorage = profileDraft(() => localStorage);
 
@@ -17,17 +16,16 @@ type Setup = {
 	onSaved: () => void | Promise<void>;
 };
 
-/** Reads the profile as it is, then opens the wizard. What cannot be read can still be written. */
-export function ProfileSetup(setup: Setup) {
-	const [profile, retry] = useProfile(setup.owner.id);
-	if (profile.outcome === 'loading') return <Loading label="Loading your profile" />;
+/** Opens the wizard with the profile as it is. What cannot be read can still be written. */
+export function ProfileSetup({ profile, ...setup }: Setup & { profile: Found<EmployerRow> }) {
+	const { revalidate } = useRevalidator();
 	if (profile.outcome === 'found') return <Opened {...setup} row={profile.row} />;
 	return (
 		<>
 			<Notice
 				text="We could not look up whether you have saved a profile before."
 				action="Try again"
-				onAction={retry}
+				onAction={() => void revalidate()}
 			/>
 			<Opened {...setup} row={null} />
 		</>

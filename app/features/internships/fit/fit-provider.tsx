@@ -13,6 +13,7 @@ export function FitProvider({ today, children }: { today?: string; children: Rea
 	const [fitting, setFitting] = useState<PersonFit | null>(null);
 	const { user } = useAuth();
 	const student = user && user.user_metadata.account !== 'employer' ? user.id : null;
+	// Follows the session: these pages are stored by the server for everybody, without a person.
 	useEffect(() => {
 		if (!student) return;
 		let ended = false;

@@ -29,6 +29,7 @@ export function Results({
 	const internships = contentOf(items);
 	const fitting = usePersonFit();
 	const kept = !internships;
+	// Marks the HTML that the document keeps, which React does not render.
 	useEffect(() => (kept ? fitting?.showInHtml(id) : undefined), [kept, fitting, id]);
 	return (
 		<ServerHtml id={id}>

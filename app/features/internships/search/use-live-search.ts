@@ -37,9 +37,6 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 		navigate(path, { replace, preventScrollReset: true, state: { byTyping } satisfies Made });
 	};
 	const latest = useRef(follow);
-	useEffect(() => {
-		latest.current = follow;
-	});
 	const followLater = () => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => latest.current(true), PAUSE);
@@ -51,7 +48,9 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 		follow();
 	};
 
+	// Follows the history: fields of the document show the search of its present entry.
 	useEffect(() => {
+		latest.current = follow;
 		if (shown.current === search) return;
 		// More has been chosen since this one was asked for: it stays chosen.
 		const isOutdated = asked.current !== undefined && asked.current !== searchPath(search);
@@ -62,6 +61,7 @@ export function useLiveSearch(search: InternshipSearch, today: string, failed: b
 		else follow();
 		shown.current = search;
 	});
+	// Ends the timer with the screen.
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	return { form, follow: () => follow(), followLater, onSubmit };

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { draftCall, withdrawDraft } from '#app/features/posting/api.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { withdrawDraft } from '#app/features/posting/api.ts';
 import { type HeldBackDraft, heldBack, POSTINGS } from '#app/features/posting/held-back.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
+import { focusIfLost } from '#app/lib/focus-on.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Loading } from '#app/ui/loading.tsx';
-import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Draft } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
@@ -18,34 +16,35 @@ type Shown = (content: DraftContent, draft: Draft) => ReactNode;
 
 /**
  * The page of a draft: the wizard, or where it stands.
- * @param notFound shown where the employer has none of this id
- * @param frame what is around everything else, also before the draft is there
+ * @param loaded the draft as the loader of the route has it
+ * @param frame what is around everything else
  * @param preview a draft as the public page
  */
 export function DraftEditor({
-	id,
-	notFound,
+	loaded,
 	frame,
 	preview,
 }: {
-	id: string;
-	notFound: ReactNode;
-	frame: (content: ReactNode, draft?: Draft) => ReactNode;
+	loaded: Draft;
+	frame: (content: ReactNode, draft: Draft) => ReactNode;
 	preview: Shown;
 }) {
-	const { result, again, replace } = useCall<Draft>(draftCall(id));
-	if (!result) return frame(<Loading label="Loading the draft" />);
-	if (!result.ok && result.status === 404) return notFound;
-	if (!result.ok) return frame(<NotFetched words={result.message} onAgain={again} />);
+	const { revalidate } = useRevalidator();
+	const [seen, setSeen] = useState(loaded);
+	const [draft, setDraft] = useState(loaded);
+	if (seen !== loaded) {
+		setSeen(loaded);
+		setDraft(loaded);
+	}
 	return frame(
 		<Opened
-			key={`${result.value.id} ${result.value.version} ${result.value.state}`}
-			draft={result.value}
+			key={`${draft.id} ${draft.version} ${draft.state}`}
+			draft={draft}
 			preview={preview}
-			onChanged={replace}
-			onReload={again}
+			onChanged={setDraft}
+			onReload={() => void revalidate()}
 		/>,
-		result.value,
+		draft,
 	);
 }
 
@@ -105,14 +104,9 @@ const Returned = ({ reason }: { reason: string }) => (
 
 /** The panel that stays after sending has the focus. */
 function Stays({ title, children }: { title: string; children: ReactNode }) {
-	const [isNew] = useState(() => document.activeElement === document.body);
-	const panel = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (isNew) panel.current?.focus();
-	}, [isNew]);
 	return (
 		<div
-			ref={panel}
+			ref={focusIfLost}
 			tabIndex={-1}
 			data-done=""
 			className="rounded-card border border-good bg-good-wash p-5.5 outline-none"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveDraft } from '#app/features/posting/api.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
@@ -26,63 +26,67 @@ export type EditedDraft = {
 
 /**
  * Keeps a draft on the server as one types: one call at a time, each with the version before it.
- * @param isUnsaved whether it begins with something else than what is saved
+ * @param unsaved with what it begins where that is something else than what is saved: it is saved first
+ * @param onSettled called where what was typed is saved, or can no longer be
  */
-export function useDraft(draft: Draft, isUnsaved: boolean): EditedDraft {
+export function useDraft(
+	draft: Draft,
+	step: Step,
+	unsaved: DraftContent | null,
+	onSettled: () => void,
+): EditedDraft {
 	const version = useRef(draft.version);
 	const saved = useRef(JSON.stringify([draft.content, draft.step]));
 	const running = useRef<Promise<unknown>>(Promise.resolve());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isStale = useRef(false);
-	const [saving, setSaving] = useState<Saving>(
-		isUnsaved ? { state: 'unsaved' } : { state: 'saved', at: draft.touched_at },
-	);
+	const savedAt = useRef<Saving>({ state: 'saved', at: draft.touched_at });
+	const [saving, setSaving] = useState<Saving>(unsaved ? { state: 'unsaved' } : savedAt.current);
 
-	const save = useCallback(
-		async (content: DraftContent, step: Step): Promise<number | null> => {
-			if (isStale.current) return null;
-			const text = JSON.stringify([content, step]);
-			if (text === saved.current) {
-				setSaving((before) => (before.state === 'saved' ? before : { state: 'saved', at: now() }));
-				return version.current;
-			}
-			setSaving({ state: 'saving' });
-			const result = await saveDraft(draft.id, { version: version.current, content, step });
-			if (!result.ok) {
-				isStale.current = result.status === 409 || result.status === 404;
-				setSaving({ state: isStale.current ? 'stale' : 'failed', message: result.message });
-				return null;
-			}
-			version.current = result.value.version;
-			saved.current = text;
-			setSaving({ state: 'saved', at: result.value.touched_at });
+	const settle = (settled: Saving) => {
+		setSaving(settled);
+		if (settled.state === 'saved' || settled.state === 'stale') onSettled();
+	};
+	const save = async (content: DraftContent, step: Step): Promise<number | null> => {
+		if (isStale.current) return null;
+		const text = JSON.stringify([content, step]);
+		if (text === saved.current) {
+			settle(savedAt.current);
 			return version.current;
-		},
-		[draft.id],
-	);
-
-	const saveNow = useCallback(
-		(content: DraftContent, step: Step) => {
-			clearTimeout(timer.current);
-			if (Object.keys(shapeProblems(content)).length > 0) return Promise.resolve(null);
-			const next = running.current.then(() => save(content, step));
-			running.current = next;
-			return next;
-		},
-		[save],
-	);
-
-	useEffect(() => () => clearTimeout(timer.current), []);
-
-	const later = useCallback(
-		(content: DraftContent, step: Step) => {
-			clearTimeout(timer.current);
-			if (!isStale.current) setSaving({ state: 'unsaved' });
-			timer.current = setTimeout(() => void saveNow(content, step), PAUSE);
-		},
-		[saveNow],
-	);
+		}
+		setSaving({ state: 'saving' });
+		const result = await saveDraft(draft.id, { version: version.current, content, step });
+		if (!result.ok) {
+			isStale.current = result.status === 409 || result.status === 404;
+			settle({ state: isStale.current ? 'stale' : 'failed', message: result.message });
+			return null;
+		}
+		version.current = result.value.version;
+		saved.current = text;
+		savedAt.current = { state: 'saved', at: result.value.touched_at };
+		settle(savedAt.current);
+		return version.current;
+	};
+	const saveNow = (content: DraftContent, step: Step) => {
+		clearTimeout(timer.current);
+		if (Object.keys(shapeProblems(content)).length > 0) return Promise.resolve(null);
+		const next = running.current.then(() => save(content, step));
+		running.current = next;
+		return next;
+	};
+	const begin = useEffectEvent(() => {
+		if (unsaved) void saveNow(unsaved, step);
+		else onSettled();
+	});
+	// Begins with what the storage of this tab has, and ends the timer with the screen.
+	useEffect(() => {
+		begin();
+		return () => clearTimeout(timer.current);
+	}, []);
+	const later = (content: DraftContent, step: Step) => {
+		clearTimeout(timer.current);
+		if (!isStale.current) setSaving({ state: 'unsaved' });
+		timer.current = setTimeout(() => void saveNow(content, step), PAUSE);
+	};
 	return { version: () => version.current, saving, later, now: saveNow };
 }
-
-const now = () => new Date().toISOString();

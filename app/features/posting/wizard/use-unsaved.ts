@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
@@ -11,22 +11,13 @@ import { type EditedDraft, useDraft } from './use-draft.ts';
 export function useUnsaved(draft: Draft, step: Step): EditedDraft & { start: DraftContent } {
 	const { typed, write, clear } = useFormDraft(`internship-${draft.id}`);
 	const [unsaved] = useState(() => unsavedIn(typed, draft.version));
-	const edited = useDraft(draft, unsaved !== null);
+	const edited = useDraft(draft, step, unsaved, clear);
 	const store = (content: DraftContent) => {
 		const values = new FormData();
 		values.set('version', String(edited.version()));
 		values.set('content', JSON.stringify(content));
 		write(values);
 	};
-	const saveFirst = useEffectEvent(() => {
-		if (unsaved) void edited.now(unsaved, step);
-	});
-	useEffect(() => saveFirst(), []);
-	const { state } = edited.saving;
-	const forget = useEffectEvent(clear);
-	useEffect(() => {
-		if (state === 'saved' || state === 'stale') forget();
-	}, [state]);
 	return {
 		...edited,
 		start: unsaved ?? draft.content,
@@ -35,7 +26,7 @@ export function useUnsaved(draft: Draft, step: Step): EditedDraft & { start: Dra
 			edited.later(content, at);
 		},
 		now: (content, at) => {
-			if (state !== 'saved') store(content);
+			if (edited.saving.state !== 'saved') store(content);
 			return edited.now(content, at);
 		},
 	};

@@ -1,5 +1,6 @@
-import { profileCall } from '#app/features/profile/api.ts';
-import { useCall } from '#app/lib/calls/use-call.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallResult } from '#app/lib/calls/call-api.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import type { WholeProfile } from '#schema/students/whole-profile.ts';
 import { AttachmentFields } from './attachment-fields.tsx';
@@ -7,20 +8,26 @@ import { readAttachments } from './read-attachments.ts';
 
 type Refusal = { code: string; message: string };
 
-/** The profile and CV that go along with an application, for its form. */
-export function useAttachments() {
-	const { result, again, refresh, replace } = useCall<WholeProfile>(profileCall);
-	const loaded = result?.ok ? result.value : null;
+/** The profile and CV that go along with an application, for its form. @param result as it was loaded last */
+export function useAttachments(result: CallResult<WholeProfile>) {
+	const { revalidate } = useRevalidator();
+	const [seen, setSeen] = useState(result);
+	/** What was known stays where it cannot be fetched again. */
+	const [loaded, setLoaded] = useState(result.ok ? result.value : null);
+	if (seen !== result) {
+		setSeen(result);
+		if (result.ok) setLoaded(result.value);
+	}
+	const refresh = () => void revalidate();
 	return {
 		fields(typed: Record<string, string> | null, refusal: Refusal | null) {
 			if (loaded)
 				return (
-					<AttachmentFields loaded={loaded} typed={typed} refusal={refusal} onChanged={replace} />
+					<AttachmentFields loaded={loaded} typed={typed} refusal={refusal} onChanged={setLoaded} />
 				);
-			if (!result) return <p className="text-muted">Loading your profile…</p>;
-			return <NotFetched words="Your profile could not be fetched." onAgain={again} />;
+			return <NotFetched words="Your profile could not be fetched." onAgain={refresh} />;
 		},
 		read: (values: FormData) => (loaded ? readAttachments(values, loaded) : {}),
-		refresh: () => void refresh(),
+		refresh,
 	};
 }

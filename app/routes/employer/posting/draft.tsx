@@ -1,28 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
-import { RequireUser } from '#app/features/auth/require-user.tsx';
+import { data, type MetaArgs, replace, useParams } from 'react-router';
+import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
+import { readProfile } from '#app/features/employers/api.ts';
+import { draftCall } from '#app/features/posting/api.ts';
+import { NotFound } from '#app/layout/error-screens.tsx';
+import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
-import { HiddenScreen } from '#app/routes/hidden-screen.tsx';
+import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { Draft } from '#schema/employers/posting.ts';
 import { PostingFrame } from './posting-frame.tsx';
-
-/** Loaded for somebody who is signed in. */
-const NewScreen = lazy(async () => {
-	const screen = await import('./new-screen.tsx');
-	return { default: screen.NewScreen };
-});
-
-/** The wizard. */
-const DraftScreen = lazy(async () => {
-	const screen = await import('./draft-screen.tsx');
-	return { default: screen.DraftScreen };
-});
 
 /** The address of a draft ends with its id, or with "new" before there is one. */
 const isDraft = (id: string | undefined) => id === 'new' || isId(id);
 
-function titleFor(id: string | undefined): string {
-	if (!isDraft(id)) return NOT_FOUND_TITLE;
+function titleFor(id: string | undefined, error: unknown): string {
+	if (!isDraft(id) || isNotFound(error)) return NOT_FOUND_TITLE;
 	return id === 'new' ? 'Post an internship' : 'Post or edit an internship';
 }
 
@@ -31,31 +23,59 @@ export const handle: RouteHandle = {
 	status: ({ id }) => (isDraft(id) ? 200 : 404),
 };
 
-export const meta = ({ params }: { params: { id?: string } }) =>
+export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
-		title: titleFor(params.id),
+		title: titleFor(params.id, error),
 		description:
 			'The draft of an internship: the work, place and time, pay and permission, preview.',
 		path: '/employer-dashboard/internships',
 		hidden: true,
 	});
 
-export default function DraftRoute() {
-	const { id = '' } = useParams();
-	if (!isDraft(id)) return <HiddenScreen />;
-	const isNew = id === 'new';
-	const waiting = <PostingFrame title="Post an internship" />;
+/** A draft; for a new one the profile: without any there is no such screen, and one that is begun is completed first. */
+export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) => {
+	if (id !== 'new') {
+		const [{ DraftScreen }, draft] = await Promise.all([
+			import('./draft-screen.tsx'),
+			callApi<Draft>(draftCall(id)),
+		]);
+		return { DraftScreen, draft: answerOf(draft) };
+	}
+	const [{ NewPosting }, profile] = await Promise.all([
+		import('#app/features/posting/wizard/new-posting.tsx'),
+		readProfile(user.id),
+	]);
+	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
+	if (!profile.row) throw data(null, 404);
+	if (!profile.row.profile_completed) throw replace('/employer-profile-setup');
+	return { NewPosting, verified: profile.row.verified };
+});
+
+function DraftRoute() {
+	const { id } = useParams();
+	if (!isDraft(id)) return <NotFound />;
 	return (
-		<RequireUser signInAt="/employer-auth" waiting={waiting}>
-			{(user) => (
-				<Suspense fallback={waiting}>
-					{isNew ? (
-						<NewScreen key={user.id} userId={user.id} waiting={waiting} />
-					) : (
-						<DraftScreen key={user.id + id} id={id} />
-					)}
-				</Suspense>
+		<Loaded<typeof clientLoader>
+			signInAt="/employer-auth"
+			notFound={<NotFound />}
+			waiting={<PostingFrame title="Post an internship" />}
+			failed={(words, again) => (
+				<PostingFrame title="Post an internship">
+					<NotFetched words={words} onAgain={again} />
+				</PostingFrame>
 			)}
-		</RequireUser>
+		>
+			{(loaded) =>
+				loaded.DraftScreen ? (
+					<loaded.DraftScreen key={id} draft={loaded.draft} />
+				) : (
+					<PostingFrame title="Post an internship">
+						<loaded.NewPosting verified={loaded.verified} />
+					</PostingFrame>
+				)
+			}
+		</Loaded>
 	);
 }
+
+export { DraftRoute as default, DraftRoute as ErrorBoundary, DraftRoute as HydrateFallback };

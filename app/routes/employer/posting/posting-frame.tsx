@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
-import { Loading } from '#app/ui/loading.tsx';
+import { Loading, Outline } from '#app/ui/loading.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 
 /** The heading of a screen of posting, and the way back. @param children nothing while it loads */
@@ -14,6 +14,13 @@ export const PostingFrame = ({ title, children }: { title: string; children?: Re
 		</Link>
 		<h1 className="title mt-1">{title}</h1>
 		<NeedsScripts what="Posting an internship" />
-		<div className="mt-6">{children ?? <Loading />}</div>
+		<div className="mt-6">
+			{children ?? (
+				<Loading label="Loading the draft">
+					<Outline className="h-13" />
+					<Outline className="h-[36rem] max-w-[50rem]" />
+				</Loading>
+			)}
+		</div>
 	</div>
 );

@@ -5,10 +5,6 @@ import { CompanyMark } from '#app/ui/art/company-mark.tsx';
 import type { Internship } from '#schema/internships/internship.ts';
 import { Panel } from './panel.tsx';
 
-/** The first letters of the first two words. */
-const initialsOf = (company: string) =>
-	(company.match(/\p{Lu}|(?<=\s)\p{L}/gu) ?? [company.charAt(0)]).slice(0, 2).join('');
-
 /** @param children what a visitor can do: all internships of the company, report this one */
 export function EmployerPanel({
 	internship,
@@ -20,7 +16,7 @@ export function EmployerPanel({
 	const { company, sector, location, source } = internship;
 	return (
 		<Panel title="The employer" className="flex gap-4">
-			<CompanyMark name={company} initials={initialsOf(company)} />
+			<CompanyMark name={company} />
 			<div className="min-w-0">
 				<h3 className="text-[1.12rem]">{company}</h3>
 				<p className="text-muted">

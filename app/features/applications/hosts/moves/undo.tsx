@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useTimeLeft } from '#app/features/applications/use-time-left.ts';
 import { Button } from '#app/ui/button.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -22,15 +22,7 @@ export function Undo({
 	busy: boolean;
 	onUndo: () => void;
 }) {
-	const [ends, setEnds] = useState<{ seconds: number; at: number } | null>(null);
-	const [left, setLeft] = useState(seconds);
-	useEffect(() => {
-		const at = Date.now() + seconds * 1_000;
-		setEnds({ seconds, at });
-		setLeft(seconds);
-		const timer = setInterval(() => setLeft(Math.max(0, (at - Date.now()) / 1_000)), 1_000);
-		return () => clearInterval(timer);
-	}, [seconds]);
+	const left = useTimeLeft(seconds);
 	if (left <= 0) return null;
 	return (
 		<div className="flex flex-wrap items-center gap-3">
@@ -38,8 +30,7 @@ export function Undo({
 				Undo
 			</Button>
 			<span className="text-[0.95rem] text-muted">
-				{ends && `The mail goes out at ${clock.format(ends.at)}: `}
-				{leftWords(left)}.
+				The mail goes out at {clock.format(Date.now() + left * 1_000)}: {leftWords(left)}.
 			</span>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useTimeLeft } from '#app/features/applications/use-time-left.ts';
 import { Button } from '#app/ui/button.tsx';
 import { movesFrom } from '#schema/applications/application-moves.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
@@ -9,7 +9,7 @@ import { Withdraw } from './withdraw.tsx';
 export function MoveButtons({ application }: { application: WholeApplication }) {
 	const { moving, move, undo } = useMoves(application);
 	const possible = movesFrom(application.status, 'student');
-	const undoable = useUndoable(application);
+	const undoable = useTimeLeft(application.undo_seconds) > 0;
 	if (possible.length === 0 && !undoable) return null;
 	return (
 		<div className="flex flex-wrap items-center gap-3">
@@ -34,15 +34,4 @@ export function MoveButtons({ application }: { application: WholeApplication }) 
 			{possible.includes('withdrawn') && <Withdraw application={application} />}
 		</div>
 	);
-}
-
-/** Whether the last move can be taken back, until its time is over. */
-function useUndoable({ undo_seconds }: WholeApplication): boolean {
-	const [over, setOver] = useState<number | null>(null);
-	useEffect(() => {
-		if (undo_seconds <= 0) return;
-		const timer = setTimeout(setOver, undo_seconds * 1_000, undo_seconds);
-		return () => clearTimeout(timer);
-	}, [undo_seconds]);
-	return undo_seconds > 0 && over !== undo_seconds;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { reportMessage } from '#app/features/applications/student-calls.ts';
+import { focusOn } from '#app/lib/focus-on.ts';
 import { reportMessages } from '#app/messages/internships.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, opensDialog } from '#app/ui/dialog.tsx';
@@ -11,6 +12,11 @@ import { REPORT_MESSAGE, REPORT_MESSAGE_ANCHOR } from '#schema/applications/mess
 import type { ApplicationEvent } from '#schema/applications/student-applications.ts';
 import { limits } from '#schema/limits.ts';
 import { MESSAGE_REPORT_REASONS, reasonLabels } from '#schema/report-reasons.ts';
+
+/** The link of a mail leads to the button. */
+const focusIfLinked = (button: HTMLButtonElement | null) => {
+	if (location.hash === `#${REPORT_MESSAGE_ANCHOR}`) button?.focus();
+};
 
 /**
  * The button that reports a message of an employer, and the form that it opens.
@@ -26,17 +32,12 @@ export function ReportMessage({
 	isNewest: boolean;
 }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		if (isNewest && location.hash === `#${REPORT_MESSAGE_ANCHOR}`) button.current?.focus();
-	}, [isNewest]);
 	const id = `report-${event.id}`;
 	return (
 		<>
 			<button
-				ref={button}
 				type="button"
-				{...(isNewest && { id: REPORT_MESSAGE_ANCHOR })}
+				{...(isNewest && { id: REPORT_MESSAGE_ANCHOR, ref: focusIfLinked })}
 				{...opensDialog(id, dialog)}
 				className="link inline-flex min-h-11 scroll-mt-24 items-center"
 			>
@@ -75,7 +76,7 @@ function MessageReportForm({
 	});
 	if (sent)
 		return (
-			<p tabIndex={-1} ref={(panel) => panel?.focus()} className="outline-none">
+			<p tabIndex={-1} ref={focusOn} className="outline-none">
 				<b className="block">We have your report</b>
 				Thank you. Our staff read the message and write to you if they need to. The employer does
 				not learn who reported it.
