@@ -20,15 +20,28 @@ export type Surroundings = {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** A call of a signed-in person. */
-export type Call = [
-	method: Method,
+export type Call = {
+	method: Method;
 	/** As Hono takes it; of two that match a request the first answers. */
-	path: string,
+	path: string;
 	/** Against which it counts. */
-	limit: LimitName,
+	limit: LimitName;
 	/** What is returned is sent as JSON, nothing as an empty object, a Response as it is. @throws {ApiError} a refusal */
-	answer: (user: AccountUser, context: Context) => Promise<unknown>,
-];
+	answer: (user: AccountUser, context: Context) => Promise<unknown>;
+};
+
+const callBy =
+	(method: Method) =>
+	(path: string, limit: LimitName, answer: Call['answer']): Call => ({
+		method,
+		path,
+		limit,
+		answer,
+	});
+
+export const get = callBy('GET');
+export const post = callBy('POST');
+export const remove = callBy('DELETE');
 
 /** Other methods of a path get 405. Errors are {code, message}. @param forWhom everybody with a session by default */
 export function answerCalls(
@@ -40,9 +53,9 @@ export function answerCalls(
 	const app = new Hono();
 	app.onError(answerApiErrors);
 	const paths = new Set<string>();
-	for (const [method, path, limit, answer] of calls) {
+	for (const { method, path, limit, answer } of calls) {
 		if (!paths.has(path)) {
-			const methods = calls.flatMap((call) => (call[1] === path ? [call[0]] : []));
+			const methods = calls.filter((call) => call.path === path).map((call) => call.method);
 			app.use(path, only(...methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]))));
 			paths.add(path);
 		}

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 
 const ATTACHED = {
 	'Content-Type': 'application/json',
@@ -15,22 +15,12 @@ const ATTACHED = {
  */
 export const account = (surroundings: Surroundings): Hono =>
 	answerCalls(surroundings, [
-		[
-			'GET',
-			'/data',
-			'copy',
-			async (user) => {
-				const { backend, log } = surroundings;
-				return new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED });
-			},
-		],
-		[
-			'POST',
-			'/delete',
-			'deleteAccount',
-			async (user) => {
-				await deleteAccount(surroundings.backend, user);
-				return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-			},
-		],
+		get('/data', 'copy', async (user) => {
+			const { backend, log } = surroundings;
+			return new Response(await accountCopy(backend.sql, user, log), { headers: ATTACHED });
+		}),
+		post('/delete', 'deleteAccount', async (user) => {
+			await deleteAccount(surroundings.backend, user);
+			return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+		}),
 	]);

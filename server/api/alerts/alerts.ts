@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { changedAlert, newAlert } from '#schema/students/alert.ts';
 import { alertRows, noAlert } from '#server/api/alerts/alert-rows.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { json } from '#server/http/api-error.ts';
 
@@ -14,32 +14,19 @@ export function alerts(surroundings: Surroundings): Hono {
 	const { clock } = surroundings.services;
 	const rows = alertRows(clock, surroundings.backend.sql);
 	return answerCalls(surroundings, [
-		['GET', '/', 'read', async ({ id }) => ({ items: await rows.list(id), today: clock.today() })],
-		[
-			'POST',
-			'/',
-			'alert',
-			async ({ id }, { req }) => json(await rows.add(id, await bodyOf(req.raw, newAlert)), 201),
-		],
-		[
-			'POST',
-			'/:id',
-			'alert',
-			async ({ id }, context) => {
-				const alert = alertIn(context);
-				return rows.change(id, alert, await bodyOf(context.req.raw, changedAlert));
-			},
-		],
-		['POST', '/:id/keep', 'alert', async ({ id }, context) => rows.keep(id, alertIn(context))],
-		[
-			'POST',
-			'/:id/remove',
-			'alert',
-			async ({ id }, context) => {
-				await rows.remove(id, alertIn(context));
-				return { removed: true };
-			},
-		],
+		get('/', 'read', async ({ id }) => ({ items: await rows.list(id), today: clock.today() })),
+		post('/', 'alert', async ({ id }, { req }) =>
+			json(await rows.add(id, await bodyOf(req.raw, newAlert)), 201),
+		),
+		post('/:id', 'alert', async ({ id }, context) => {
+			const alert = alertIn(context);
+			return rows.change(id, alert, await bodyOf(context.req.raw, changedAlert));
+		}),
+		post('/:id/keep', 'alert', async ({ id }, context) => rows.keep(id, alertIn(context))),
+		post('/:id/remove', 'alert', async ({ id }, context) => {
+			await rows.remove(id, alertIn(context));
+			return { removed: true };
+		}),
 	]);
 }
 

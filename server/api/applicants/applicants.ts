@@ -10,7 +10,7 @@ import { filtersIn } from '#schema/applications/applicant-filters.ts';
 import type { Host } from '#schema/applications/applicants.ts';
 import { fileCalls } from '#server/api/applicants/files.ts';
 import { hostApplications } from '#server/api/applicants/host-applications.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 
@@ -24,84 +24,41 @@ const LARGEST_BODY = 96 * 1024;
 export function applicants(surroundings: Surroundings, host: Host): Hono {
 	const applications = hostApplications(surroundings.services, surroundings.backend.sql, host);
 	return answerCalls(surroundings, [
-		[
-			'GET',
-			'/applications',
-			'read',
-			({ id }, context) => applications.page(id, filtersOf(context)),
-		],
-		[
-			'GET',
-			'/applications/matching',
-			'read',
-			({ id }, context) => applications.matching(id, filtersOf(context)),
-		],
-		[
-			'POST',
-			'/applications/moves',
-			'answer',
-			async ({ id }, { req }) =>
-				applications.moveMany(id, await bodyOf(req.raw, hostMoves, LARGEST_BODY)),
-		],
-		[
-			'POST',
-			'/applications/take-backs',
-			'answer',
-			async ({ id }, { req }) => {
-				const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
-				return applications.takeBackMany(id, ids);
-			},
-		],
-		['GET', '/message-templates', 'read', ({ id }) => applications.templates(id)],
-		[
-			'POST',
-			'/message-templates',
-			'answer',
-			async ({ id }, { req }) => {
-				const { to, text } = await bodyOf(req.raw, messageTemplate);
-				return applications.changeTemplate(id, to, text);
-			},
-		],
-		[
-			'GET',
-			'/applications/:id',
-			'read',
-			async ({ id }, context) => applications.one(id, idIn(context, noApplication)),
-		],
-		[
-			'POST',
-			'/applications/:id/move',
-			'answer',
-			async ({ id }, context) => {
-				const application = idIn(context, noApplication);
-				return applications.move(id, application, await bodyOf(context.req.raw, hostMove));
-			},
-		],
-		[
-			'POST',
-			'/applications/:id/take-back',
-			'answer',
-			async ({ id }, context) => applications.takeBack(id, idIn(context, noApplication)),
-		],
-		[
-			'POST',
-			'/applications/:id/notes',
-			'answer',
-			async ({ id }, context) => {
-				const application = idIn(context, noApplication);
-				const { text } = await bodyOf(context.req.raw, newNote);
-				return applications.note(id, application, text);
-			},
-		],
-		[
-			'POST',
-			'/applications/:id/notes/:note/delete',
-			'answer',
-			async ({ id }, context) => {
-				const note = idIn(context, noApplication, 'note');
-				return applications.deleteNote(id, idIn(context, noApplication), note);
-			},
-		],
+		get('/applications', 'read', ({ id }, context) => applications.page(id, filtersOf(context))),
+		get('/applications/matching', 'read', ({ id }, context) =>
+			applications.matching(id, filtersOf(context)),
+		),
+		post('/applications/moves', 'answer', async ({ id }, { req }) =>
+			applications.moveMany(id, await bodyOf(req.raw, hostMoves, LARGEST_BODY)),
+		),
+		post('/applications/take-backs', 'answer', async ({ id }, { req }) => {
+			const { ids } = await bodyOf(req.raw, chosenApplications, LARGEST_BODY);
+			return applications.takeBackMany(id, ids);
+		}),
+		get('/message-templates', 'read', ({ id }) => applications.templates(id)),
+		post('/message-templates', 'answer', async ({ id }, { req }) => {
+			const { to, text } = await bodyOf(req.raw, messageTemplate);
+			return applications.changeTemplate(id, to, text);
+		}),
+		get('/applications/:id', 'read', async ({ id }, context) =>
+			applications.one(id, idIn(context, noApplication)),
+		),
+		post('/applications/:id/move', 'answer', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			return applications.move(id, application, await bodyOf(context.req.raw, hostMove));
+		}),
+		post('/applications/:id/take-back', 'answer', async ({ id }, context) =>
+			applications.takeBack(id, idIn(context, noApplication)),
+		),
+		post('/applications/:id/notes', 'answer', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			const { text } = await bodyOf(context.req.raw, newNote);
+			return applications.note(id, application, text);
+		}),
+		post('/applications/:id/notes/:note/delete', 'answer', async ({ id }, context) => {
+			const note = idIn(context, noApplication, 'note');
+			return applications.deleteNote(id, idIn(context, noApplication), note);
+		}),
 		...fileCalls(surroundings.log, applications, host),
 	]);
 }

@@ -4,7 +4,7 @@ import { type ApplicantFilters, filtersIn } from '#schema/applications/applicant
 import type { Host } from '#schema/applications/applicants.ts';
 import { asCsv, asZip } from '#server/api/applicants/exports.ts';
 import type { HostApplications } from '#server/api/applicants/host-applications.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, get, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { safeName, savedFile } from '#server/http/saved-file.ts';
@@ -15,32 +15,27 @@ const LARGEST_BODY = 32 * 1024;
 
 /** What students have sent, as files: always to be saved, never to be shown by the browser as a page of ours. */
 export function fileCalls(log: Log, applications: HostApplications, host: Host): Call[] {
-	const list: Call[3] = async ({ id }, context) => {
+	const list: Call['answer'] = async ({ id }, context) => {
 		const wanted = { user: id, ...(await wantedIn(context)) };
 		await applications.noteExport(wanted, 'list');
 		const csv = await streamOf(asCsv(applications, host, wanted), 'a list of applications', log);
 		return savedFile(csv, 'text/csv; charset=utf-8', 'applications.csv');
 	};
-	const cvs: Call[3] = async ({ id }, context) => {
+	const cvs: Call['answer'] = async ({ id }, context) => {
 		const wanted = { user: id, ...(await wantedIn(context)) };
 		await applications.noteExport(wanted, 'cvs');
 		const zip = await streamOf(asZip(applications, host, wanted), 'an archive of CVs', log);
 		return savedFile(zip, 'application/zip', 'cvs.zip');
 	};
 	return [
-		['GET', '/applications.csv', 'copy', list],
-		['POST', '/applications.csv', 'copy', list],
-		['GET', '/cvs.zip', 'copy', cvs],
-		['POST', '/cvs.zip', 'copy', cvs],
-		[
-			'GET',
-			'/applications/:id/cv',
-			'read',
-			async ({ id }, context) => {
-				const { name, content } = await applications.cv(id, idIn(context, noApplication));
-				return savedFile(new Uint8Array(content), 'application/pdf', safeName(name));
-			},
-		],
+		get('/applications.csv', 'copy', list),
+		post('/applications.csv', 'copy', list),
+		get('/cvs.zip', 'copy', cvs),
+		post('/cvs.zip', 'copy', cvs),
+		get('/applications/:id/cv', 'read', async ({ id }, context) => {
+			const { name, content } = await applications.cv(id, idIn(context, noApplication));
+			return savedFile(new Uint8Array(content), 'application/pdf', safeName(name));
+		}),
 	];
 }
 

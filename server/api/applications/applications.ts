@@ -7,7 +7,7 @@ import {
 	noInternship,
 	studentApplications,
 } from '#server/api/applications/student-applications.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { noApplication } from '#server/deeds/applications/applications.ts';
 import { invalid, json } from '#server/http/api-error.ts';
@@ -20,69 +20,36 @@ import { savedFile } from '#server/http/saved-file.ts';
 export function applications(surroundings: Surroundings): Hono {
 	const student = studentApplications(surroundings.services, surroundings.backend.sql);
 	return answerCalls(surroundings, [
-		[
-			'GET',
-			'/applications',
-			'read',
-			async ({ id }, { req }) => student.page(id, beforeIn(req.query())),
-		],
-		[
-			'POST',
-			'/applications',
-			'application',
-			async (user, { req }) =>
-				json(await student.send(user, await bodyOf(req.raw, newApplication)), 201),
-		],
-		[
-			'GET',
-			'/applications/:id',
-			'read',
-			async ({ id }, context) => student.one(id, idIn(context, noApplication)),
-		],
-		[
-			'POST',
-			'/applications/:id/move',
-			'application',
-			async ({ id }, context) => {
-				const application = idIn(context, noApplication);
-				return student.move(id, application, await bodyOf(context.req.raw, studentMove));
-			},
-		],
-		[
-			'POST',
-			'/applications/:id/take-back',
-			'application',
-			async ({ id }, context) => student.takeBack(id, idIn(context, noApplication)),
-		],
-		[
-			'POST',
-			'/applications/:id/report',
-			'report',
-			async ({ id }, context) => {
-				const application = idIn(context, noApplication);
-				await student.report(id, application, await bodyOf(context.req.raw, messageReport));
-				return json({ reported: true }, 201);
-			},
-		],
-		[
-			'GET',
-			'/applications/:id/cv',
-			'read',
-			async ({ id }, context) => {
-				const { name, content } = await student.cv(id, idIn(context, noApplication));
-				return savedFile(new Uint8Array(content), 'application/pdf', name);
-			},
-		],
-		[
-			'GET',
-			'/internships/:slug/application',
-			'read',
-			async ({ id }, { req }) => {
-				const slug = v.safeParse(internshipSlug, req.param('slug'));
-				if (!slug.success) throw noInternship();
-				return student.target(id, slug.output);
-			},
-		],
+		get('/applications', 'read', async ({ id }, { req }) =>
+			student.page(id, beforeIn(req.query())),
+		),
+		post('/applications', 'application', async (user, { req }) =>
+			json(await student.send(user, await bodyOf(req.raw, newApplication)), 201),
+		),
+		get('/applications/:id', 'read', async ({ id }, context) =>
+			student.one(id, idIn(context, noApplication)),
+		),
+		post('/applications/:id/move', 'application', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			return student.move(id, application, await bodyOf(context.req.raw, studentMove));
+		}),
+		post('/applications/:id/take-back', 'application', async ({ id }, context) =>
+			student.takeBack(id, idIn(context, noApplication)),
+		),
+		post('/applications/:id/report', 'report', async ({ id }, context) => {
+			const application = idIn(context, noApplication);
+			await student.report(id, application, await bodyOf(context.req.raw, messageReport));
+			return json({ reported: true }, 201);
+		}),
+		get('/applications/:id/cv', 'read', async ({ id }, context) => {
+			const { name, content } = await student.cv(id, idIn(context, noApplication));
+			return savedFile(new Uint8Array(content), 'application/pdf', name);
+		}),
+		get('/internships/:slug/application', 'read', async ({ id }, { req }) => {
+			const slug = v.safeParse(internshipSlug, req.param('slug'));
+			if (!slug.success) throw noInternship();
+			return student.target(id, slug.output);
+		}),
 	]);
 }
 

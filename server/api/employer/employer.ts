@@ -4,7 +4,7 @@ import {
 	applicationMailsChoice,
 	type EmployerOverview,
 } from '#schema/employers/employer-overview.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { chooseApplicationMails } from '#server/deeds/applications/choose-mails.ts';
 import { noAnswer } from '#server/http/api-error.ts';
@@ -22,17 +22,12 @@ export function employer(surroundings: Surroundings): Hono {
 	const overview = (user: string) =>
 		asPerson(sql, user, (tx) => overviewOf(tx, user, clock.today())).catch(refused);
 	return answerCalls(surroundings, [
-		['GET', '/overview', 'read', ({ id }) => overview(id)],
-		[
-			'POST',
-			'/mails',
-			'employer',
-			async ({ id }, { req }) => {
-				const { mails } = await bodyOf(req.raw, applicationMailsChoice);
-				await chooseApplicationMails(sql, { person: id, mails });
-				return overview(id);
-			},
-		],
+		get('/overview', 'read', ({ id }) => overview(id)),
+		post('/mails', 'employer', async ({ id }, { req }) => {
+			const { mails } = await bodyOf(req.raw, applicationMailsChoice);
+			await chooseApplicationMails(sql, { person: id, mails });
+			return overview(id);
+		}),
 	]);
 }
 

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { newDraft, reopening, savedDraft, seenVersion } from '#schema/employers/posting.ts';
 import { uuid } from '#schema/text.ts';
-import { answerCalls, type Call, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type Call, get, post, type Surroundings } from '#server/api/calls.ts';
 import {
 	noDraft,
 	noInternship,
@@ -38,53 +38,35 @@ export function posting(surroundings: Surroundings): Hono {
 	/** A step that takes nothing but the id. */
 	const step = (path: string, work: (person: string, id: string) => Promise<unknown>): Call => {
 		const missing = path.startsWith('/drafts') ? noDraft : noInternship;
-		const answer: Call[3] = async ({ id }, context) => {
+		const answer: Call['answer'] = async ({ id }, context) => {
 			const chosen = idIn(context, missing);
 			await bodyOf(context.req.raw, noBody);
 			return work(id, chosen);
 		};
-		return ['POST', path, 'posting', answer];
+		return post(path, 'posting', answer);
 	};
 	return answerCalls(surroundings, [
-		[
-			'GET',
-			'/internships',
-			'read',
-			({ id }, { req }) => ownPostings(sql, id, beforeIn(req.query()), clock.today()),
-		],
-		[
-			'POST',
-			'/drafts',
-			'posting',
-			async ({ id: person }, { req }) => {
-				const written = await bodyOf(req.raw, newDraft, LARGEST_DRAFT);
-				const draft = await createDraft(sql, { person, ...written });
-				return json(await draftOf(person, draft), 201);
-			},
-		],
-		['GET', '/drafts/:id', 'read', async ({ id }, context) => draftOf(id, draftIn(context))],
-		[
-			'POST',
-			'/drafts/:id',
-			'posting',
-			async ({ id: person }, context) => {
-				const draft = draftIn(context);
-				const saved = await bodyOf(context.req.raw, savedDraft, LARGEST_DRAFT);
-				await saveDraft(sql, { person, draft, ...saved });
-				return draftOf(person, draft);
-			},
-		],
-		[
-			'POST',
-			'/drafts/:id/submit',
-			'posting',
-			async ({ id: person }, context) => {
-				const draft = draftIn(context);
-				const { version } = await bodyOf(context.req.raw, seenVersion);
-				await submitDraft(sql, { person, draft, version, today: clock.today() });
-				return draftOf(person, draft);
-			},
-		],
+		get('/internships', 'read', ({ id }, { req }) =>
+			ownPostings(sql, id, beforeIn(req.query()), clock.today()),
+		),
+		post('/drafts', 'posting', async ({ id: person }, { req }) => {
+			const written = await bodyOf(req.raw, newDraft, LARGEST_DRAFT);
+			const draft = await createDraft(sql, { person, ...written });
+			return json(await draftOf(person, draft), 201);
+		}),
+		get('/drafts/:id', 'read', async ({ id }, context) => draftOf(id, draftIn(context))),
+		post('/drafts/:id', 'posting', async ({ id: person }, context) => {
+			const draft = draftIn(context);
+			const saved = await bodyOf(context.req.raw, savedDraft, LARGEST_DRAFT);
+			await saveDraft(sql, { person, draft, ...saved });
+			return draftOf(person, draft);
+		}),
+		post('/drafts/:id/submit', 'posting', async ({ id: person }, context) => {
+			const draft = draftIn(context);
+			const { version } = await bodyOf(context.req.raw, seenVersion);
+			await submitDraft(sql, { person, draft, version, today: clock.today() });
+			return draftOf(person, draft);
+		}),
 		step('/drafts/:id/withdraw', async (person, draft) => {
 			await withdrawDraft(sql, { person, draft });
 			return draftOf(person, draft);
@@ -102,16 +84,11 @@ export function posting(surroundings: Surroundings): Hono {
 		step('/internships/:id/close', (person, internship) =>
 			closeInternship(sql, { person, internship }),
 		),
-		[
-			'POST',
-			'/internships/:id/reopen',
-			'posting',
-			async ({ id: person }, context) => {
-				const internship = idIn(context, noInternship);
-				const opening = await bodyOf(context.req.raw, reopening);
-				await reopenInternship(sql, { person, internship, ...opening, today: clock.today() });
-			},
-		],
+		post('/internships/:id/reopen', 'posting', async ({ id: person }, context) => {
+			const internship = idIn(context, noInternship);
+			const opening = await bodyOf(context.req.raw, reopening);
+			await reopenInternship(sql, { person, internship, ...opening, today: clock.today() });
+		}),
 	]);
 }
 

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { UNDECIDED } from '#schema/applications/application-moves.ts';
 import { putBack, seenVersion, type WaitingCorrection } from '#schema/employers/posting.ts';
 import { FIELD_NAMES } from '#schema/internships/fields.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, post } from '#server/api/calls.ts';
 import { noInternship } from '#server/api/posting/employer-postings.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
@@ -42,27 +42,17 @@ export function staffCorrections(sql: Sql): Call[] {
 				}));
 			},
 		}),
-		[
-			'POST',
-			'/corrections/:id/accept',
-			'staff',
-			async ({ id }, context) => {
-				const internship = idIn(context, noInternship);
-				const { version } = await bodyOf(context.req.raw, seenVersion);
-				await acceptCorrection(sql, { person: id, internship, version });
-				return { accepted: true };
-			},
-		],
-		[
-			'POST',
-			'/corrections/:id/put-back',
-			'staff',
-			async ({ id }, context) => {
-				const internship = idIn(context, noInternship);
-				const { version, reason } = await bodyOf(context.req.raw, putBack);
-				await putBackCorrection(sql, { person: id, internship, version, reason });
-				return { put_back: true };
-			},
-		],
+		post('/corrections/:id/accept', 'staff', async ({ id }, context) => {
+			const internship = idIn(context, noInternship);
+			const { version } = await bodyOf(context.req.raw, seenVersion);
+			await acceptCorrection(sql, { person: id, internship, version });
+			return { accepted: true };
+		}),
+		post('/corrections/:id/put-back', 'staff', async ({ id }, context) => {
+			const internship = idIn(context, noInternship);
+			const { version, reason } = await bodyOf(context.req.raw, putBack);
+			await putBackCorrection(sql, { person: id, internship, version, reason });
+			return { put_back: true };
+		}),
 	];
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { savedSection } from '#schema/students/whole-profile.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 import { cvFrom, nameOf, readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { saveSection } from '#server/api/profile/profile-rows.ts';
 import { cvCalls } from '#server/api/profile/uploaded-cv.ts';
@@ -19,39 +19,24 @@ const LARGEST_SECTION = 64 * 1024;
 export function profile(surroundings: Surroundings): Hono {
 	const { sql } = surroundings.backend;
 	return answerCalls(surroundings, [
-		[
-			'GET',
-			'/',
-			'read',
-			async (user) => {
-				prepareThreads();
-				return readProfile(sql, user);
-			},
-		],
-		[
-			'POST',
-			'/',
-			'profile',
-			async (user, { req }) => {
-				const section = parsed(savedSection, await readJson(req.raw, LARGEST_SECTION));
-				const name = nameOf(user);
-				const saved = await asWritingPerson(sql, user.id, (tx) =>
-					saveSection(tx, user.id, section, name),
-				).catch(refused);
-				if (!saved) throw changedElsewhere();
-				return readProfile(sql, user);
-			},
-		],
-		[
-			'GET',
-			'/made-cv',
-			'cv',
-			async (user, { req }) => {
-				const saved = await readProfile(sql, user);
-				const { name, pdf } = await cvFrom(user, saved, req.query('leave-out') === 'yes');
-				return savedFile(new Uint8Array(pdf), 'application/pdf', name);
-			},
-		],
+		get('/', 'read', async (user) => {
+			prepareThreads();
+			return readProfile(sql, user);
+		}),
+		post('/', 'profile', async (user, { req }) => {
+			const section = parsed(savedSection, await readJson(req.raw, LARGEST_SECTION));
+			const name = nameOf(user);
+			const saved = await asWritingPerson(sql, user.id, (tx) =>
+				saveSection(tx, user.id, section, name),
+			).catch(refused);
+			if (!saved) throw changedElsewhere();
+			return readProfile(sql, user);
+		}),
+		get('/made-cv', 'cv', async (user, { req }) => {
+			const saved = await readProfile(sql, user);
+			const { name, pdf } = await cvFrom(user, saved, req.query('leave-out') === 'yes');
+			return savedFile(new Uint8Array(pdf), 'application/pdf', name);
+		}),
 		...cvCalls(surroundings),
 	]);
 }

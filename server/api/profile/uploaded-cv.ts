@@ -1,5 +1,5 @@
 import { LARGEST_CV } from '#schema/students/whole-profile.ts';
-import type { Call, Surroundings } from '#server/api/calls.ts';
+import { type Call, get, post, remove, type Surroundings } from '#server/api/calls.ts';
 import { readProfile } from '#server/api/profile/cv-from-profile.ts';
 import { deleteCv, readCv } from '#server/api/profile/profile-rows.ts';
 import type { Refused } from '#server/cv/check-pdf.ts';
@@ -17,36 +17,21 @@ const limitUploads = limitConcurrency(24, { runningOfClient: 1, waitingOfClient:
 
 /** A student’s own CV: one PDF. It is checked before it is stored, and is sent back as a file to save only. */
 export const cvCalls = ({ backend: { sql }, limits }: Surroundings): Call[] => [
-	[
-		'GET',
-		'/cv',
-		'read',
-		async ({ id }) => {
-			const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
-			if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
-			return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
-		},
-	],
-	[
-		'POST',
-		'/cv',
-		'cv',
-		async (user, { req }) => {
-			const name = fileName(req.query('name'));
-			const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
-			await storeCv(sql, { person: user.id, name, content });
-			return readProfile(sql, user);
-		},
-	],
-	[
-		'DELETE',
-		'/cv',
-		'cv',
-		async (user) => {
-			await orNoAnswer(asWritingPerson(sql, user.id, (tx) => deleteCv(tx, user.id)));
-			return readProfile(sql, user);
-		},
-	],
+	get('/cv', 'read', async ({ id }) => {
+		const found = await orNoAnswer(asPerson(sql, id, (tx) => readCv(tx, id)));
+		if (!found) throw new ApiError(404, 'not_found', 'There is no such CV.');
+		return savedFile(new Uint8Array(found.content), 'application/pdf', found.name);
+	}),
+	post('/cv', 'cv', async (user, { req }) => {
+		const name = fileName(req.query('name'));
+		const content = await limitUploads(() => plainPdf(user.id, req.raw, limits), user.id);
+		await storeCv(sql, { person: user.id, name, content });
+		return readProfile(sql, user);
+	}),
+	remove('/cv', 'cv', async (user) => {
+		await orNoAnswer(asWritingPerson(sql, user.id, (tx) => deleteCv(tx, user.id)));
+		return readProfile(sql, user);
+	}),
 ];
 
 const reasons: Record<NonNullable<Refused>, string> = {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { namedInternships, type SavedCards } from '#schema/students/saved-internships.ts';
-import { answerCalls, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, get, post, type Surroundings } from '#server/api/calls.ts';
 import { bodyOf } from '#server/api/request-parts.ts';
 import { addSaved, readMarks, readSaved, removeSaved } from '#server/api/saved/saved-rows.ts';
 import { only } from '#server/api/signed-in.ts';
@@ -26,36 +26,21 @@ export function saved(surroundings: Surroundings): Hono {
 		return { items: await catalogue.bySlugs(slugs, today), today };
 	};
 	const app = answerCalls(surroundings, [
-		[
-			'GET',
-			'/',
-			'read',
-			async ({ id }) => {
-				const rows = await read(id, (tx) => readSaved(tx, id));
-				return cardsOf(rows.map(({ slug }) => slug));
-			},
-		],
-		[
-			'POST',
-			'/',
-			'save',
-			async ({ id }, { req }) => {
-				const { internships } = await bodyOf(req.raw, namedInternships);
-				await write(id, (tx) => addSaved(tx, id, internships));
-				return read(id, (tx) => readMarks(tx, id, internships));
-			},
-		],
-		['GET', '/marks', 'read', ({ id }) => read(id, (tx) => readMarks(tx, id))],
-		[
-			'POST',
-			'/remove',
-			'save',
-			async ({ id }, { req }) => {
-				const { internships } = await bodyOf(req.raw, namedInternships);
-				await write(id, (tx) => removeSaved(tx, id, internships));
-				return read(id, (tx) => readMarks(tx, id));
-			},
-		],
+		get('/', 'read', async ({ id }) => {
+			const rows = await read(id, (tx) => readSaved(tx, id));
+			return cardsOf(rows.map(({ slug }) => slug));
+		}),
+		post('/', 'save', async ({ id }, { req }) => {
+			const { internships } = await bodyOf(req.raw, namedInternships);
+			await write(id, (tx) => addSaved(tx, id, internships));
+			return read(id, (tx) => readMarks(tx, id, internships));
+		}),
+		get('/marks', 'read', ({ id }) => read(id, (tx) => readMarks(tx, id))),
+		post('/remove', 'save', async ({ id }, { req }) => {
+			const { internships } = await bodyOf(req.raw, namedInternships);
+			await write(id, (tx) => removeSaved(tx, id, internships));
+			return read(id, (tx) => readMarks(tx, id));
+		}),
 	]);
 	app.use('/cards', only('POST'));
 	app.post('/cards', async ({ req, env }: Incoming) => {

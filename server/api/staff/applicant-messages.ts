@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Clock } from '#schema/server-services.ts';
 import { ANSWER_LISTS, messageReturn, type ReviewedMessage } from '#schema/staff/staff-answers.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { approveMessage, returnMessage } from '#server/deeds/applications/decide-message.ts';
@@ -42,25 +42,15 @@ export function applicantMessages(sql: Sql, clock: Clock): Call[] {
 				) as page`;
 			},
 		}),
-		[
-			'POST',
-			'/applicant-messages/:id/approve',
-			'staff',
-			async ({ id }, context) => {
-				const review = idIn(context, noMessage);
-				return { moved: await approveMessage(sql, { person: id, review }) };
-			},
-		],
-		[
-			'POST',
-			'/applicant-messages/:id/return',
-			'staff',
-			async ({ id }, context) => {
-				const review = idIn(context, noMessage);
-				const { reason } = await bodyOf(context.req.raw, messageReturn);
-				await returnMessage(sql, { person: id, review, reason, today: clock.today() });
-				return { returned: true };
-			},
-		],
+		post('/applicant-messages/:id/approve', 'staff', async ({ id }, context) => {
+			const review = idIn(context, noMessage);
+			return { moved: await approveMessage(sql, { person: id, review }) };
+		}),
+		post('/applicant-messages/:id/return', 'staff', async ({ id }, context) => {
+			const review = idIn(context, noMessage);
+			const { reason } = await bodyOf(context.req.raw, messageReturn);
+			await returnMessage(sql, { person: id, review, reason, today: clock.today() });
+			return { returned: true };
+		}),
 	];
 }

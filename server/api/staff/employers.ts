@@ -6,7 +6,7 @@ import {
 	type StaffEmployer,
 	seenChanges,
 } from '#schema/employers/employer-decision.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { nameWarnings, verifiedCompanies } from '#server/api/staff/like-names.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
@@ -41,38 +41,23 @@ export function staffEmployers(sql: Sql): Call[] {
 				return rows.map(({ item }) => ({ item: { ...item, warnings: warningsOf(item) } }));
 			},
 		}),
-		[
-			'POST',
-			'/employers/:id/verify',
-			'staff',
-			async ({ id }, context) => {
-				const employer = idIn(context, noEmployer);
-				const given = await bodyOf(context.req.raw, employerVerification);
-				await decideEmployer(sql, { person: id, employer, outcome: 'verified', ...given });
-				return { decided: true };
-			},
-		],
-		[
-			'POST',
-			'/employers/:id/refuse',
-			'staff',
-			async ({ id }, context) => {
-				const employer = idIn(context, noEmployer);
-				const given = await bodyOf(context.req.raw, employerRefusal);
-				await decideEmployer(sql, { person: id, employer, outcome: 'refused', ...given });
-				return { decided: true };
-			},
-		],
-		[
-			'POST',
-			'/employers/:id/accept-changes',
-			'staff',
-			async ({ id }, context) => {
-				const employer = idIn(context, noEmployer);
-				const { expected } = await bodyOf(context.req.raw, seenChanges);
-				await acceptCompanyChanges(sql, { person: id, employer, expected });
-				return { accepted: true };
-			},
-		],
+		post('/employers/:id/verify', 'staff', async ({ id }, context) => {
+			const employer = idIn(context, noEmployer);
+			const given = await bodyOf(context.req.raw, employerVerification);
+			await decideEmployer(sql, { person: id, employer, outcome: 'verified', ...given });
+			return { decided: true };
+		}),
+		post('/employers/:id/refuse', 'staff', async ({ id }, context) => {
+			const employer = idIn(context, noEmployer);
+			const given = await bodyOf(context.req.raw, employerRefusal);
+			await decideEmployer(sql, { person: id, employer, outcome: 'refused', ...given });
+			return { decided: true };
+		}),
+		post('/employers/:id/accept-changes', 'staff', async ({ id }, context) => {
+			const employer = idIn(context, noEmployer);
+			const { expected } = await bodyOf(context.req.raw, seenChanges);
+			await acceptCompanyChanges(sql, { person: id, employer, expected });
+			return { accepted: true };
+		}),
 	];
 }

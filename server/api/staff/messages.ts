@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { ANSWER_LISTS, contactAnswer, type StaffMessage } from '#schema/staff/staff-answers.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
@@ -30,16 +30,11 @@ export function staffMessages(sql: Sql): Call[] {
 				) as page`;
 			},
 		}),
-		[
-			'POST',
-			'/messages/:id/answer',
-			'staff',
-			async ({ id }, context) => {
-				const contact = idIn(context, noMessage);
-				const { message } = await bodyOf(context.req.raw, contactAnswer);
-				await answerMessage(sql, { person: id, contact, message });
-				return { answered: true };
-			},
-		],
+		post('/messages/:id/answer', 'staff', async ({ id }, context) => {
+			const contact = idIn(context, noMessage);
+			const { message } = await bodyOf(context.req.raw, contactAnswer);
+			await answerMessage(sql, { person: id, contact, message });
+			return { answered: true };
+		}),
 	];
 }

@@ -4,7 +4,7 @@ import { type FoundPeople, MOST_FOUND } from '#schema/staff/staff-people.ts';
 import { email, requiredLine } from '#schema/text.ts';
 import { accountCopy } from '#server/api/account/account-copy.ts';
 import { deleteAccount } from '#server/api/account/delete-account.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn, noBody } from '#server/api/request-parts.ts';
 import type { Backend } from '#server/backend/types.ts';
 import { notFound } from '#server/deeds/deed.ts';
@@ -29,52 +29,37 @@ const deletion = v.strictObject({ email });
 export function staffPeople(backend: Backend, log: Log): Call[] {
 	const { sql } = backend;
 	return [
-		[
-			'POST',
-			'/people/search',
-			'staff',
-			async ({ id }, { req }) => {
-				const typed = await bodyOf(req.raw, search);
-				const people = await lookUpPeople(sql, { person: id, typed: typed.email });
-				const found: FoundPeople = {
-					items: people.slice(0, MOST_FOUND),
-					more: people.length > MOST_FOUND,
-				};
-				return found;
-			},
-		],
-		[
-			'POST',
-			'/people/:id/copy',
-			'copy',
-			async ({ id }, context) => {
-				const account = idIn(context, noAccount);
-				await bodyOf(context.req.raw, noBody);
-				const copied = await takeRequest(sql, { person: id, account, action: 'copy' });
-				return new Response(await accountCopy(sql, copied, log), {
-					headers: {
-						'Content-Type': 'application/json',
-						'Content-Disposition': 'attachment; filename="data-of-account.json"',
-						'Cache-Control': 'no-store',
-					},
-				});
-			},
-		],
-		[
-			'POST',
-			'/people/:id/delete',
-			'staff',
-			async ({ id }, context) => {
-				const account = idIn(context, noAccount);
-				const { email: typed } = await bodyOf(context.req.raw, deletion);
-				const [known] = await sql<{ email: string }[]>`
+		post('/people/search', 'staff', async ({ id }, { req }) => {
+			const typed = await bodyOf(req.raw, search);
+			const people = await lookUpPeople(sql, { person: id, typed: typed.email });
+			const found: FoundPeople = {
+				items: people.slice(0, MOST_FOUND),
+				more: people.length > MOST_FOUND,
+			};
+			return found;
+		}),
+		post('/people/:id/copy', 'copy', async ({ id }, context) => {
+			const account = idIn(context, noAccount);
+			await bodyOf(context.req.raw, noBody);
+			const copied = await takeRequest(sql, { person: id, account, action: 'copy' });
+			return new Response(await accountCopy(sql, copied, log), {
+				headers: {
+					'Content-Type': 'application/json',
+					'Content-Disposition': 'attachment; filename="data-of-account.json"',
+					'Cache-Control': 'no-store',
+				},
+			});
+		}),
+		post('/people/:id/delete', 'staff', async ({ id }, context) => {
+			const account = idIn(context, noAccount);
+			const { email: typed } = await bodyOf(context.req.raw, deletion);
+			const [known] = await sql<{ email: string }[]>`
 				select email from accounts.find(${[account]}::uuid[])`;
-				if (known && known.email.toLowerCase() !== typed.toLowerCase())
-					throw invalid('This is not the address of the account.');
-				const request = { person: id, account, action: 'delete' } as const;
-				await deleteAccount(backend, await takeRequest(sql, request));
-				return { deleted: true };
-			},
-		],
+			if (known && known.email.toLowerCase() !== typed.toLowerCase())
+				throw invalid('This is not the address of the account.');
+			const request = { person: id, account, action: 'delete' } as const;
+			await deleteAccount(backend, await takeRequest(sql, request));
+			return { deleted: true };
+		}),
 	];
 }

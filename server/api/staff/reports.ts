@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { ANSWER_LISTS, reportResolution, type StaffReport } from '#schema/staff/staff-answers.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, post } from '#server/api/calls.ts';
 import { bodyOf, idIn } from '#server/api/request-parts.ts';
 import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
@@ -34,16 +34,11 @@ export function staffReports(sql: Sql): Call[] {
 				) as page`;
 			},
 		}),
-		[
-			'POST',
-			'/reports/:id/resolve',
-			'staff',
-			async ({ id }, context) => {
-				const report = idIn(context, noReport);
-				const { resolution } = await bodyOf(context.req.raw, reportResolution);
-				await resolveReport(sql, { person: id, report, resolution });
-				return { resolved: true };
-			},
-		],
+		post('/reports/:id/resolve', 'staff', async ({ id }, context) => {
+			const report = idIn(context, noReport);
+			const { resolution } = await bodyOf(context.req.raw, reportResolution);
+			await resolveReport(sql, { person: id, report, resolution });
+			return { resolved: true };
+		}),
 	];
 }

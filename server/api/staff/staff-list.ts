@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import * as v from 'valibot';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
-import type { Call } from '#server/api/calls.ts';
+import { type Call, get } from '#server/api/calls.ts';
 import { readAsStaff } from '#server/api/staff/for-staff.ts';
 import { invalid } from '#server/http/api-error.ts';
 
@@ -53,16 +53,12 @@ export const listForStaff = <const Lists extends readonly [string, ...string[]],
 	path: string,
 	sql: Sql,
 	{ lists, rows }: ListRead<Lists, Item>,
-): Call => [
-	'GET',
-	path,
-	'read',
-	async ({ id }, { req }): Promise<StaffPage<Item>> => {
+): Call =>
+	get(path, 'read', async ({ id }, { req }): Promise<StaffPage<Item>> => {
 		const query = pageQuery(req.query(), lists);
 		const found = await readAsStaff(sql, id, (tx) => rows(tx, { ...query, most: PAGE + 1 }));
 		return {
 			items: found.slice(0, PAGE).map(({ item }) => item),
 			next: found.length > PAGE ? query.after + PAGE : null,
 		};
-	},
-];
+	});

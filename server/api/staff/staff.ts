@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { answerCalls, type Call, type Surroundings } from '#server/api/calls.ts';
+import { answerCalls, type Call, get, type Surroundings } from '#server/api/calls.ts';
 import { staffCorrections } from '#server/api/posting/staff-corrections.ts';
 import { staffDrafts } from '#server/api/posting/staff-drafts.ts';
 import { applicantMessages } from '#server/api/staff/applicant-messages.ts';
@@ -22,9 +22,9 @@ export function staff(surroundings: Surroundings): Hono {
 	const { clock } = services;
 	const { sql } = backend;
 	const calls: Call[] = [
-		['GET', '/', 'read', (user) => overview(sql, user, clock.today())],
-		['GET', '/weeks', 'read', ({ id }) => weeks(sql, id, clock.today())],
-		['GET', '/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))],
+		get('/', 'read', (user) => overview(sql, user, clock.today())),
+		get('/weeks', 'read', ({ id }) => weeks(sql, id, clock.today())),
+		get('/log', 'read', async ({ id }, { req }) => logPage(sql, id, beforeIn(req.query()))),
 		...staffCorrections(sql),
 		...staffDrafts(sql, clock),
 		...staffEmployers(sql),
