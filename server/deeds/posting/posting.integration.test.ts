@@ -333,6 +333,12 @@ describe('approval', () => {
 		await expect(approve(member, id, 2)).rejects.toEqual(refusal(409, 'claimed'));
 	});
 
+	test('of a draft that was never submitted is refused as if there were none', async () => {
+		const id = await written();
+		for (const attempt of [approve(member, id, 1), claim(member, id)])
+			await expect(attempt).rejects.toEqual(refusal(404, 'not_found'));
+	});
+
 	test('of a version that its employer has changed since is refused', async () => {
 		const id = await submitted();
 		await withdraw(employer, id);
