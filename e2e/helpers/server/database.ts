@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded/embedded-postgres.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { copyFolder } from '#test/servers/site-server.ts';
 
-/** A Postgres for DATABASE_URL that can be stopped and started again at the same address. */
+/** A Postgres for DATABASE_URL, with all tables, that can be stopped and started again at the same address. */
 export type TestDatabase = {
 	url: string;
 	stop(): Promise<void>;
@@ -16,7 +20,9 @@ export type TestDatabase = {
 
 export async function startDatabase(): Promise<TestDatabase> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'site-database-'));
-	const start = () => startEmbeddedPostgres(dataDir, 'no-secret', silentLog);
+	await copyFolder(inject('preparedData'), dataDir);
+	const { databasePassword } = await loadSecrets(readConfig({ DATA_DIR: dataDir }));
+	const start = () => startEmbeddedPostgres(dataDir, databasePassword, silentLog);
 	let postgres = await start();
 	const proxy = await startProxy(() => Number(new URL(postgres.url).port));
 	const url = new URL(postgres.url);
