@@ -335,8 +335,8 @@ describe('approval', () => {
 
 	test('of a draft that was never submitted is refused as if there were none', async () => {
 		const id = await written();
-		for (const attempt of [approve(member, id, 1), claim(member, id)])
-			await expect(attempt).rejects.toEqual(refusal(404, 'not_found'));
+		await expect(approve(member, id, 1)).rejects.toEqual(refusal(404, 'not_found'));
+		await expect(claim(member, id)).rejects.toEqual(refusal(404, 'not_found'));
 	});
 
 	test('of a version that its employer has changed since is refused', async () => {
