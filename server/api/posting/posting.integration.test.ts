@@ -190,6 +190,23 @@ describe('an employer’s drafts', () => {
 		});
 	});
 
+	test('of before there was a field read no, and can be saved and submitted without it', async () => {
+		const { driving_licence: _, ...older } = draftFor(today);
+		const { body } = await ask<Draft>('employer', 'POST', '/employer/drafts', {
+			content: older,
+			step: 4,
+		});
+		await admin`update public.internship_drafts set content = content - 'driving_licence'`;
+		const path = `/employer/drafts/${body.id}`;
+		const { body: read } = await ask<Draft>('employer', 'GET', path);
+		expect(read.content).toEqual(draftFor(today));
+		const { version } = read;
+		expect(await ask('employer', 'POST', `${path}/submit`, { version })).toMatchObject({
+			status: 200,
+			body: { state: 'submitted', content: { driving_licence: false } },
+		});
+	});
+
 	test('as long as they can be are saved', async () => {
 		const long = (length: number) => 'ж'.repeat(length);
 		const content = draftFor(today, {
