@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink } from '#app/ui/link.tsx';
+import { Link, NavLink } from '#app/ui/link.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { allInternships, allPrograms, mainLinks, programLinks } from './navigation.ts';
-import { SavedLink } from './saved-link.tsx';
 
 const link =
 	'rounded-md px-1.5 py-2 text-[0.95rem] font-medium whitespace-nowrap underline-offset-4 hover:text-brand hover:underline aria-[current=page]:text-brand aria-[current=page]:underline';
@@ -31,6 +30,13 @@ export function SiteHeader() {
 		</header>
 	);
 }
+
+/** The way to what is saved, with how many there are (features/saved). */
+const SavedLink = () => (
+	<Link to="/saved" className="counts-saved heart heart-sign relative ml-auto">
+		<span className="sr-only">Saved</span>
+	</Link>
+);
 
 /** A native popover: it opens, closes and keeps to its button before any script has run. */
 function ProgramsMenu() {

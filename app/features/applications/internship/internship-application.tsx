@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type {
 	ApplicationTarget,
 	WholeApplication,
@@ -9,7 +10,6 @@ import { AppliedOften } from './applied-often.tsx';
 import { ClosedMeanwhile } from './closed-meanwhile.tsx';
 import { InternshipForm } from './internship-form.tsx';
 import { NoSuchInternship } from './no-such-internship.tsx';
-import { OwnInternship } from './own-internship.tsx';
 import type { Attachments, Shown } from './route-parts.ts';
 import { SentToInternship } from './sent-to-internship.tsx';
 
@@ -65,3 +65,14 @@ export function InternshipApplication({
 		</div>
 	);
 }
+
+/** In the place of the form. */
+const OwnInternship = () => (
+	<div role="status" className="rounded-control bg-wash p-4 sm:p-5">
+		<p className="mb-4">
+			This is an internship of your own company: you cannot apply to it yourself. Students see the
+			form here.
+		</p>
+		<ButtonLink to="/employer-dashboard">Open your dashboard</ButtonLink>
+	</div>
+);
