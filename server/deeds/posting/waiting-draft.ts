@@ -14,9 +14,10 @@ export async function lockWaitingDraft(
 ): Promise<StoredDraft> {
 	await requireStaff(tx, person);
 	const draft = await lockDraft(tx, id);
+	if (!draft) throw notFound('There is no such draft.');
+	const { state, submitted_on, claimed_by } = draft;
 	// What an employer has never submitted is theirs alone.
-	if (!draft || draft.submitted_on === null) throw notFound('There is no such draft.');
-	const { state, claimed_by } = draft;
+	if (state === 'draft' && submitted_on === null) throw notFound('There is no such draft.');
 	if (state === 'draft') throw conflict(state, 'Its employer has taken it back in the meantime.');
 	if (state !== 'submitted') throw conflict(state, 'Somebody has decided in the meantime.');
 	if (claimed_by !== null && claimed_by !== person)
