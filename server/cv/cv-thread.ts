@@ -18,9 +18,9 @@ const LONGEST_MS = 2_000;
 
 /** Files are checked by other threads than those that make CVs: a file from outside delays no CV of ours. */
 const makers = workerPool(new URL('./make-worker.ts', import.meta.url), { keep: 1, memoryMb: 192 });
-/** Two, so that a slow file has one and the next quick one has the other. */
+/** One for a slow file, one for the next quick one, and one that is ready when that one is ended. */
 const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
-	keep: 2,
+	keep: 3,
 	memoryMb: 192,
 });
 
