@@ -163,7 +163,7 @@ export const FIELDS = {
 		kind: 'flag',
 		step: 1,
 		label: 'Driving licence needed',
-		hint: 'Only if driving is part of the work. A way to get there is no reason: many students cannot drive in the UK',
+		hint: 'Only if driving is part of the work, not for getting there: many students cannot drive in the UK',
 		brought: 'A driving licence is needed',
 		facet: {
 			name: 'licence',
