@@ -2,7 +2,7 @@ import type { ISql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, browserKey, send } from '#test/api-client.ts';
 import { killBoth, type Place, type RunningServer } from '#test/faults/running-server.ts';
-import { freeTakenMails, mailIdle } from '#test/mail-idle.ts';
+import { mailIdle } from '#test/mail-idle.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { type MailServer, startMailServer } from '#test/servers/mail-server.ts';
 import { makePreparedPlace } from '#test/servers/prepared-place.ts';
@@ -132,9 +132,7 @@ test('killed while staff decide: every decision is stored once, with one mail', 
 	await deciding();
 	expect(waiting).toEqual([]);
 	await inDatabase(place, async (sql) => {
-		await freeTakenMails(sql);
-		await vi.waitUntil(() => allMails().every((count) => count > 0), 150_000);
-		await mailIdle(sql);
+		await mailIdle(sql, { killed: true });
 		const [stored] = await sql`select
 			(select count(*)::int from public.employer_decisions) as verified,
 			(select count(*)::int from public.contact_answers) as answered,
