@@ -72,8 +72,9 @@ function run(name: string, env: Record<string, string> = {}): ChildProcess {
 
 async function start(name: string): Promise<Started> {
 	const child = run(name);
-	const ended = once(child, 'exit').then(() => {
-		throw new Error(`The server ${name} ended before it listened.`);
+	const ended = once(child, 'close').then(([code, signal]) => {
+		const output = child.stderr?.read() ?? '';
+		throw new Error(`The server ${name} ended before it listened (${code ?? signal}): ${output}`);
 	});
 	const [line] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
 	return { url: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
