@@ -68,7 +68,12 @@ export async function liteApi(
 	const fetchAs = (key: string) =>
 		guarded(app, { ...config, key, jwtSecret }, databaseAnswers, log);
 	const [fetchPublic, fetchAll] = [fetchAs(keys.publishable), fetchAs(keys.secret)];
-	await untilAnswered('waiting for the first answer of the tables', log, () => first(fetchAll));
+	await untilAnswered('waiting for the first answer of the tables', log, () =>
+		sql.begin(async (tx) => {
+			await tx`select pg_advisory_xact_lock(hashtextextended('internships:first-request', 0))`;
+			await first(fetchAll);
+		}),
+	);
 	return {
 		kind: 'lite',
 		keys,
@@ -85,7 +90,7 @@ export async function liteApi(
 
 type ClientOptions = NonNullable<Parameters<typeof connect>[1]>;
 
-/** Lite sets its grants on the first request, and parallel first requests conflict. */
+/** Lite sets its grants on the first request, and parallel first requests, of other processes too, conflict. */
 async function first(fetchAll: (request: Request) => Promise<Response>): Promise<void> {
 	const { status } = await fetchAll(new Request('http://backend/rest/v1/applications?limit=1'));
 	// 503 where the database was too busy or away.

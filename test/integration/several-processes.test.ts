@@ -72,8 +72,11 @@ function run(name: string, env: Record<string, string> = {}): ChildProcess {
 
 async function start(name: string): Promise<Started> {
 	const child = run(name);
+	let output = '';
+	child.stderr?.on('data', (text) => {
+		output += text;
+	});
 	const ended = once(child, 'close').then(([code, signal]) => {
-		const output = child.stderr?.read() ?? '';
 		throw new Error(`The server ${name} ended before it listened (${code ?? signal}): ${output}`);
 	});
 	const [line] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
