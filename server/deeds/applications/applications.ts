@@ -1,5 +1,9 @@
 import type { TransactionSql } from 'postgres';
-import type { ApplicationStatus, Mover } from '#schema/applications/application-moves.ts';
+import {
+	type ApplicationStatus,
+	type Mover,
+	TAKE_BACK_SECONDS,
+} from '#schema/applications/application-moves.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { noteInLog } from '#server/deeds/staff/staff.ts';
 
@@ -56,6 +60,14 @@ export async function requireHost(
 	if (rows.length === 0) throw noApplication();
 }
 
+/** How many applications an internship has, withdrawn ones apart. */
+export async function countApplications(tx: TransactionSql, internship: string): Promise<number> {
+	const [row] = await tx<{ count: number }[]>`
+		select count(*)::integer as count from public.applications
+		where internship_id = ${internship} and status <> 'withdrawn'`;
+	return row?.count ?? 0;
+}
+
 /** What happens to an application: a line of its history, by which the database changes its status. */
 export type NewEvent = {
 	application_id: string;
@@ -89,7 +101,7 @@ export async function storeEvents(
 	await tx`
 		insert into outbox.notices (kind, row_id, due_at)
 		select 'application_events', id,
-			clock_timestamp() + ${as === 'server' ? '0' : '10 minutes'}::text::interval
+			clock_timestamp() + make_interval(secs => ${as === 'server' ? 0 : TAKE_BACK_SECONDS})
 		from unnest(${moves}::uuid[]) as id`;
 	if (as === 'student') await tellEmployers(tx, moves);
 	if (as === 'staff' && person !== null)
@@ -110,7 +122,8 @@ export async function storeEvents(
 export const tellEmployers = (tx: TransactionSql, events: string[]) => tx`
 	with event as (
 		select event.id, employer.id as employer, application_mails,
-			clock_timestamp() + case when to_status = 'withdrawn' then interval '10 minutes' else interval '0' end as at_once
+			clock_timestamp()
+				+ make_interval(secs => case when to_status = 'withdrawn' then ${TAKE_BACK_SECONDS} else 0 end) as at_once
 		from public.application_events as event
 		join public.applications as application on application.id = event.application_id
 		join public.internships as internship on internship.id = application.internship_id

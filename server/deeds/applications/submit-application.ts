@@ -6,7 +6,7 @@ import {
 } from '#schema/applications/student-applications.ts';
 import { conflict, deed, notFound } from '#server/deeds/deed.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { tellEmployers } from './applications.ts';
+import { countApplications, tellEmployers } from './applications.ts';
 import { type Attached, attachCopies } from './attach-copies.ts';
 
 /** A person sends some dozens, and what an account holds has to be copied, listed and answered. */
@@ -143,11 +143,7 @@ async function requireOpen(
 
 /** Whether it has as many applications, withdrawn ones apart, as its employer can answer. */
 async function isFull(tx: TransactionSql, { id, most_applications }: Internship): Promise<boolean> {
-	if (most_applications === null) return false;
-	const [row] = await tx<{ count: number }[]>`
-		select count(*)::integer as count from public.applications
-		where internship_id = ${id} and status <> 'withdrawn'`;
-	return (row?.count ?? 0) >= most_applications;
+	return most_applications !== null && (await countApplications(tx, id)) >= most_applications;
 }
 
 /** It stays paused when somebody withdraws later, until its employer opens it again. */

@@ -1,6 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { type Host, MOST_AT_ONCE, type TakeBackOutcome } from '#schema/applications/applicants.ts';
-import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import {
+	type ApplicationStatus,
+	TAKE_BACK_SECONDS,
+} from '#schema/applications/application-moves.ts';
 import { conflict, deed, unprocessable } from '#server/deeds/deed.ts';
 import {
 	type By,
@@ -77,7 +80,7 @@ async function takeBackEach(
 			case
 				when last.from_status is null or last.takes_back is not null or last.mover <> ${by.as}
 					or last.moved_by is distinct from ${by.person}::uuid
-					or last.at <= clock_timestamp() - interval '10 minutes' then 'late'
+					or last.at <= clock_timestamp() - make_interval(secs => ${TAKE_BACK_SECONDS}) then 'late'
 				when application_rules.waits_on_closed(application.internship_id, last.from_status) then 'closed'
 				when last.to_status = 'withdrawn' and exists (
 					select from public.applications as again

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { WITHOUT_ANSWER } from '#schema/applications/application-moves.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { lockOwnInternship } from './own.ts';
 
@@ -15,7 +16,7 @@ export const closeInternship = (
 		if (status === 'closed') throw conflict('closed', 'It is closed already.');
 		const [row] = await tx<{ waiting: number }[]>`
 			select count(*)::integer as waiting from public.applications
-			where internship_id = ${id} and status in ('submitted', 'in-review', 'unanswered')`;
+			where internship_id = ${id} and status = any (${WITHOUT_ANSWER})`;
 		if (row && row.waiting > 0)
 			throw conflict(`waiting ${row.waiting}`, 'Some applicants have no answer yet.');
 		await tx`

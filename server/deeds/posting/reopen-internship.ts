@@ -1,6 +1,7 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { termProblems } from '#schema/employers/internship-draft.ts';
 import type { Reopening } from '#schema/employers/posting.ts';
+import { countApplications } from '#server/deeds/applications/applications.ts';
 import { conflict, deed } from '#server/deeds/deed.ts';
 import { lockEmployer, lockOwnInternship, requireTerms } from './own.ts';
 
@@ -39,10 +40,3 @@ export const reopenInternship = (
 				deadline = ${deadline}, most_applications = ${most_applications}
 			where id = ${id}`;
 	});
-
-async function countApplications(tx: TransactionSql, internship: string): Promise<number> {
-	const [row] = await tx<{ count: number }[]>`
-		select count(*)::integer from public.applications
-		where internship_id = ${internship} and status <> 'withdrawn'`;
-	return row?.count ?? 0;
-}
