@@ -324,7 +324,7 @@ export const placements: PlacementListing[] = [
 		location: 'Castlefield, Manchester',
 		weeks: 52,
 		pay: { amount: 620, per: 'week', hours: 35 },
-		university: 'MSc Accounting students in a two-year programme',
+		university: 'MSc Accounting students on a two-year course',
 		startDate: 'September 2027',
 		deadline: '2027-05-31',
 		description:
@@ -541,7 +541,7 @@ export const placements: PlacementListing[] = [
 		location: 'Mundells, Welwyn Garden City',
 		weeks: 52,
 		pay: { amount: 730, per: 'week', hours: 36 },
-		university: 'MSc Business Analytics students on an extended programme',
+		university: 'MSc Business Analytics students on an extended course',
 		startDate: 'August 2027',
 		deadline: '2027-04-30',
 		description:

@@ -158,7 +158,7 @@ describe('a session that ends in the middle', () => {
 		await changeSession(page, { expires_at: 1 });
 		await press(page, 'Submit Application');
 		await page
-			.getByText('Your session has ended. Sign in again: what you typed is kept.')
+			.getByText('You have been signed out. Sign in again: what you typed is kept.')
 			.waitFor();
 		await page.waitForURL('**/auth');
 		await signInHere(page);

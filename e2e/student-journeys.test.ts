@@ -155,10 +155,10 @@ describe('the list of applications', () => {
 		const page = await onPhone('/account/applications', waiting);
 		const groups = main(page).getByRole('heading', { level: 2 });
 		const shown = page.getByRole('group', { name: 'Show' });
-		await enter(page, shown.getByRole('button', { name: 'Closed 1' }));
-		expect(await textsOf(groups)).toEqual(['When you hear', 'Closed']);
+		await enter(page, shown.getByRole('button', { name: 'Ended 1' }));
+		expect(await textsOf(groups)).toEqual(['When you hear', 'Ended']);
 		await shown.getByRole('button', { name: 'All 3' }).click();
-		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Closed']);
+		expect(await textsOf(groups)).toEqual(['When you hear', 'Waiting for an answer', 'Ended']);
 	});
 
 	it('leads to a calendar, to a question and to what is similar', async () => {

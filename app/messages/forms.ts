@@ -16,7 +16,7 @@ export const applicationMessages = {
 		'Application Submitted!',
 		"We'll review your application and get back to you soon.",
 	),
-	sessionEnded: 'Your session has ended. Sign in again: what you typed is kept.',
+	sessionEnded: 'You have been signed out. Sign in again: what you typed is kept.',
 } as const;
 
 export const profileMessages = {

@@ -97,7 +97,7 @@ export const applicationGuide: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'Where a company takes its own applications, it reads yours at once. All others we read and pass to the host; if you named none, we suggest roles and ask before anything is shared.',
+						'Where an employer takes its own applications, yours goes straight to it. We read all others and pass them to the employer. If you named none, we suggest internships and ask before we share anything.',
 						'Your account shows the status of each application, and the day by which you will have an answer.',
 						`The host invites you to an interview, makes an offer or declines. From the form through an interview to a decision it takes ${answerTimes.decision}. If the answer is no, it comes with its reasons.`,
 						'An offer should give the start and end date, hours, stipend, place and the name of your supervisor in writing.',

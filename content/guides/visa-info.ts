@@ -14,7 +14,7 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'In the UK only registered advisers may advise a person about that person’s immigration matters. Our staff are not immigration advisers. Where a page of this site says “Visa support provided”, it means that we give information such as this, write down the facts of your placement for your university or sponsor, and refer you to the right office.',
+					text: 'In the UK only registered advisers and other qualified people, such as solicitors, may advise a person on immigration. Our staff are not immigration advisers. Where a page of this site says “Visa support provided”, it means that we give information such as this, write down the facts of your placement for your university or sponsor, and refer you to the right office.',
 				},
 				{
 					kind: 'list',

@@ -45,7 +45,7 @@ export const timeline: { year: string; title: string; text: string; tag?: string
 export const values: { title: string; text: string }[] = [
 	{
 		title: 'Excellence',
-		text: 'We check a listing before it appears: the task, the supervisor, the hours and the pay. If any of these is vague, it goes back to the employer.',
+		text: 'We check a listing before it appears: the task, the hours and the pay. If any of these is vague, it goes back to the employer.',
 	},
 	{
 		title: 'Student-Centric',

@@ -10,7 +10,7 @@ export const placementSteps: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Company Matching',
-		text: 'We compare your course, dates and skills with the placements. You see each company before it sees you.',
+		text: 'We compare your course, dates and skills with the placements. You choose the company; it sees you only after you apply.',
 	},
 	{
 		title: 'Interview & Placement',

@@ -525,7 +525,7 @@ export const liverpool: CityListing[] = [
 			'Experiment design with more than one factor',
 			'Days spent near fragrance and fine dust',
 		],
-		benefits: ['Six Sigma yellow belt taught on site', 'Seconds of every bar to take away'],
+		benefits: ['Six Sigma yellow belt taught on site', 'Imperfect bars of every kind to take home'],
 	},
 	{
 		id: 207,

@@ -60,7 +60,7 @@ describe('alertMail', () => {
 
 	it('asks whether an alert goes on', () => {
 		const { text } = alertMail(ann, [news({ endsOn: '2027-06-21' })], linking);
-		expect(text).toContain('If you do not say so, it ends on 21 June 2027.');
+		expect(text).toContain('If not, it ends on 21 June 2027.');
 		expect(readAlertToken('a key', 'keep', token(text, '/alerts/keep'))).toBe(ALERT);
 	});
 

@@ -83,7 +83,7 @@ function sectionOf(
 			},
 		}),
 		...(endsOn && {
-			note: `You have had this alert for six months. Shall it go on? If you do not say so, it ends on ${longDate(endsOn)}.`,
+			note: `You have had this alert for six months. Do you want to keep it? If not, it ends on ${longDate(endsOn)}.`,
 		}),
 		links: [
 			...(endsOn ? [{ label: 'Keep this alert', url: link('keep', id) }] : []),

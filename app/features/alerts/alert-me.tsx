@@ -16,7 +16,7 @@ export const AlertMe = ({ search }: { search: InternshipSearch }) => (
 		</span>
 		<div className="min-w-0 flex-[1_1_12rem]">
 			<h2 id="alert-me" className="text-[1.15rem]">
-				New ones by mail
+				New ones by email
 			</h2>
 			<p className="text-[0.95rem] text-muted">
 				This search, daily or weekly, only when there is something new. One click ends it.

@@ -25,9 +25,8 @@ export const ApplicationSent = ({ program, onAgain }: { program: string; onAgain
 			Apply for another program
 		</Button>
 		<p>
-			A person reads it, {answerTimes.applicationRead}. You will hear the decision within{' '}
-			{answerTimes.decision}, after an interview if the host would like to meet you; the last day
-			for it stands beside your application.
+			A person reads it, {answerTimes.applicationRead}. You will have a first answer within{' '}
+			{answerTimes.decision}. The last day for it is shown beside your application.
 		</p>
 	</DonePanel>
 );

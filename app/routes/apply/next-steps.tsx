@@ -14,8 +14,8 @@ const inGeneral: Step[] = [
 	['We read it', `A person reads every application, ${answerTimes.applicationRead}.`],
 	interview,
 	[
-		'You will hear the decision',
-		`Within ${answerTimes.decision}; the exact day stands beside an internship, and beside every application once it is sent. Whether to accept is up to you.`,
+		'You get an answer',
+		`Usually within ${answerTimes.decision}. The exact day is shown with each internship, and with your application once you have sent it. You decide whether to accept an offer.`,
 	],
 ];
 
@@ -27,8 +27,8 @@ function toInternship({ internship, today }: ApplicationTarget): Step[] {
 			: ['We read it', 'A person reads every application.'],
 		interview,
 		[
-			'You will hear the decision',
-			`By ${due}, if you apply today. Whether to accept an offer is up to you.`,
+			'You get an answer',
+			`By ${due}, if you apply today: an invitation to an interview, an offer or a no. You decide whether to accept an offer.`,
 		],
 	];
 }

@@ -82,7 +82,7 @@ function CompanyScreen({ company }: { company: CompanyPage }) {
 				<p className="mt-2 mb-5 text-muted">
 					{open > 0
 						? countWords(open)
-						: `Nothing is open at ${name} today. One form reaches it all the same.`}
+						: `Nothing is open at ${name} today. You can still apply through the general form.`}
 				</p>
 				{record && (
 					<p className="mb-5 even-figures">

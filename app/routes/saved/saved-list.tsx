@@ -35,7 +35,7 @@ export function SavedList({ loaded: { today, listed: found } }: { loaded: Loaded
 		<div className="grid max-w-[50rem] gap-10">
 			{saved.failed && (
 				<NotFetched
-					words="Your account could not be asked. What you see is kept on this device."
+					words="We could not reach your account. This list is from this device."
 					onAgain={joinAgain}
 				/>
 			)}

@@ -35,8 +35,8 @@ export function AnswerChart({
 				))}
 			</ul>
 			<p className="mt-4 text-[0.92rem] text-muted">
-				The tick is the day of the promise, the red line today. Every application gets an answer, or
-				we tell you that none came.
+				The tick marks the promised day, the red line today. Every application gets an answer, or we
+				tell you that none came.
 			</p>
 		</section>
 	);

@@ -13,6 +13,6 @@ export function groupsOf(
 	return [
 		{ title: 'Yours to answer', applications: offers },
 		{ title: 'Waiting for an answer', applications: waiting },
-		{ title: 'Closed', applications: closed },
+		{ title: 'Ended', applications: closed },
 	].filter((group) => group.applications.length > 0);
 }

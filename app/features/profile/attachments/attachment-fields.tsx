@@ -67,7 +67,7 @@ export function AttachmentFields({ loaded, typed, refusal, onChanged }: Props) {
 				)}
 				{refusal?.code === 'missing_letters' && (
 					<Choice type="checkbox" name="leave-out" value="yes">
-						Send it without these letters
+						Send it without these characters
 					</Choice>
 				)}
 				<div className="mt-3">
@@ -116,7 +116,7 @@ function SentProfile({ loaded: { profile }, typed }: Pick<Props, 'loaded' | 'typ
 					defaultChecked={typed?.permission === 'yes'}
 				>
 					Show my permission to work ({permissionLabels[work_permission.kind]}). The employer then
-					sees how the internship fits it; unticked, nothing of it.
+					sees how the internship fits it; if you leave it unticked, they see nothing of it.
 				</Choice>
 			)}
 		</>

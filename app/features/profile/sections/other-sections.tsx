@@ -14,7 +14,7 @@ export function SkillsSection(props: SectionProps) {
 			<TextArea
 				{...fieldOf(section)('skills')}
 				label="Skills"
-				hint="With commas between them"
+				hint="Separate them with commas"
 				rows={3}
 			/>
 			<EntryList section={section} member="language" most={MOST.languages} noun="language">
@@ -22,7 +22,7 @@ export function SkillsSection(props: SectionProps) {
 					<div className="grid items-start gap-5 sm:grid-cols-2">
 						<TextField {...field('language')} label="Language" maxLength={limits.language} />
 						<Select {...field('level')} label="How well">
-							<option value="">Choose how well</option>
+							<option value="">Choose a level</option>
 							{Object.entries(LANGUAGE_LEVELS).map(([level, label]) => (
 								<option key={level} value={level}>
 									{label}

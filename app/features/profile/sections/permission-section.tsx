@@ -13,7 +13,7 @@ export function PermissionSection(props: SectionProps) {
 	return (
 		<SectionForm
 			title="Permission to work"
-			intro="Listings say how they fit it. An employer is shown it only where you tick that, application by application."
+			intro="Listings then say how they fit. An employer sees it only if you tick a box in that application."
 			section={section}
 		>
 			<Choice key={round} section={section} first={texts.kind ?? ''} />

@@ -59,7 +59,7 @@ export function Days({
 			</li>
 			<li className="due">
 				<b>{dayText(applied?.answer_due_on ?? answerDueOn(today, answer_days))}</b>
-				{applied ? 'An answer by then' : 'You have an answer'}
+				{applied ? 'An answer by then' : 'You have an answer by then'}
 			</li>
 			<li>
 				<b>{starts_on ? longDate(starts_on) : starts}</b>

@@ -5,7 +5,10 @@ import { Panel } from './panel.tsx';
 /** What is done, what is asked for and what is given. */
 export function TheWork({ internship }: { internship: Internship }) {
 	const { description, requirements, benefits, details } = internship;
-	const facts = [details.timezone, details.university].filter((fact) => fact !== undefined);
+	const facts = [
+		...(details.timezone ? [`Time zone: ${details.timezone}.`] : []),
+		...(details.university ? [`For: ${details.university}.`] : []),
+	];
 	return (
 		<Panel title="The work" plain>
 			{[description, ...(details.paragraphs ?? []), ...facts].map((paragraph) => (

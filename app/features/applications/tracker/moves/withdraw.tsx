@@ -29,8 +29,8 @@ export function Withdraw({ application }: { application: WholeApplication }) {
 					}}
 				>
 					<p>
-						It is then no longer read. You can undo this for ten minutes; after that the copies of
-						your profile and CV are deleted. You can apply again later, three times in all.
+						Nobody will read it any more. You can undo this for ten minutes; after that the copies
+						of your profile and CV are deleted. You can apply again later, three times in all.
 					</p>
 					<TextArea
 						label="Reason"
