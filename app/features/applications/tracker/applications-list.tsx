@@ -11,12 +11,12 @@ import { groupsOf } from './groups.ts';
 import type { FitOf } from './one/fit-of.ts';
 import { NothingSent } from './one/nothing-sent.tsx';
 
-/** All applications of the user, twenty at a time, offers first. @param newest the first twenty */
+/** All applications of the user, twenty at a time, what needs the user first. @param newest the first twenty */
 export function ApplicationsList({ newest, fitOf }: { newest: ApplicationsPage; fitOf: FitOf }) {
 	const [shown, setShown] = useState<string | null>(null);
 	const [page, setPage] = useState(newest);
 	if (page.items.length === 0) return <NothingSent />;
-	const groups = groupsOf(page.items);
+	const groups = groupsOf(page.items, page.today);
 	return (
 		<div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
 			<div className="lg:order-last">

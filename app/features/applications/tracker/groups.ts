@@ -1,18 +1,19 @@
-import { awaitsAnswer } from '#schema/applications/application-moves.ts';
 import type { StudentApplication } from '#schema/applications/student-applications.ts';
+import { byNeed, type Need, needOf } from '#schema/applications/what-needs-me.ts';
 
-/** The headings of the list with what is below each; only those with something. */
+const TITLES: Record<Need, string> = {
+	interview: 'Yours to answer',
+	offer: 'Yours to answer',
+	late: 'Waiting for an answer',
+	waiting: 'Waiting for an answer',
+	ended: 'Ended',
+};
+
+/** The headings of the list with what is below each, what needs the student first; only those with something. */
 export function groupsOf(
 	applications: StudentApplication[],
+	today: string,
 ): { title: string; applications: StudentApplication[] }[] {
-	const offers = applications.filter(({ status }) => status === 'offered');
-	const waiting = applications.filter(
-		({ status }) => awaitsAnswer(status) || status === 'interview',
-	);
-	const closed = applications.filter((one) => !offers.includes(one) && !waiting.includes(one));
-	return [
-		{ title: 'Yours to answer', applications: offers },
-		{ title: 'Waiting for an answer', applications: waiting },
-		{ title: 'Ended', applications: closed },
-	].filter((group) => group.applications.length > 0);
+	const groups = Map.groupBy(byNeed(applications, today), (one) => TITLES[needOf(one, today)]);
+	return [...groups].map(([title, grouped]) => ({ title, applications: grouped }));
 }

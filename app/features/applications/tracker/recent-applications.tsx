@@ -4,22 +4,25 @@ import type {
 	ApplicationsPage,
 	StudentApplication,
 } from '#schema/applications/student-applications.ts';
+import { byNeed } from '#schema/applications/what-needs-me.ts';
 import { answerWords } from './answer-words.ts';
 import { bylineOf, titleOf } from './naming.ts';
 import { NothingSent } from './one/nothing-sent.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-const NEWEST = 3;
+const SHOWN = 3;
 
-/** The newest applications, and the way to all; the way to the first where there is none. */
+/** Those that need the student first, then the newest, and the way to all; the way to the first where there is none. */
 export function RecentApplications({ page: { items, today } }: { page: ApplicationsPage }) {
 	if (items.length === 0) return <NothingSent />;
 	return (
 		<>
 			<ul className="mb-5 grid gap-4">
-				{items.slice(0, NEWEST).map((application) => (
-					<Recent key={application.id} application={application} today={today} />
-				))}
+				{byNeed(items, today)
+					.slice(0, SHOWN)
+					.map((application) => (
+						<Recent key={application.id} application={application} today={today} />
+					))}
 			</ul>
 			<Link to="/account/applications" className="link inline-flex min-h-11 items-center">
 				All your applications

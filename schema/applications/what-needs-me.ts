@@ -1,0 +1,41 @@
+import { daysLate } from '#schema/applications/answers.ts';
+import { type ApplicationStatus, awaitsAnswer } from '#schema/applications/application-moves.ts';
+
+/** What an application needs, most urgent first. The first two need its student; what is late or waits needs others. */
+const NEEDS = ['interview', 'offer', 'late', 'waiting', 'ended'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** An application as its student sees it; `offer_until` is the last day for the answer to an offer. */
+type Standing = {
+	status: ApplicationStatus;
+	answer_due_on: string;
+	offer_until?: string | null | undefined;
+};
+
+/** Whether an offer can be answered on that day: its last day counts until it ends in Europe/London. */
+const offerStands = (offerUntil: string | null | undefined, today: string) =>
+	!offerUntil || today <= offerUntil;
+
+/** @param today ISO date in Europe/London */
+export function needOf({ status, answer_due_on, offer_until }: Standing, today: string): Need {
+	if (status === 'interview') return 'interview';
+	if (status === 'offered') return offerStands(offer_until, today) ? 'offer' : 'ended';
+	if (!awaitsAnswer(status)) return 'ended';
+	return daysLate(answer_due_on, today) > 0 ? 'late' : 'waiting';
+}
+
+/** Whether its student has something to do: an interview to arrange, or an offer to answer. */
+export const needsStudent = (application: Standing, today: string) =>
+	['interview', 'offer'].includes(needOf(application, today));
+
+/** What needs the student first, and of that what ends first; what has ended stays in its order. */
+export const byNeed = <One extends Standing>(applications: readonly One[], today: string): One[] =>
+	[...applications].sort((a, b) => {
+		const [one, other] = [needOf(a, today), needOf(b, today)];
+		if (one !== other) return NEEDS.indexOf(one) - NEEDS.indexOf(other);
+		if (one === 'ended') return 0;
+		return dayOf(a).localeCompare(dayOf(b));
+	});
+
+const dayOf = ({ status, answer_due_on, offer_until }: Standing) =>
+	(status === 'offered' && offer_until) || answer_due_on;
