@@ -39,6 +39,7 @@ export const internationalListings: InternationalListing[] = [
 		country: 'Germany',
 		weeks: 12,
 		pay: { amount: 2300, per: 'month', hours: 35, currency: 'EUR' },
+		answerDays: 7,
 		starts: '1st of any month, March to October',
 		deadline: 'rolling',
 		description:
@@ -117,6 +118,7 @@ export const internationalListings: InternationalListing[] = [
 		country: 'United States',
 		weeks: 14,
 		pay: { amount: 3900, per: 'month', hours: 40, currency: 'USD' },
+		answerDays: 7,
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
@@ -145,7 +147,7 @@ export const internationalListings: InternationalListing[] = [
 		country: 'Hong Kong',
 		weeks: 12,
 		pay: { amount: 15000, per: 'month', hours: 40, currency: 'HKD' },
-		starts: 'Any Monday after Lunar New Year',
+		starts: 'Any Monday from March to November',
 		deadline: 'rolling',
 		description:
 			'Check letters of credit against their terms, spot discrepancies before the bank does and track garments, chips and tea until they are paid for.',
@@ -195,12 +197,13 @@ export const internationalListings: InternationalListing[] = [
 		country: 'Australia',
 		weeks: 14,
 		pay: { amount: 5000, per: 'month', hours: 38, currency: 'AUD' },
+		answerDays: 10,
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
 			'Survey the culverts of a creek that rises two metres in an hour, run the storm model and show a council where a wetland would help most.',
 		requirements: [
-			'Civil, water or landscape engineering degree',
+			'Studying civil, water or landscape engineering',
 			'QGIS or ArcGIS plus one hydraulic model',
 			'Driving licence useful for field weeks',
 		],
@@ -250,6 +253,7 @@ export const internationalListings: InternationalListing[] = [
 		country: 'South Africa',
 		weeks: 12,
 		pay: { amount: 14000, per: 'month', hours: 40, currency: 'ZAR' },
+		answerDays: 7,
 		starts: '2027-04-12',
 		deadline: '2026-12-31',
 		description:

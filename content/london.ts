@@ -10,6 +10,7 @@ export const londonListings: Listing[] = [
 		location: 'St James’s, London',
 		weeks: 10,
 		pay: { amount: 3200, per: 'month', hours: 37.5 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
@@ -35,6 +36,7 @@ export const londonListings: Listing[] = [
 		remote: 'hybrid',
 		weeks: 12,
 		pay: { amount: 2600, per: 'month', hours: 37.5 },
+		sponsorship: 'can-sponsor',
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
@@ -59,6 +61,8 @@ export const londonListings: Listing[] = [
 		location: 'King’s Cross, London',
 		weeks: 12,
 		pay: { amount: 2300, per: 'month', hours: 35 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-03-15',
 		deadline: '2026-12-13',
 		description:
@@ -78,6 +82,7 @@ export const londonListings: Listing[] = [
 		location: 'Chancery Lane, London',
 		weeks: 6,
 		pay: { amount: 1700, per: 'month', hours: 28 },
+		answerDays: 7,
 		starts: '2027-07-05',
 		deadline: '2027-02-15',
 		description:
@@ -97,6 +102,7 @@ export const londonListings: Listing[] = [
 		location: 'Peckham, London',
 		weeks: 10,
 		pay: { amount: 1300, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: 'Any Monday except in August',
 		deadline: 'rolling',
 		description:
@@ -120,6 +126,7 @@ export const londonListings: Listing[] = [
 		location: 'Clerkenwell, London',
 		weeks: 12,
 		pay: { amount: 1450, per: 'month', hours: 23 },
+		answerDays: 10,
 		starts: '2027-05-10',
 		deadline: '2026-12-31',
 		description:
@@ -139,6 +146,7 @@ export const londonListings: Listing[] = [
 		location: 'Hackney Wick, London',
 		weeks: 16,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: '2027-08-16',
 		deadline: '2027-03-15',
 		description:
@@ -150,7 +158,7 @@ export const londonListings: Listing[] = [
 		],
 		benefits: [
 			'Cloth at cost from the stock room',
-			'A coat repaired free each season',
+			'One coat of your own repaired free',
 			'Fitting day with the head cutter',
 		],
 	},
@@ -160,8 +168,9 @@ export const londonListings: Listing[] = [
 		company: 'Petrel Diagnostics',
 		type: 'Life Sciences',
 		location: 'White City, London',
-		weeks: 16,
+		weeks: 14,
 		pay: { amount: 2150, per: 'month', hours: 35 },
+		sponsorship: 'can-sponsor',
 		starts: 'Monthly intake, except December',
 		deadline: 'rolling',
 		description:
@@ -205,6 +214,7 @@ export const londonListings: Listing[] = [
 		location: 'Bermondsey, London',
 		weeks: 10,
 		pay: { amount: 1100, per: 'month', hours: 18 },
+		answerDays: 7,
 		starts: '2027-08-23',
 		deadline: '2027-05-16',
 		description:
@@ -226,8 +236,10 @@ export const londonListings: Listing[] = [
 		company: 'Marchmont Row Hotels',
 		type: 'Hospitality',
 		location: 'Bloomsbury, London',
-		weeks: 14,
+		weeks: 13,
 		pay: { amount: 1600, per: 'month', hours: 26 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 7,
 		starts: 'Any month, on the 1st or 15th',
 		deadline: 'rolling',
 		description:
@@ -247,6 +259,7 @@ export const londonListings: Listing[] = [
 		location: 'Battersea, London',
 		weeks: 8,
 		pay: { amount: 1650, per: 'month', hours: 27 },
+		answerDays: 10,
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
@@ -289,6 +302,7 @@ export const londonListings: Listing[] = [
 		location: 'Rotherhithe, London',
 		weeks: 8,
 		pay: { amount: 1000, per: 'month', hours: 16 },
+		answerDays: 7,
 		starts: 'Spring and autumn, dates agreed',
 		deadline: 'rolling',
 		description:
@@ -311,6 +325,8 @@ export const londonListings: Listing[] = [
 		location: 'Stratford, London',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 32 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: 'Quarterly: next one on request',
 		deadline: 'rolling',
 		description:

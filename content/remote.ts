@@ -32,6 +32,7 @@ export const remoteListings: RemoteListing[] = [
 		timezone: 'UTC−5 to UTC+8',
 		weeks: 12,
 		pay: { amount: 1400, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: '2027-04-26',
 		deadline: '2026-12-13',
 		description:
@@ -57,6 +58,7 @@ export const remoteListings: RemoteListing[] = [
 		timezone: 'UTC+0 to UTC+1',
 		weeks: 10,
 		pay: { amount: 1450, per: 'month', hours: 24 },
+		answerDays: 7,
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:
@@ -74,6 +76,7 @@ export const remoteListings: RemoteListing[] = [
 		company: 'Thistle & Thumb',
 		type: 'Design',
 		location: 'Remote, Europe and Africa',
+		abroad: true,
 		timezone: 'UTC+0 to UTC+3',
 		weeks: 12,
 		pay: { amount: 1500, per: 'month', hours: 25 },
@@ -97,10 +100,11 @@ export const remoteListings: RemoteListing[] = [
 		title: 'Maths Question Writer',
 		company: 'Long Division Press',
 		type: 'Education',
-		location: 'Remote, Europe',
+		location: 'Remote, UK and Europe',
 		timezone: 'UTC+0 to UTC+2',
 		weeks: 10,
 		pay: { amount: 1400, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
@@ -121,6 +125,8 @@ export const remoteListings: RemoteListing[] = [
 		timezone: 'UTC+0 to UTC+1',
 		weeks: 12,
 		pay: { amount: 1600, per: 'month', hours: 26 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 7,
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
@@ -168,6 +174,7 @@ export const remoteListings: RemoteListing[] = [
 		timezone: 'UTC−8 to UTC+1',
 		weeks: 10,
 		pay: { amount: 1550, per: 'month', hours: 26 },
+		answerDays: 21,
 		starts: 'Any Monday with a month’s notice',
 		deadline: 'rolling',
 		description:
@@ -192,12 +199,14 @@ export const remoteListings: RemoteListing[] = [
 		timezone: 'UTC+0 to UTC+2',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 32 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
 			'Diesel invoices, freight tables and a box of taxi slips become one audited footprint. Check each emission factor, question the estimates and draft the method note that auditors read.',
 		requirements: [
-			'Environmental science or engineering degree',
+			'Studying environmental science or engineering',
 			'Unit conversions done without slips',
 			'Ready to ask a client for better evidence',
 		],
@@ -214,6 +223,7 @@ export const remoteListings: RemoteListing[] = [
 		company: 'Gatehouse Nine',
 		type: 'Technology',
 		location: 'Remote, Asia-Pacific',
+		abroad: true,
 		timezone: 'UTC+8 to UTC+10',
 		weeks: 12,
 		pay: { amount: 2100, per: 'month', hours: 35 },

@@ -1,4 +1,4 @@
-import type { FlagName } from '#schema/internships/fields.ts';
+import type { FlagName, Sponsorship } from '#schema/internships/fields.ts';
 import { UK_CITIES } from '#schema/internships/places.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
 
@@ -48,7 +48,16 @@ export type Listing = {
 	/** Two or three lines besides the stipend, which the card puts first. */
 	benefits: string[];
 	featured?: true;
-} & Flags;
+} & Terms &
+	Flags;
+
+/** What differs from most listings. */
+type Terms = {
+	/** A Student visa is fine where nothing is said. */
+	sponsorship?: Exclude<Sponsorship, 'student-visa-ok'>;
+	/** Within how many days everybody is answered, 7 to 21: 14 where nothing is said. */
+	answerDays?: number;
+};
 
 /** The fields that are yes or no by their name (`FIELDS`); the course is said with the pay. */
 type Flags = { [Name in Exclude<FlagName, 'part_of_course'>]?: true };
@@ -61,8 +70,11 @@ export type City = (typeof UK_CITIES)[number];
 
 export type CityListing = Listing & { city: City };
 
-/** `location` is "Remote" and a region: "Remote, UK and Europe". */
-export type RemoteListing = Listing & { timezone: string };
+/**
+ * `location` is "Remote" and a region: "Remote, UK and Europe". `abroad`: the region is without the UK, so that the work
+ * cannot be done there.
+ */
+export type RemoteListing = Listing & { timezone: string; abroad?: true };
 
 /** `university`: for whom, in words; `startDate`: month and year, "September 2027"; pay is weekly. */
 export type PlacementListing = Omit<Listing, 'starts'> & { university: string; startDate: string };
@@ -108,7 +120,7 @@ export type ProgramSummary = {
 	/** ISO date, three to six months before `startDate`. */
 	applicationDeadline: string;
 	featured?: true;
-};
+} & Terms;
 
 /** What only the page of a program and its brochure show. */
 export type ProgramDetails = {

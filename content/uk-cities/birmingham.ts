@@ -57,6 +57,7 @@ export const birmingham: CityListing[] = [
 		location: 'Smethwick, near Birmingham',
 		weeks: 8,
 		pay: { amount: 1500, per: 'month', hours: 23.5 },
+		answerDays: 7,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -77,6 +78,7 @@ export const birmingham: CityListing[] = [
 		location: 'Colmore Row, Birmingham',
 		weeks: 6,
 		pay: { amount: 1600, per: 'month', hours: 23 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-04-19',
 		deadline: '2026-12-13',
 		description:
@@ -124,6 +126,7 @@ export const birmingham: CityListing[] = [
 		location: 'Jewellery Quarter, Birmingham',
 		weeks: 9,
 		pay: { amount: 1150, per: 'month', hours: 18 },
+		answerDays: 21,
 		starts: 'First Tuesday of any month',
 		deadline: 'rolling',
 		description:
@@ -171,6 +174,7 @@ export const birmingham: CityListing[] = [
 		location: 'Digbeth, Birmingham',
 		weeks: 10,
 		pay: { amount: 1400, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: 'First working day of each month',
 		deadline: 'rolling',
 		description:
@@ -194,6 +198,7 @@ export const birmingham: CityListing[] = [
 		location: 'Small Heath, Birmingham',
 		weeks: 8,
 		pay: { amount: 1400, per: 'month', hours: 21 },
+		answerDays: 7,
 		starts: 'Any Monday except in December',
 		deadline: 'rolling',
 		description:
@@ -214,13 +219,14 @@ export const birmingham: CityListing[] = [
 		location: 'Edgbaston, Birmingham',
 		weeks: 8,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: 'Second Monday of any month',
 		deadline: 'rolling',
 		description:
 			'Cataract lists run late for reasons that can be counted. Time each stage from reception to recovery, talk to the nurses about what you saw and redraw the Wednesday appointment grid.',
 		requirements: [
 			'Health management or business student',
-			'A basic criminal record check before day one',
+			'Basic DBS check before day one',
 			'Gentle manner with older patients',
 		],
 		benefits: ['Free eye test and a pair of glasses', 'Shadow a theatre list for one morning'],
@@ -234,6 +240,7 @@ export const birmingham: CityListing[] = [
 		location: 'Vyse Street, Birmingham',
 		weeks: 10,
 		pay: { amount: 1450, per: 'month', hours: 23 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
@@ -280,6 +287,7 @@ export const birmingham: CityListing[] = [
 		location: 'Nechells, Birmingham',
 		weeks: 6,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		sponsorship: 'right-to-work-needed',
 		starts: 'Any Wednesday, all year',
 		deadline: 'rolling',
 		description:
@@ -324,6 +332,7 @@ export const birmingham: CityListing[] = [
 		location: 'Highgate, Birmingham',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 29 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:
@@ -344,6 +353,7 @@ export const birmingham: CityListing[] = [
 		location: 'West Bromwich, near Birmingham',
 		weeks: 11,
 		pay: { amount: 1650, per: 'month', hours: 27 },
+		answerDays: 10,
 		starts: '2027-07-05',
 		deadline: '2027-02-15',
 		description:
@@ -384,6 +394,7 @@ export const birmingham: CityListing[] = [
 		location: 'Longbridge, Birmingham',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 31 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
@@ -404,6 +415,7 @@ export const birmingham: CityListing[] = [
 		location: 'Handsworth, Birmingham',
 		weeks: 8,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: 'Any Monday outside school holidays',
 		deadline: 'rolling',
 		description:
@@ -411,7 +423,7 @@ export const birmingham: CityListing[] = [
 		requirements: [
 			'Unhurried with people new to a screen',
 			'Punjabi, Urdu or Polish is a help',
-			'References for a vetting check',
+			'Two references and a basic DBS check',
 		],
 		benefits: [
 			'Safeguarding training, levels one and two',
@@ -428,6 +440,7 @@ export const birmingham: CityListing[] = [
 		location: 'Five Ways, Birmingham',
 		weeks: 8,
 		pay: { amount: 1800, per: 'month', hours: 27 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
@@ -448,6 +461,7 @@ export const birmingham: CityListing[] = [
 		location: 'Aston, Birmingham',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 31 },
+		sponsorship: 'can-sponsor',
 		starts: 'Any month, by agreement',
 		deadline: 'rolling',
 		description:
@@ -473,6 +487,7 @@ export const birmingham: CityListing[] = [
 		location: 'Kings Heath, Birmingham',
 		weeks: 6,
 		pay: { amount: 1150, per: 'month', hours: 19 },
+		answerDays: 21,
 		starts: '2027-08-02',
 		deadline: '2027-04-30',
 		description:
@@ -493,6 +508,7 @@ export const birmingham: CityListing[] = [
 		location: 'Coleshill, near Birmingham',
 		weeks: 10,
 		pay: { amount: 1700, per: 'month', hours: 26 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-09-20',
 		deadline: '2027-05-16',
 		description:
@@ -517,6 +533,7 @@ export const birmingham: CityListing[] = [
 		location: 'Selly Oak, Birmingham',
 		weeks: 12,
 		pay: { amount: 1700, per: 'month', hours: 27 },
+		answerDays: 7,
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
@@ -628,6 +645,8 @@ export const birmingham: CityListing[] = [
 		location: 'St Paul’s Square, Birmingham',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 32 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-09-20',
 		deadline: '2027-04-15',
 		description:
@@ -651,6 +670,7 @@ export const birmingham: CityListing[] = [
 		location: 'Deritend, Birmingham',
 		weeks: 7,
 		pay: { amount: 1100, per: 'month', hours: 18 },
+		answerDays: 10,
 		starts: 'Any Monday with a month of notice',
 		deadline: 'rolling',
 		description:
@@ -670,13 +690,14 @@ export const birmingham: CityListing[] = [
 		type: 'Automotive',
 		location: 'Stirchley, Birmingham',
 		weeks: 10,
-		pay: { amount: 1400, per: 'month', hours: 21 },
+		pay: { amount: 1400, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: '2027-09-13',
 		deadline: '2027-04-15',
 		description:
 			'A 1958 saloon with more filler than steel. Strip the panels. Label every screw, photograph the rust and watch Ted Finch shape a wing on the wheeling machine.',
 		requirements: [
-			'Metalwork or restoration course behind you',
+			'Studying metalwork, design or restoration',
 			'A methodical way of labelling parts',
 			'Unbothered by dust, oil and slow progress',
 		],
@@ -692,6 +713,7 @@ export const birmingham: CityListing[] = [
 		remote: 'hybrid',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 30 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
@@ -737,6 +759,7 @@ export const birmingham: CityListing[] = [
 		location: 'Sparkbrook, Birmingham',
 		weeks: 10,
 		pay: { amount: 1100, per: 'month', hours: 16 },
+		answerDays: 10,
 		starts: 'Start of any school term',
 		deadline: 'rolling',
 		description:
@@ -777,6 +800,7 @@ export const birmingham: CityListing[] = [
 		location: 'Bickenhill, Solihull',
 		weeks: 12,
 		pay: { amount: 1500, per: 'month', hours: 24 },
+		sponsorship: 'right-to-work-needed',
 		starts: 'Every second Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -801,12 +825,13 @@ export const birmingham: CityListing[] = [
 		location: 'Brindleyplace, Birmingham',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 26 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
 			'To a camera over a conveyor, a scratch and a smear of oil look alike. Light a brass tap from six angles, train a model on the pictures and count what it lets through and what it wastes.',
 		requirements: [
-			'Computing, physics or electronics degree',
+			'Studying computing, physics or electronics',
 			'OpenCV or PyTorch used on your own pictures',
 			'Reports misses as plainly as hits',
 		],
@@ -867,6 +892,7 @@ export const birmingham: CityListing[] = [
 		location: 'Perry Barr, Birmingham',
 		weeks: 8,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: 'May to July, any Monday',
 		deadline: 'rolling',
 		description:

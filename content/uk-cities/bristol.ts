@@ -11,6 +11,7 @@ export const bristol: CityListing[] = [
 		location: 'Filton, Bristol',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 30 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-09-20',
 		deadline: '2027-06-15',
 		description:
@@ -36,6 +37,7 @@ export const bristol: CityListing[] = [
 		location: 'Whiteladies Road, Bristol',
 		weeks: 10,
 		pay: { amount: 1400, per: 'month', hours: 22 },
+		answerDays: 7,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -57,12 +59,13 @@ export const bristol: CityListing[] = [
 		remote: 'hybrid',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 30 },
+		sponsorship: 'can-sponsor',
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
 			'Two moored buoys have logged Severn currents for a year. Turn those logs into an honest yield estimate for small turbines, error bars included, and defend it to the project engineers.',
 		requirements: [
-			'Physics, oceanography or engineering degree',
+			'Studying physics, oceanography or engineering',
 			'Comfortable with time series in Python',
 			'Prepared for one day afloat, weather allowing',
 		],
@@ -81,6 +84,7 @@ export const bristol: CityListing[] = [
 		location: 'Hotwells, Bristol',
 		weeks: 8,
 		pay: { amount: 1300, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: '2027-04-26',
 		deadline: '2026-12-31',
 		description:
@@ -101,6 +105,8 @@ export const bristol: CityListing[] = [
 		location: 'Patchway, Bristol',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 28 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 10,
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
@@ -165,6 +171,7 @@ export const bristol: CityListing[] = [
 		location: 'Stokes Croft, Bristol',
 		weeks: 9,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: 'Any month except August',
 		deadline: 'rolling',
 		description:
@@ -188,6 +195,7 @@ export const bristol: CityListing[] = [
 		location: 'Emersons Green, Bristol',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 28 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-10-11',
 		deadline: '2027-06-15',
 		description:
@@ -235,12 +243,14 @@ export const bristol: CityListing[] = [
 		location: 'Berkeley, near Bristol',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 32 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-07-12',
 		deadline: '2027-03-31',
 		description:
 			'Taking a reactor building apart takes longer than building it did. The Primavera schedule for one waste store is yours, as is the fortnightly note that says which dates slipped.',
 		requirements: [
-			'Engineering, physics or project degree',
+			'Studying engineering, physics or projects',
 			'Spreadsheet skills beyond simple formulas',
 			'Willing to go through site security vetting',
 		],
@@ -259,6 +269,7 @@ export const bristol: CityListing[] = [
 		location: 'Aztec West, Bristol',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 28 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
@@ -303,6 +314,8 @@ export const bristol: CityListing[] = [
 		location: 'Lulsgate, near Bristol Airport',
 		weeks: 8,
 		pay: { amount: 1600, per: 'month', hours: 25 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 10,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -329,7 +342,7 @@ export const bristol: CityListing[] = [
 		description:
 			'Trustees of small pension funds want to know how their shares were voted. Each company meeting gets one page from you, with a score for its pay and climate resolutions and the reasons why.',
 		requirements: [
-			'Economics, finance or geography degree',
+			'Studying economics, finance or geography',
 			'Reads balance sheets without a guide',
 			'Concise writer with evidence for each claim',
 		],
@@ -375,7 +388,7 @@ export const bristol: CityListing[] = [
 		requirements: [
 			'Biomedical or product design background',
 			'Used a 3D printer and mesh software',
-			'Kind and unhurried with patients',
+			'Enhanced DBS check before the first fitting',
 		],
 		benefits: ['Printer time for a project of your own', 'Weekly case review with a prosthetist'],
 	},
@@ -388,6 +401,7 @@ export const bristol: CityListing[] = [
 		location: 'Bedminster, Bristol',
 		weeks: 10,
 		pay: { amount: 1500, per: 'month', hours: 23.5 },
+		answerDays: 10,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -412,6 +426,8 @@ export const bristol: CityListing[] = [
 		location: 'Stoke Gifford, Bristol',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 30 },
+		sponsorship: 'can-sponsor',
+		answerDays: 7,
 		starts: '2027-06-21',
 		deadline: '2027-02-28',
 		description:
@@ -496,6 +512,7 @@ export const bristol: CityListing[] = [
 		location: 'Spike Island, Bristol',
 		weeks: 10,
 		pay: { amount: 1350, per: 'month', hours: 22 },
+		answerDays: 10,
 		starts: '2027-09-06',
 		deadline: '2027-03-31',
 		description:
@@ -520,6 +537,7 @@ export const bristol: CityListing[] = [
 		location: 'Yate, near Bristol',
 		weeks: 8,
 		pay: { amount: 1650, per: 'month', hours: 24 },
+		sponsorship: 'right-to-work-needed',
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -540,6 +558,7 @@ export const bristol: CityListing[] = [
 		location: 'Horfield, Bristol',
 		weeks: 6,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: '2027-09-20',
 		deadline: '2027-04-30',
 		description:
@@ -563,7 +582,7 @@ export const bristol: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-02-28',
 		description:
-			'Turbines that float in the Celtic Sea hang on three chains. You run storm cases in OrcaFlex, compare chain with polyester rope and put fatigue lives in a table the client can question.',
+			'Turbines that float in the Celtic Sea are held by three chains. You run storm cases in OrcaFlex, compare chain with polyester rope and put fatigue lives in a table the client can question.',
 		requirements: [
 			'Ocean, civil or mechanical engineering',
 			'Familiar with dynamics of moored bodies',
@@ -572,7 +591,7 @@ export const bristol: CityListing[] = [
 		benefits: [
 			'Three-day OrcaFlex course at the start',
 			'Half-day a week for your dissertation',
-			'Season ticket loan for rail commuters',
+			'Rail fare to the wave tank tests',
 		],
 		featured: true,
 	},
@@ -660,7 +679,7 @@ export const bristol: CityListing[] = [
 			'Pipetting checked by a lab practical',
 			'Plots dose curves in R or Prism',
 		],
-		benefits: ['Enzyme kinetics course, online', 'Poster slot at the September open day'],
+		benefits: ['Enzyme kinetics course, online', 'Poster at the next laboratory open day'],
 	},
 	{
 		id: 155,
@@ -671,6 +690,7 @@ export const bristol: CityListing[] = [
 		location: 'Brislington, Bristol',
 		weeks: 10,
 		pay: { amount: 1450, per: 'month', hours: 23 },
+		sponsorship: 'right-to-work-needed',
 		starts: 'March to October, any Monday',
 		deadline: 'rolling',
 		description:

@@ -11,6 +11,8 @@ export const edinburgh: CityListing[] = [
 		location: 'Charlotte Square, Edinburgh',
 		weeks: 10,
 		pay: { amount: 2000, per: 'month', hours: 28 },
+		sponsorship: 'can-sponsor',
+		answerDays: 10,
 		starts: '2027-06-07',
 		deadline: '2027-02-28',
 		description:
@@ -56,6 +58,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Quartermile, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1450, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
@@ -80,6 +83,8 @@ export const edinburgh: CityListing[] = [
 		location: 'Great King Street, Edinburgh',
 		weeks: 8,
 		pay: { amount: 1500, per: 'month', hours: 22 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: 'Any Monday from May to October',
 		deadline: 'rolling',
 		description:
@@ -103,6 +108,8 @@ export const edinburgh: CityListing[] = [
 		location: 'Waterloo Place, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1700, per: 'month', hours: 28 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-05-17',
 		deadline: '2026-12-31',
 		description:
@@ -127,6 +134,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Little France, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 30 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
@@ -191,6 +199,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Bonnington, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1750, per: 'month', hours: 28 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-02-28',
 		description:
@@ -256,6 +265,8 @@ export const edinburgh: CityListing[] = [
 		location: 'The Shore, Leith, Edinburgh',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 29 },
+		sponsorship: 'can-sponsor',
+		answerDays: 7,
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
@@ -281,6 +292,8 @@ export const edinburgh: CityListing[] = [
 		location: 'Haymarket, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 28 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-04-12',
 		deadline: '2026-12-13',
 		description:
@@ -321,6 +334,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Canonmills, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1800, per: 'month', hours: 27 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
@@ -345,6 +359,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Melville Street, Edinburgh',
 		weeks: 8,
 		pay: { amount: 1700, per: 'month', hours: 27 },
+		answerDays: 21,
 		starts: '2027-07-12',
 		deadline: '2027-03-31',
 		description:
@@ -365,6 +380,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Marchmont, Edinburgh',
 		weeks: 9,
 		pay: { amount: 1350, per: 'month', hours: 22 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-05-17',
 		deadline: '2027-01-15',
 		description:
@@ -430,7 +446,7 @@ export const edinburgh: CityListing[] = [
 		description:
 			'How long will annuity holders in Dundee live, compared with those in Dorset? The mortality study is refreshed in R each summer, and this year the pricing team will question you on it.',
 		requirements: [
-			'Maths, statistics or actuarial science degree',
+			'Studying maths, statistics or actuarial science',
 			'R or Python for grouped data',
 			'At least one course in probability passed',
 		],
@@ -449,6 +465,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Portobello, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1600, per: 'month', hours: 27 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-09-20',
 		deadline: '2027-06-15',
 		description:
@@ -472,6 +489,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Riccarton, Edinburgh',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 30 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
@@ -497,6 +515,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Gullane, East Lothian, near Edinburgh',
 		weeks: 12,
 		pay: { amount: 1550, per: 'month', hours: 24 },
+		answerDays: 10,
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
@@ -537,7 +556,8 @@ export const edinburgh: CityListing[] = [
 		location: 'Newington, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1150, per: 'month', hours: 18 },
-		starts: '2027-08-02',
+		answerDays: 7,
+		starts: '2027-08-23',
 		deadline: '2027-03-15',
 		description:
 			'Senior pupils come after school to work towards National 5, Higher and Advanced Higher papers. You sit beside a tutor, take small groups and write worked answers they can keep.',
@@ -557,6 +577,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Charlotte Square, Edinburgh',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 26 },
+		answerDays: 10,
 		starts: '2027-09-13',
 		deadline: '2027-05-31',
 		description:
@@ -601,6 +622,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Dalry, Edinburgh',
 		weeks: 11,
 		pay: { amount: 1450, per: 'month', hours: 23.5 },
+		answerDays: 7,
 		starts: '2027-08-16',
 		deadline: '2027-03-15',
 		description:
@@ -641,6 +663,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Gorgie, Edinburgh',
 		weeks: 10,
 		pay: { amount: 1900, per: 'month', hours: 31 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
@@ -686,6 +709,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Craigmillar, Edinburgh',
 		weeks: 8,
 		pay: { amount: 1300, per: 'month', hours: 20 },
+		sponsorship: 'right-to-work-needed',
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -706,6 +730,7 @@ export const edinburgh: CityListing[] = [
 		location: 'Abbeyhill, Edinburgh',
 		weeks: 9,
 		pay: { amount: 1550, per: 'month', hours: 25 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
@@ -750,10 +775,11 @@ export const edinburgh: CityListing[] = [
 		location: 'Fisherrow, Musselburgh, near Edinburgh',
 		weeks: 12,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: '2027-04-19',
 		deadline: '2026-12-13',
 		description:
-			'Five wooden skiffs and a waiting list of beginners make for a crowded slipway. Tides decide the timetable; you match crews to boats, run come-and-try evenings and note who returns.',
+			'Five wooden skiffs and a waiting list of beginners make for a crowded slipway. Tides decide the timetable; you match crews to boats, run taster evenings for adults and note who returns.',
 		requirements: [
 			'Confident swimmer, 50 metres in clothes',
 			'Sport or community development student',

@@ -11,12 +11,13 @@ export const leeds: CityListing[] = [
 		location: 'Holbeck, Leeds',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 28 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
 			'A bone clamp that slips in a wet glove is no use to anyone. Watch simulated operations, listen to theatre nurses, count the fumbled handovers, and bring the designers a better grip to draw.',
 		requirements: [
-			'Human factors, design or biomedical degree',
+			'Studying human factors, design or biomedicine',
 			'Has run at least one set of user tests',
 			'Prepared for footage of real operations',
 		],
@@ -36,6 +37,8 @@ export const leeds: CityListing[] = [
 		location: 'Wellington Street, Leeds',
 		weeks: 10,
 		pay: { amount: 1800, per: 'month', hours: 27 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 10,
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
@@ -56,6 +59,7 @@ export const leeds: CityListing[] = [
 		location: 'Farsley, Leeds',
 		weeks: 9,
 		pay: { amount: 1300, per: 'month', hours: 21.5 },
+		answerDays: 7,
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
@@ -121,6 +125,7 @@ export const leeds: CityListing[] = [
 		location: 'City Square, Leeds',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 27 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-09-20',
 		deadline: '2027-05-16',
 		description:
@@ -146,13 +151,14 @@ export const leeds: CityListing[] = [
 		location: 'Marshall Street, Leeds',
 		weeks: 8,
 		pay: { amount: 1200, per: 'month', hours: 18 },
+		answerDays: 10,
 		starts: 'Any month, on a Tuesday',
 		deadline: 'rolling',
 		description:
 			'Find the children of this flax mill in the census, build a handling box around one of them, and tell the story to families on Saturdays.',
 		requirements: [
 			'History, museum or education studies',
-			'Projects your voice in a noisy room',
+			'Basic DBS check before your first Saturday',
 			'Two Saturdays in each month',
 		],
 		benefits: ['Behind-the-scenes visits to three stores', 'Saturday lunch in the museum café'],
@@ -166,6 +172,7 @@ export const leeds: CityListing[] = [
 		location: 'Harehills, Leeds',
 		weeks: 10,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -173,7 +180,7 @@ export const leeds: CityListing[] = [
 		requirements: [
 			'Urdu, Romanian, Polish or Tigrinya spoken',
 			'Public health, nursing or social science',
-			'Discreet with medical information',
+			'DBS check, and discretion with records',
 		],
 		benefits: ['Medical interpreting course, first unit', 'Shadow a practice nurse for a week'],
 	},
@@ -186,6 +193,7 @@ export const leeds: CityListing[] = [
 		location: 'Hunslet, Leeds',
 		weeks: 12,
 		pay: { amount: 1750, per: 'month', hours: 26 },
+		answerDays: 7,
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
@@ -206,6 +214,7 @@ export const leeds: CityListing[] = [
 		location: 'Granary Wharf, Leeds',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 30 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
@@ -227,7 +236,7 @@ export const leeds: CityListing[] = [
 		company: 'Carlton Sheds',
 		type: 'Food & Drink',
 		city: 'Leeds',
-		location: 'Rothwell, Leeds',
+		location: 'Garforth, Leeds',
 		weeks: 8,
 		pay: { amount: 1200, per: 'month', hours: 20 },
 		starts: '2027-11-01',
@@ -239,7 +248,7 @@ export const leeds: CityListing[] = [
 			'Takes a sharp photograph in poor light',
 			'Rises early in winter without complaint',
 		],
-		benefits: ['A crate of sticks from the first picking', 'Farmhouse soup at midday'],
+		benefits: ['A box of rhubarb posted to you in January', 'Farmhouse soup at midday'],
 	},
 	{
 		id: 167,
@@ -250,6 +259,7 @@ export const leeds: CityListing[] = [
 		location: 'Chapel Allerton, Leeds',
 		weeks: 9,
 		pay: { amount: 1400, per: 'month', hours: 21.5 },
+		answerDays: 21,
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
@@ -257,7 +267,7 @@ export const leeds: CityListing[] = [
 		requirements: [
 			'Physiotherapy, sport or biomedical student',
 			'Signals cleaned in Python or MATLAB',
-			'Warm, clear instructions to patients',
+			'Enhanced DBS check before you meet patients',
 		],
 		benefits: ['Your own gait measured on day one', 'Teaching clinic every second Thursday'],
 	},
@@ -270,6 +280,7 @@ export const leeds: CityListing[] = [
 		location: 'Park Square, Leeds',
 		weeks: 8,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-06-07',
 		deadline: '2027-02-15',
 		description:
@@ -359,6 +370,8 @@ export const leeds: CityListing[] = [
 		location: 'Thorpe Park, Leeds',
 		weeks: 12,
 		pay: { amount: 1700, per: 'month', hours: 26 },
+		sponsorship: 'can-sponsor',
+		answerDays: 21,
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
@@ -396,13 +409,14 @@ export const leeds: CityListing[] = [
 	},
 	{
 		id: 174,
-		title: 'Hospice Volunteering Intern',
+		title: 'Volunteer Coordination Intern',
 		company: 'Whinmoor Hospice at Home',
 		type: 'Healthcare',
 		city: 'Leeds',
 		location: 'Seacroft, Leeds',
 		weeks: 12,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: 'First Monday of each quarter',
 		deadline: 'rolling',
 		description:
@@ -423,6 +437,7 @@ export const leeds: CityListing[] = [
 		location: 'Pudsey, Leeds',
 		weeks: 10,
 		pay: { amount: 1600, per: 'month', hours: 24 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
@@ -447,6 +462,8 @@ export const leeds: CityListing[] = [
 		location: 'Swinegate, Leeds',
 		weeks: 12,
 		pay: { amount: 1750, per: 'month', hours: 29 },
+		sponsorship: 'can-sponsor',
+		answerDays: 7,
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
@@ -487,12 +504,13 @@ export const leeds: CityListing[] = [
 		location: 'Woodhouse, Leeds',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 27 },
+		answerDays: 7,
 		starts: 'Any month, on a Monday',
 		deadline: 'rolling',
 		description:
 			'How many sandwiches will a motorway services sell on a wet bank holiday? Forecasts are tested against last year’s tills, and a buyer needs telling, by you, when a plain average wins.',
 		requirements: [
-			'Statistics, maths or computing degree',
+			'Studying statistics, maths or computing',
 			'R or Python with version control in Git',
 			'Has compared a model with a dull baseline',
 		],
@@ -532,6 +550,8 @@ export const leeds: CityListing[] = [
 		location: 'Headingley, Leeds',
 		weeks: 10,
 		pay: { amount: 1500, per: 'month', hours: 24 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 7,
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:

@@ -11,6 +11,8 @@ export const liverpool: CityListing[] = [
 		location: 'Pier Head, Liverpool',
 		weeks: 12,
 		pay: { amount: 1800, per: 'month', hours: 28 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
@@ -35,6 +37,8 @@ export const liverpool: CityListing[] = [
 		location: 'Bootle, near Liverpool',
 		weeks: 10,
 		pay: { amount: 1550, per: 'month', hours: 24 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 10,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -75,12 +79,14 @@ export const liverpool: CityListing[] = [
 		location: 'Speke, Liverpool',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 29 },
+		sponsorship: 'can-sponsor',
+		answerDays: 10,
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
 			'Read all 180 pages of a vaccine batch record before it leaves the gate, trace deviations to their cause and tidy the procedures nobody can follow.',
 		requirements: [
-			'Pharmacy, chemistry or biology degree',
+			'Studying pharmacy, chemistry or biology',
 			'Notices a missing initial on page 94',
 			'Site health questionnaire after an offer',
 		],
@@ -124,6 +130,7 @@ export const liverpool: CityListing[] = [
 		location: 'Toxteth, Liverpool',
 		weeks: 9,
 		pay: { amount: 1100, per: 'month', hours: 18 },
+		answerDays: 21,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -147,6 +154,8 @@ export const liverpool: CityListing[] = [
 		location: 'Aintree, near Liverpool',
 		weeks: 8,
 		pay: { amount: 1400, per: 'month', hours: 22 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-03-15',
 		deadline: '2026-12-13',
 		description:
@@ -167,6 +176,8 @@ export const liverpool: CityListing[] = [
 		location: 'Castle Street, Liverpool',
 		weeks: 8,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-06-14',
 		deadline: '2027-03-15',
 		description:
@@ -199,7 +210,7 @@ export const liverpool: CityListing[] = [
 		],
 		benefits: [
 			'Respeaking lessons from a live captioner',
-			'Headphones chosen after a fitting session',
+			'A desk at the Ropewalks office if you like',
 		],
 	},
 	{
@@ -211,6 +222,7 @@ export const liverpool: CityListing[] = [
 		location: 'Hamilton Square, Birkenhead',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 30 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
@@ -251,6 +263,7 @@ export const liverpool: CityListing[] = [
 		location: 'Knowsley Industrial Park, Kirkby',
 		weeks: 12,
 		pay: { amount: 1700, per: 'month', hours: 27 },
+		answerDays: 21,
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
@@ -275,6 +288,7 @@ export const liverpool: CityListing[] = [
 		location: 'Waterloo Dock, Liverpool',
 		weeks: 10,
 		pay: { amount: 1300, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
@@ -299,6 +313,7 @@ export const liverpool: CityListing[] = [
 		location: 'Seaforth, near Liverpool',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 29 },
+		answerDays: 10,
 		starts: '2027-05-17',
 		deadline: '2027-01-15',
 		description:
@@ -339,6 +354,7 @@ export const liverpool: CityListing[] = [
 		location: 'Brunswick Dock, Liverpool',
 		weeks: 9,
 		pay: { amount: 1650, per: 'month', hours: 27 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
@@ -346,7 +362,7 @@ export const liverpool: CityListing[] = [
 		requirements: [
 			'Nautical or computing studies',
 			'Radio phrases spoken clearly, once learnt',
-			'Shift pattern including alternate Fridays',
+			'Free to work every second Friday',
 		],
 		benefits: ['VHF radio operator course and exam', 'An hour at the simulator helm each week'],
 	},
@@ -359,12 +375,13 @@ export const liverpool: CityListing[] = [
 		location: 'Halewood, near Liverpool',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 29 },
+		answerDays: 7,
 		starts: '2027-07-12',
 		deadline: '2027-02-15',
 		description:
 			'A reduction gear for an electric van must stay quiet for 200,000 miles. The rigs run day and night, and any unit that starts to sing is stripped down by you to learn why.',
 		requirements: [
-			'Mechanical or automotive engineering degree',
+			'Studying mechanical or automotive engineering',
 			'Torque wrench and micrometer experience',
 			'Vibration spectra at introductory level',
 		],
@@ -402,6 +419,7 @@ export const liverpool: CityListing[] = [
 		location: 'Old Hall Street, Liverpool',
 		weeks: 12,
 		pay: { amount: 1350, per: 'month', hours: 22.5 },
+		sponsorship: 'right-to-work-needed',
 		starts: 'Any Monday, March to November',
 		deadline: 'rolling',
 		description:
@@ -476,7 +494,7 @@ export const liverpool: CityListing[] = [
 		description:
 			'Four tugs, two tides a day and a 300-metre tanker that will not wait. After the job sheet is posted, the longer task is a study of fuel and engine hours: does a slower run save diesel?',
 		requirements: [
-			'Marine operations or logistics degree',
+			'Studying marine operations or logistics',
 			'Understands tide tables, or learns quickly',
 			'Life jacket worn on every pontoon',
 		],
@@ -516,6 +534,7 @@ export const liverpool: CityListing[] = [
 		location: 'Ellesmere Port, near Liverpool',
 		weeks: 12,
 		pay: { amount: 1800, per: 'month', hours: 27 },
+		answerDays: 7,
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
@@ -536,6 +555,8 @@ export const liverpool: CityListing[] = [
 		location: 'Crosby, near Liverpool',
 		weeks: 8,
 		pay: { amount: 1150, per: 'month', hours: 18 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 7,
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:

@@ -60,6 +60,8 @@ export const manchester: CityListing[] = [
 		location: 'Spinningfields, Manchester',
 		weeks: 10,
 		pay: { amount: 1900, per: 'month', hours: 29 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 7,
 		starts: '2027-07-12',
 		deadline: '2027-03-15',
 		description:
@@ -83,6 +85,8 @@ export const manchester: CityListing[] = [
 		location: 'Oxford Road Corridor, Manchester',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 30 },
+		sponsorship: 'can-sponsor',
+		answerDays: 7,
 		starts: '2027-06-14',
 		deadline: '2027-01-31',
 		description:
@@ -107,6 +111,7 @@ export const manchester: CityListing[] = [
 		location: 'Northern Quarter, Manchester',
 		weeks: 8,
 		pay: { amount: 1150, per: 'month', hours: 18 },
+		answerDays: 10,
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
@@ -130,6 +135,7 @@ export const manchester: CityListing[] = [
 		location: 'Castlefield, Manchester',
 		weeks: 10,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: '2027-09-06',
 		deadline: '2027-04-30',
 		description:
@@ -154,6 +160,7 @@ export const manchester: CityListing[] = [
 		location: 'New Islington, Manchester',
 		weeks: 10,
 		pay: { amount: 1450, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
@@ -246,17 +253,18 @@ export const manchester: CityListing[] = [
 		location: 'Moss Side, Manchester',
 		weeks: 12,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: 'Monthly, except August',
 		deadline: 'rolling',
 		description:
-			'Clients bring photographs of mould and letters they cannot follow. You write the statement. You index the bundle. The limitation date does not move.',
+			'Clients bring photographs of mould and letters they cannot follow. You write their statements, index the papers for court and check that no claim is late.',
 		requirements: [
 			'Law degree or conversion course under way',
 			'Patient listening with anxious clients',
 			'Orderly with bundles, tabs and page numbers',
 		],
 		benefits: [
-			'Hours count as SQE qualifying work experience',
+			'SQE experience, if a solicitor confirms it',
 			'Friday supervision by a duty solicitor',
 			'Shadowing at the county court',
 		],
@@ -318,6 +326,7 @@ export const manchester: CityListing[] = [
 		location: 'Oxford Road Corridor, Manchester',
 		weeks: 12,
 		pay: { amount: 1950, per: 'month', hours: 28 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
@@ -343,6 +352,7 @@ export const manchester: CityListing[] = [
 		location: 'Castlefield, Manchester',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 29 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
@@ -367,6 +377,8 @@ export const manchester: CityListing[] = [
 		location: 'Deansgate, Manchester',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 26 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
@@ -431,12 +443,13 @@ export const manchester: CityListing[] = [
 		location: 'Ardwick, Manchester',
 		weeks: 10,
 		pay: { amount: 1850, per: 'month', hours: 27 },
+		answerDays: 7,
 		starts: '2027-07-12',
 		deadline: '2027-02-15',
 		description:
 			'Nine tower blocks share one boiler house, and some flats stay cold. The fault lies in a few dozen valves: meter data narrows it down, and riser visits with a technician confirm it.',
 		requirements: [
-			'Mechanical or energy engineering degree',
+			'Studying mechanical or energy engineering',
 			'Sound on heat transfer and on spreadsheets',
 			'Willing to visit plant rooms in overalls',
 		],
@@ -455,6 +468,7 @@ export const manchester: CityListing[] = [
 		location: 'Rusholme, Manchester',
 		weeks: 12,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 21,
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
@@ -504,6 +518,7 @@ export const manchester: CityListing[] = [
 		location: 'Greengate, Salford',
 		weeks: 8,
 		pay: { amount: 1200, per: 'month', hours: 20 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
@@ -552,12 +567,13 @@ export const manchester: CityListing[] = [
 		location: 'Sackville Street, Manchester',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 29 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
 			'Rust costs a pier operator more than paint does. At Hexley you spray graphene-loaded epoxy on steel panels, give them 1,000 hours of salt fog and grade the blisters by eye.',
 		requirements: [
-			'Chemical or materials engineering degree',
+			'Studying chemical or materials engineering',
 			'Comfortable in respirator and gloves',
 			'Can design a small, fair experiment',
 		],
@@ -625,13 +641,15 @@ export const manchester: CityListing[] = [
 		location: 'Piccadilly, Manchester',
 		weeks: 11,
 		pay: { amount: 1700, per: 'month', hours: 26 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 10,
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
 			'Test in R, from ticket and GPS records, who misses a tram if the Bury bus waits two minutes at Heaton Park, then draft the timetable that follows.',
 		requirements: [
 			'R or Python for tables of a million rows',
-			'Geography, maths or transport degree',
+			'Studying geography, maths or transport',
 			'Knows one transport network closely',
 		],
 		benefits: [
@@ -649,6 +667,7 @@ export const manchester: CityListing[] = [
 		location: 'Green Quarter, Manchester',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 28 },
+		answerDays: 21,
 		starts: '2027-06-14',
 		deadline: '2027-02-28',
 		description:
@@ -673,6 +692,7 @@ export const manchester: CityListing[] = [
 		location: 'St Peter’s Square, Manchester',
 		weeks: 9,
 		pay: { amount: 1250, per: 'month', hours: 20 },
+		answerDays: 7,
 		starts: 'Any Monday from March to November',
 		deadline: 'rolling',
 		description:
@@ -697,6 +717,7 @@ export const manchester: CityListing[] = [
 		location: 'Miles Platting, Manchester',
 		weeks: 10,
 		pay: { amount: 1150, per: 'month', hours: 18 },
+		answerDays: 7,
 		starts: 'Any month, start dates agreed',
 		deadline: 'rolling',
 		description:
@@ -721,6 +742,7 @@ export const manchester: CityListing[] = [
 		location: 'Collyhurst, Manchester',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 32 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-07-12',
 		deadline: '2027-02-28',
 		description:
@@ -745,6 +767,7 @@ export const manchester: CityListing[] = [
 		location: 'Levenshulme, Manchester',
 		weeks: 10,
 		pay: { amount: 1150, per: 'month', hours: 18 },
+		answerDays: 21,
 		starts: 'Any Monday, whatever the month',
 		deadline: 'rolling',
 		description:
@@ -769,6 +792,8 @@ export const manchester: CityListing[] = [
 		location: 'Wythenshawe, Manchester',
 		weeks: 10,
 		pay: { amount: 1500, per: 'month', hours: 25 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 21,
 		starts: '2027-09-06',
 		deadline: '2027-05-16',
 		description:
@@ -776,7 +801,7 @@ export const manchester: CityListing[] = [
 		requirements: [
 			'Notices when a chart looks wrong',
 			'Plain product copy, spelled correctly',
-			'Business, economics or retail degree',
+			'Studying business, economics or retail',
 		],
 		benefits: [
 			'Thirty per cent off lamps and textiles',
@@ -794,6 +819,7 @@ export const manchester: CityListing[] = [
 		remote: 'hybrid',
 		weeks: 12,
 		pay: { amount: 2000, per: 'month', hours: 29 },
+		sponsorship: 'can-sponsor',
 		starts: '2027-06-14',
 		deadline: '2027-01-31',
 		description:
@@ -824,7 +850,7 @@ export const manchester: CityListing[] = [
 		description:
 			'Kick samples from the Mersey at Northenden, three minutes by the stopwatch, then mayflies keyed to family at the bench until each reach has a score.',
 		requirements: [
-			'Ecology, zoology or geography degree',
+			'Studying ecology, zoology or geography',
 			'Can name ten freshwater invertebrates',
 			'Driving licence useful, not essential',
 		],
@@ -843,12 +869,13 @@ export const manchester: CityListing[] = [
 		location: 'Albert Square, Manchester',
 		weeks: 12,
 		pay: { amount: 1750, per: 'month', hours: 29 },
+		answerDays: 21,
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'Devolution papers are long and councillors have ten minutes. On skills and buses, you trace what each borough spends, check every figure to source and cut it to a four-page brief.',
+			'Devolution papers are long and councillors have ten minutes. You trace what each borough spends on skills and buses, check every figure to source and cut it to a four-page brief.',
 		requirements: [
-			'Politics, economics or social research degree',
+			'Studying politics, economics or social research',
 			'Finds the right table in ONS releases',
 			'Footnotes that lead somewhere',
 		],
@@ -870,7 +897,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-01-31',
 		description:
-			'Tea caddies, dog biscuits, a first alcohol-free can. You take roughs to a die-line in Illustrator. You fold the dummy, and stand by at the printer.',
+			'You design packs for tea, dog biscuits and an alcohol-free beer. Sketches become print-ready files in Illustrator. You fold the first sample and check its colours with the printer.',
 		requirements: [
 			'Portfolio of eight pages at most',
 			'Illustrator and InDesign, print-ready',
@@ -891,6 +918,7 @@ export const manchester: CityListing[] = [
 		location: 'Circle Square, Manchester',
 		weeks: 12,
 		pay: { amount: 1850, per: 'month', hours: 25 },
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-02-28',
 		description:
@@ -940,6 +968,7 @@ export const manchester: CityListing[] = [
 		location: 'Parsonage Gardens, Manchester',
 		weeks: 8,
 		pay: { amount: 1300, per: 'month', hours: 20 },
+		answerDays: 10,
 		starts: '2027-05-17',
 		deadline: '2027-02-15',
 		description:
@@ -964,6 +993,8 @@ export const manchester: CityListing[] = [
 		location: 'Chadderton, Oldham',
 		weeks: 12,
 		pay: { amount: 1800, per: 'month', hours: 27 },
+		sponsorship: 'can-sponsor',
+		answerDays: 10,
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
@@ -989,6 +1020,7 @@ export const manchester: CityListing[] = [
 		remote: 'hybrid',
 		weeks: 10,
 		pay: { amount: 1450, per: 'month', hours: 24 },
+		answerDays: 7,
 		starts: '2027-05-10',
 		deadline: '2026-12-13',
 		description:
@@ -1024,7 +1056,7 @@ export const manchester: CityListing[] = [
 		],
 		benefits: [
 			'Ticket to the screening, name on the film',
-			'Reader tickets and viewing fees covered',
+			'Two days at a film archive with its curator',
 		],
 	},
 	{
@@ -1036,6 +1068,8 @@ export const manchester: CityListing[] = [
 		location: 'Castlefield, Manchester',
 		weeks: 10,
 		pay: { amount: 1100, per: 'month', hours: 18 },
+		sponsorship: 'right-to-work-needed',
+		answerDays: 10,
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
@@ -1060,6 +1094,7 @@ export const manchester: CityListing[] = [
 		location: 'King Street, Manchester',
 		weeks: 10,
 		pay: { amount: 2000, per: 'month', hours: 29 },
+		answerDays: 7,
 		starts: '2027-06-07',
 		deadline: '2027-02-28',
 		description:
@@ -1132,6 +1167,7 @@ export const manchester: CityListing[] = [
 		location: 'Manchester Airport, Manchester',
 		weeks: 12,
 		pay: { amount: 1900, per: 'month', hours: 28 },
+		sponsorship: 'right-to-work-needed',
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:

@@ -25,12 +25,11 @@ const range = new RegExp(`${name} to ${name}`);
 const exception = new RegExp(`(?:except|but)(?: in)? ${name}`);
 const anyMonth = new RegExp(name, 'g');
 
-/** Words that stand for months. School holidays fill August; Lunar New Year is before the end of February. */
+/** Words that stand for months. School holidays fill August. */
 const periods: [words: RegExp, months: number[]][] = [
 	[/\bquarter/i, [1, 4, 7, 10]],
 	[/\bschool term/i, [1, 4, 9]],
 	[/\boutside school holidays/i, every.filter((month) => month !== 8)],
-	[/\bafter Lunar New Year/i, every.filter((month) => month > 1)],
 ];
 const seasons: [words: RegExp, months: number[]][] = [
 	[/\bspring\b/i, [3, 4, 5]],

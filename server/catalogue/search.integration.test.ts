@@ -109,10 +109,11 @@ const plain: Record<FacetName, (row: Row, value: string) => boolean> = {
 		const months = startMonths(starts_on, starts);
 		return typeof months === 'string' ? months === value : months.includes(Number(value.slice(5)));
 	},
-	permission: ({ country, hours, sponsorship }, value) =>
+	permission: ({ hours, sponsorship }, value) =>
 		value === 'sponsor'
 			? sponsorship === 'can-sponsor'
-			: country === 'United Kingdom' && (value === 'vacation' || hours <= 20),
+			: ['student-visa-ok', 'can-sponsor'].includes(sponsorship ?? '') &&
+				(value === 'vacation' || hours <= 20),
 	hours: ({ hours }) => hours <= 20,
 	pay: (row, value) => row.pay_currency === 'GBP' && hourly(row) >= Number(value),
 	sector: ({ sector }, value) => SECTOR_INDUSTRY[sector] === value,

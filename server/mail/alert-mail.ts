@@ -101,7 +101,7 @@ function itemOf(internship: InternshipSummary, siteUrl: string): Section['items'
 		lines: [
 			`${company}, ${location}`,
 			`${pay}, ${hours} hours a week, ${weeks} weeks`,
-			deadline ? `Apply by ${longDate(deadline)}` : 'Open all year',
+			deadline ? `Apply by ${longDate(deadline)}` : 'No closing date',
 		],
 	};
 }

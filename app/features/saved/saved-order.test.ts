@@ -22,7 +22,7 @@ it('puts what closes within a week first, each group by its deadline, and what h
 	expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
 		['Closes within a week', ['Today', 'In a week']],
 		['Closes later', ['In eight days']],
-		['Open all year', ['Always']],
+		['No closing date', ['Always']],
 		['Closed', ['Past', 'Closed with a later deadline']],
 	]);
 });

@@ -13,7 +13,7 @@ function groupOf({ deadline, status }: Dated, today: string): number {
 	return daysBetween(today, deadline) <= WEEK ? 0 : 1;
 }
 
-const titles = ['Closes within a week', 'Closes later', 'Open all year', 'Closed'];
+const titles = ['Closes within a week', 'Closes later', 'No closing date', 'Closed'];
 
 /** By deadline, in groups that are not empty; what has closed is last. @param today ISO date in Europe/London */
 export function savedGroups<One extends Dated>(items: One[], today: string): SavedGroup<One>[] {

@@ -8,7 +8,9 @@ type Work = Pick<FitWork, 'country' | 'sponsorship' | 'hours' | 'weeks'>;
 
 /** Under which options of "Your permission to work" an internship is found. */
 export function permissionsOf({ country, sponsorship, hours }: Omit<Work, 'weeks'>): Permission[] {
-	const fits = country === HOME_COUNTRY && sponsorship !== 'right-to-work-needed';
+	const fits =
+		country === HOME_COUNTRY &&
+		(sponsorship === 'student-visa-ok' || sponsorship === 'can-sponsor');
 	return [
 		...(fits && hours <= TERM_HOURS ? (['term'] as const) : []),
 		...(fits ? (['vacation'] as const) : []),

@@ -9,7 +9,6 @@ const entries = ownListings();
 /** All words of the list that leave out a month. */
 const SOME_MONTHS = {
 	'1st of any month, March to October': '3 4 5 6 7 8 9 10',
-	'Any Monday after Lunar New Year': '2 3 4 5 6 7 8 9 10 11 12',
 	'Any Monday but December': '1 2 3 4 5 6 7 8 9 10 11',
 	'Any Monday except in August': '1 2 3 4 5 6 7 9 10 11 12',
 	'Any Monday except in December': '1 2 3 4 5 6 7 8 9 10 11',

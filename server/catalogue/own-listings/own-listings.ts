@@ -29,6 +29,8 @@ type Own = {
 	country?: string;
 	details?: InternshipDetails;
 	spots?: number;
+	/** Done from abroad, for a host in the UK. */
+	abroad?: boolean;
 };
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -53,8 +55,8 @@ export const ownListings = (): OwnListing[] => [
 	),
 	...londonListings.map((listing) => entryOf('london', listing, listing)),
 	...cityListings.map((listing) => entryOf('uk-cities', listing, listing)),
-	...remoteListings.map(({ timezone, starts, ...listing }) =>
-		entryOf('remote', { ...listing, remote: 'remote' }, { starts, details: { timezone } }),
+	...remoteListings.map(({ timezone, starts, abroad = false, ...listing }) =>
+		entryOf('remote', { ...listing, remote: 'remote' }, { starts, abroad, details: { timezone } }),
 	),
 	...placements.map(({ university, startDate, ...listing }) =>
 		entryOf('placement', listing, { starts: startDate, details: { university } }),
@@ -92,8 +94,9 @@ function entryOf(kind: Kind, listing: AnyListing, own: Own): OwnListing {
 		benefits,
 		spots: own.spots ?? null,
 		featured: listing.featured ?? false,
-		sponsorship: country === HOME_COUNTRY ? 'student-visa-ok' : null,
-		answer_days: SITE_ANSWER_DAYS,
+		sponsorship:
+			country === HOME_COUNTRY && !own.abroad ? (listing.sponsorship ?? 'student-visa-ok') : null,
+		answer_days: listing.answerDays ?? SITE_ANSWER_DAYS,
 		details: own.details ?? {},
 		published_at: publicationOf(entry),
 		sample: site.sampleContent,

@@ -22,7 +22,7 @@ describe('closing', () => {
 	});
 
 	it('says that there is no deadline', () => {
-		expect(closing(null, '2026-11-22')).toEqual({ tone: 'later', text: 'Open all year' });
+		expect(closing(null, '2026-11-22')).toEqual({ tone: 'later', text: 'No closing date' });
 	});
 
 	it('says the date alone where today is not known', () => {

@@ -15,7 +15,7 @@ export const closed: Closing = { tone: 'closed', text: 'Closed' };
  * @param today ISO date there; without it, on pages that are made once for many days, the date is said
  */
 export function closing(deadline: string | null, today?: string): Closing {
-	if (deadline === null) return { tone: 'later', text: 'Open all year' };
+	if (deadline === null) return { tone: 'later', text: 'No closing date' };
 	if (today === undefined) return { tone: 'later', text: `Apply by ${longDate(deadline)}` };
 	const days = daysBetween(today, deadline);
 	if (days < 0) return closed;

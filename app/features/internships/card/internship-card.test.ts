@@ -59,5 +59,5 @@ it('has a button that saves it, named after it', () => {
 it('says that it has closed, whatever its deadline', () => {
 	const card = html({ internship: { ...internship, deadline: null, status: 'closed' } });
 	expect(card).toContain('Closed');
-	expect(card).not.toContain('Open all year');
+	expect(card).not.toContain('No closing date');
 });
