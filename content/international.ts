@@ -15,11 +15,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-04-30',
 		description:
-			'Audit the files that prove how each stent was made, against ISO 13485; trace one complaint back to its batch and help to close the corrective action.',
+			'Check the files that prove how each stent was made, against ISO 13485. You also follow one complaint back to its batch and help to close the corrective action.',
 		requirements: [
-			'Biomedical or mechanical engineering student',
-			'Careful reader of procedures and logs',
-			'Happy to gown up for the clean room',
+			'Studying biomedical or mechanical engineering',
+			'You read procedures and logs with care',
+			'You can wear full clean-room clothing',
 		],
 		benefits: [
 			'Internal auditor training, certificated',
@@ -43,15 +43,15 @@ export const internationalListings: InternationalListing[] = [
 		starts: '1st of any month, March to October',
 		deadline: 'rolling',
 		description:
-			'Coffee waits in the harbour when one customs code is wrong. Prepare import entries, book barges down the Elbe and work out with the forwarders which containers can skip the yard.',
+			'When one customs code is wrong, coffee waits in the harbour. Prepare import entries, book barges on the Elbe and find out which containers need not go through the yard.',
 		requirements: [
-			'Logistics, trade or business student',
+			'Studying logistics, trade or business',
 			'German at B1; English is used on the desk',
-			'Accurate typing under a sailing deadline',
+			'You type without mistakes when a ship is about to sail',
 		],
 		benefits: [
 			'Evening German class, two nights a week',
-			'Harbour launch tour with a pilot',
+			'Harbour tour by boat with a pilot',
 			'Deutschlandticket paid for three months',
 		],
 		visa: 'EU, EEA and Swiss citizens may work freely; others usually need permission first.',
@@ -71,11 +71,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-08-30',
 		deadline: '2027-05-16',
 		description:
-			'From gauges in three Alpine valleys you calibrate a model of melting snow, and brief the dam’s operators on Mondays, in English or French.',
+			'With data from gauges in three Alpine valleys you set up a model of melting snow. On Mondays you report to those who run the dam, in English or French.',
 		requirements: [
-			'Hydrology, civil or environmental engineering',
-			'MATLAB or Python for time series',
-			'Site days on a dam crest, harness supplied',
+			'Studying hydrology, civil or environmental engineering',
+			'You use MATLAB or Python for time series',
+			'Days of work on top of a dam, harness supplied',
 		],
 		benefits: ['Half-fare rail card for the stay', 'Fieldwork meals and mountain hut nights'],
 		visa: 'Permits depend on nationality and length of stay, and the host applies.',
@@ -94,11 +94,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
-			'For a film on the city’s last typewriter repairers, find people in directories and church halls, interview them and keep the log of rights for the lawyers.',
+			'For a film on the city’s last typewriter repairers, find people in directories and church halls and interview them. You also keep the list of rights for the lawyers.',
 		requirements: [
-			'Film, journalism or history student',
-			'Ease on a cold call to a stranger',
-			'Sources noted so that others can check',
+			'Studying film, journalism or history',
+			'You can telephone strangers and ask for help',
+			'You note your sources so that others can check',
 		],
 		benefits: [
 			'Credit as researcher on the film',
@@ -122,11 +122,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
-			'Find out why a crawler that inspects sewers turns left when told right: repeat the run in a plywood pipe, film it and script the ROS logs.',
+			'A robot that inspects sewers turns left when told to turn right. To find out why, you repeat the run in a plywood pipe, film it and analyse the ROS logs with scripts.',
 		requirements: [
-			'Mechatronics or computer engineering course',
-			'C++ or Python with ROS experience',
-			'Methodical about one variable at a time',
+			'Studying mechatronics or computer engineering',
+			'You know C++ or Python, and have used ROS',
+			'You change only one variable at a time',
 		],
 		benefits: [
 			'Machine shop induction in week one',
@@ -150,11 +150,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: 'Any Monday from March to November',
 		deadline: 'rolling',
 		description:
-			'Check letters of credit against their terms, spot discrepancies before the bank does and track garments, chips and tea until they are paid for.',
+			'Check letters of credit against their terms and find errors before the bank does. You follow garments, chips and tea until they are paid for.',
 		requirements: [
-			'Finance, law or economics student',
-			'Exact to the letter with names and ports',
-			'Cantonese or Mandarin helps, not required',
+			'Studying finance, law or economics',
+			'You are exact with the names of people and ports',
+			'Cantonese or Mandarin helps, but is not required',
 		],
 		benefits: ['Document-checking course with an exam', 'Octopus card topped up monthly'],
 		visa: 'Most non-residents need a visa, such as the one for training, before work starts.',
@@ -173,10 +173,10 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-08-02',
 		deadline: '2027-02-28',
 		description:
-			'A freezer door stood open for four minutes and nobody knows which lorry it was. Sensor readings arrive each minute; you write the alerts, chart the openings and cut the false alarms.',
+			'A freezer door was open for four minutes, and nobody knows on which lorry. Sensor readings arrive each minute. You write the alerts, chart the openings and reduce false alarms.',
 		requirements: [
-			'Data science or industrial engineering study',
-			'SQL and a charting tool such as Power BI',
+			'Studying data science or industrial engineering',
+			'You know SQL and a charting tool such as Power BI',
 			'An hour at minus twenty now and then',
 		],
 		benefits: [
@@ -201,11 +201,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
-			'Survey the culverts of a creek that rises two metres in an hour, run the storm model and show a council where a wetland would help most.',
+			'A creek here rises two metres in an hour. Survey the pipes under its roads, run the storm model and show a council where a wetland would help most.',
 		requirements: [
 			'Studying civil, water or landscape engineering',
-			'QGIS or ArcGIS plus one hydraulic model',
-			'Driving licence useful for field weeks',
+			'You know QGIS or ArcGIS and one hydraulic model',
+			'A driving licence is useful for weeks of fieldwork',
 		],
 		benefits: [
 			'Weekend at a restored wetland',
@@ -229,11 +229,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-15',
 		description:
-			'Ten weeks before the doors open there are 212 rooms and no teaspoons. You run the snag lists, test the booking system with staff as guests and write the night manager’s handbook.',
+			'Ten weeks before the hotel opens, its 212 rooms have no teaspoons. You list what is missing, test the booking system with staff as guests and write the night manager’s handbook.',
 		requirements: [
-			'Hospitality or events management student',
-			'Organised with lists of a thousand lines',
-			'English fluent; Arabic is an advantage',
+			'Studying hospitality or event management',
+			'You can work with lists of a thousand lines',
+			'Fluent English; Arabic is an advantage',
 		],
 		benefits: [
 			'Shared staff flat by the creek',
@@ -257,11 +257,11 @@ export const internationalListings: InternationalListing[] = [
 		starts: '2027-04-12',
 		deadline: '2026-12-31',
 		description:
-			'Chenin blanc from eleven small growers goes out to shops in Leeds, Oslo and Lagos. Prepare samples, correct labels for each market and follow the pallets from cellar to customs.',
+			'Chenin blanc wine from eleven small growers is sold in Leeds, Oslo and Lagos. You prepare samples, correct labels for each market and follow the pallets from cellar to customs.',
 		requirements: [
-			'Business, agriculture or languages student',
-			'Of legal age to taste and work with wine',
-			'Tidy with labels, codes and certificates',
+			'Studying business, agriculture or languages',
+			'You are old enough by law to taste wine',
+			'You keep labels, codes and certificates in order',
 		],
 		benefits: [
 			'Introductory wine course and exam',

@@ -14,11 +14,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
-			'Build the cash flow model, read the covenants and write the risks page for loans of five to fifty million pounds, in an office of eighteen.',
+			'Build the cash flow model, read the covenants and write the page on risks for loans of five to fifty million pounds. The office has eighteen people.',
 		requirements: [
-			'Penultimate or final year of a degree',
-			'Three-statement model built from scratch',
-			'Calm when an associate finds your error',
+			'Studying in the last two years of your course',
+			'You have built a three-statement model yourself',
+			'You stay calm when an associate finds your error',
 		],
 		benefits: [
 			'Modelling course in the first week',
@@ -40,11 +40,11 @@ export const londonListings: Listing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Refunds for cancelled swimming lessons still pass through three spreadsheets. Replace them with a service in TypeScript and PostgreSQL, tests included, before the winter timetable opens.',
+			'Refunds for cancelled swimming lessons still pass through three spreadsheets. Replace them with a service in TypeScript and PostgreSQL, with tests, before the winter timetable opens.',
 		requirements: [
-			'Computing student or self-taught with projects',
-			'Can explain what a transaction protects',
-			'Git history you would show a stranger',
+			'Studying computing, or self-taught with projects',
+			'You can explain what a transaction protects',
+			'A Git history that you would show to a stranger',
 		],
 		benefits: [
 			'Code reviewed within half a day',
@@ -66,11 +66,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-03-15',
 		deadline: '2026-12-13',
 		description:
-			'A stolen card is usually tried first on something cheap, such as a coffee. Minnow looks for that first coffee; you train and test the model that spots it, in Python and SQL.',
+			'A stolen card is usually tried first on something cheap, such as a coffee. Minnow looks for that first coffee. You train and test the model that finds it, in Python and SQL.',
 		requirements: [
-			'Statistics, maths or data science course',
-			'Pandas and scikit-learn used on messy data',
-			'Wary of a result that looks too good',
+			'Studying statistics, maths or data science',
+			'You have used pandas and scikit-learn on messy data',
+			'You doubt a result that looks too good',
 		],
 		benefits: ['Conference ticket of your choice, up to £250', 'Breakfast bar open from eight'],
 	},
@@ -86,11 +86,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-02-15',
 		description:
-			'Is this folding bicycle hinge new? Search patent registers in three languages, draw up the claims chart and help an attorney tell the inventor what is already taken.',
+			'Is this hinge for a folding bicycle new? Search patent registers in three languages, draw up the claims chart and help an attorney to tell the inventor what already exists.',
 		requirements: [
-			'Science, engineering or law student',
-			'Able to describe a mechanism in plain words',
-			'French or German reading skill is welcome',
+			'Studying science, engineering or law',
+			'You can describe a mechanism in plain words',
+			'Reading skill in French or German is welcome',
 		],
 		benefits: ['Workshop on drafting claims, two afternoons', 'Inn of Court library pass'],
 	},
@@ -106,11 +106,11 @@ export const londonListings: Listing[] = [
 		starts: 'Any Monday except in August',
 		deadline: 'rolling',
 		description:
-			'You book guests, cut interviews in Reaper, clear archive clips and write the notes for two history series and a weekly hour on gardening.',
+			'You book guests, cut interviews in Reaper and ask for the rights to archive clips. You also write the notes for two history series and a weekly hour on gardening.',
 		requirements: [
 			'A finished audio piece of any length',
-			'Patient editing ear for breaths and clicks',
-			'Polite and persistent on the telephone',
+			'You hear breaths and clicks, and edit patiently',
+			'You are polite and persistent on the telephone',
 		],
 		benefits: [
 			'Producer credit on every episode you cut',
@@ -130,11 +130,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-05-10',
 		deadline: '2026-12-31',
 		description:
-			'For museum shows you set wall panels and object labels, make paper models at 1:20 and check proofs at the printer. A tired family has to follow it all.',
+			'For museum shows you set wall panels and object labels, make paper models at 1:20 and check proofs at the printer. A tired family must be able to follow it all.',
 		requirements: [
-			'Graphic or spatial design student',
-			'InDesign files that others can open and edit',
-			'Portfolio with type at more than one size',
+			'Studying graphic or spatial design',
+			'You make InDesign files that others can edit',
+			'A portfolio with type at more than one size',
 		],
 		benefits: ['Entry to private views with the studio', 'Print allowance for portfolio pages'],
 	},
@@ -150,11 +150,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-08-16',
 		deadline: '2027-03-15',
 		description:
-			'Coats come back for repair, and the damage is evidence. Log why each seam gave way. Mend it with the bench team, and show the pattern room what to change.',
+			'Coats come back for repair, and the damage shows how they were worn. You write down why each seam broke, repair it with the team and show the pattern room what to change.',
 		requirements: [
-			'Fashion, textiles or costume course',
-			'Confident at an industrial lockstitch machine',
-			'Photographs and notes a stranger can follow',
+			'Studying fashion, textiles or costume',
+			'You are confident at an industrial sewing machine',
+			'Your photographs and notes are clear to a stranger',
 		],
 		benefits: [
 			'Cloth at cost from the stock room',
@@ -174,15 +174,15 @@ export const londonListings: Listing[] = [
 		starts: 'Monthly intake, except December',
 		deadline: 'rolling',
 		description:
-			'A finger-prick test for kidney disease must agree with the hospital machine nine times in ten. Pipette the dilution series, plot each run and help to find out why batch 14 drifted.',
+			'A finger-prick test for kidney disease must agree with the hospital machine nine times in ten. You pipette the dilutions, plot each run and help to find out why batch 14 changed.',
 		requirements: [
-			'Biochemistry or biomedicine, second year on',
-			'Sixty hours or more at a wet bench',
-			'Lab notebook kept in ink and up to date',
+			'Studying biochemistry or biomedicine, from year two',
+			'At least sixty hours of work in a wet lab',
+			'You keep a lab notebook in ink and up to date',
 		],
 		benefits: [
-			'Good laboratory practice taught at the bench',
-			'Pipetting clinic with the lab manager',
+			'Good laboratory practice taught in the lab',
+			'Pipetting lesson with the lab manager',
 			'Journal club with lunch each Friday',
 		],
 		featured: true,
@@ -198,11 +198,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-05-16',
 		description:
-			'Councils answer about half of the letters that the Institute sends on empty homes. You chase the rest, clean the figures in R and draft a chapter of the spring report for Members to read.',
+			'Councils answer about half of the letters that the Institute sends on empty homes. You write to the others, correct the figures in R and draft a chapter of the spring report for Members.',
 		requirements: [
-			'Politics, economics or geography student',
-			'Survey data handled in R, Stata or Excel',
-			'Even-handed writing, whatever your politics',
+			'Studying politics, economics or geography',
+			'You can use survey data in R, Stata or Excel',
+			'You write fairly, whatever your politics',
 		],
 		benefits: ['Your name on the chapter you draft', 'Seat at evening debates in Westminster'],
 	},
@@ -218,10 +218,10 @@ export const londonListings: Listing[] = [
 		starts: '2027-08-23',
 		deadline: '2027-05-16',
 		description:
-			'Eleven night shelters depend on a sponsored walk along the Thames in October. Sign up schools and choirs, keep the donor list in order and stand at mile seven with the tea urn.',
+			'Eleven night shelters need the money from a sponsored walk along the Thames in October. You invite schools and choirs, keep the list of donors and serve tea at mile seven.',
 		requirements: [
-			'At ease talking to a school assembly',
-			'Tidy with names, sums and gift forms',
+			'You can talk to a school assembly',
+			'You are careful with names, sums and gift forms',
 			'Basic DBS check before school visits',
 		],
 		benefits: [
@@ -243,11 +243,11 @@ export const londonListings: Listing[] = [
 		starts: 'Any month, on the 1st or 15th',
 		deadline: 'rolling',
 		description:
-			'What should a double room cost on the night of a marathon? Across four small hotels you set rates each morning, watch three booking sites and explain the misses to the manager.',
+			'What should a double room cost on the night of a marathon? For four small hotels you set prices each morning, watch three booking sites and explain to the manager what went wrong.',
 		requirements: [
-			'Hospitality, business or maths student',
-			'Quick with percentages and pivot tables',
-			'Early starts: the rates meeting is at eight',
+			'Studying hospitality, business or maths',
+			'You are quick with percentages and pivot tables',
+			'You can start early: the price meeting is at eight',
 		],
 		benefits: ['Meals on duty in the hotel kitchen', 'Two free nights for visiting family'],
 	},
@@ -263,16 +263,16 @@ export const londonListings: Listing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Seed potatoes sell in nine weeks or not at all. For this plant subscription you write the growing notes, split the mailing list by soil and postcode, and test which subject line gets read.',
+			'This subscription sells seed potatoes for nine weeks a year. You write the growing notes, split the mailing list by soil and postcode, and test which subject line gets read.',
 		requirements: [
-			'Marketing, English or plant science student',
-			'A newsletter or blog you have kept up',
-			'Basic HTML, enough to mend a broken table',
+			'Studying marketing, English or plant science',
+			'A newsletter or blog that you have written for long',
+			'You know enough HTML to repair a broken table',
 		],
 		benefits: [
 			'Balcony planter filled each month',
 			'Paid day at the nursery in Kent',
-			'Copy critique with the editor on Mondays',
+			'The editor discusses your texts on Mondays',
 		],
 	},
 	{
@@ -286,11 +286,11 @@ export const londonListings: Listing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-05-16',
 		description:
-			'School halls and a lido café are on the boards at present. Draw door schedules in Revit, build the planning model in card, and walk the site with the project architect every other week.',
+			'The office now designs school halls and a café for an outdoor pool. You draw lists of doors in Revit, build a card model and walk the site with the architect every other week.',
 		requirements: [
 			'Part 1 complete, or due before you start',
-			'Revit at the level of a full drawing set',
-			'Sketchbook pages sent with the portfolio',
+			'You can make a full set of drawings in Revit',
+			'A few sketchbook pages, sent with the portfolio',
 		],
 		benefits: ['Quarterly PEDR sheet with your mentor', 'Model shop open until nine'],
 	},
@@ -308,9 +308,9 @@ export const londonListings: Listing[] = [
 		description:
 			'Barge logs, tide tables and wage books from two centuries of river trade fill a former granary. Describe them box by box, to an archive standard, so that family historians can search.',
 		requirements: [
-			'History or archive studies student',
-			'Old handwriting does not put you off',
-			'Clean, dry hands and no hurry',
+			'Studying history or archives',
+			'You can read old handwriting, or want to learn it',
+			'You have clean, dry hands and work slowly',
 		],
 		benefits: [
 			'Palaeography lessons every Wednesday',
@@ -330,15 +330,15 @@ export const londonListings: Listing[] = [
 		starts: 'Quarterly: next one on request',
 		deadline: 'rolling',
 		description:
-			'When a hospital moves its clinics, the 40-minute bus journey is what patients notice. Map stops and travel times in QGIS, count boardings at dawn and cost two alternative routes.',
+			'When a hospital moves its clinics, patients notice the 40-minute bus journey. You map stops and travel times in QGIS, count passengers at dawn and cost two other routes.',
 		requirements: [
-			'Geography, planning or transport student',
-			'GIS coursework with a map to show',
+			'Studying geography, planning or transport',
+			'A map from your coursework in GIS',
 			'Two early surveys at 5:30, by taxi',
 		],
 		benefits: [
 			'Oyster card for all zones, topped up',
-			'Depot visit and a turn in the simulator',
+			'Depot visit and a drive in the simulator',
 			'Membership of a transport society paid',
 		],
 	},

@@ -15,11 +15,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-04-30',
 		description:
-			'Fifteen people trade options on European power here. You clean tick data, test one signal at a time in Python and defend what you found to the desk each Thursday.',
+			'Fifteen people trade options on European power here. You clean price data, test one signal at a time in Python and explain what you found to the traders each Thursday.',
 		requirements: [
 			'Stochastic calculus passed at master’s level',
-			'NumPy and pandas used on large data sets',
-			'Ready to drop an idea the data rejects',
+			'You have used NumPy and pandas on large data sets',
+			'You can give up an idea that the data rejects',
 		],
 		benefits: [
 			'Breakfast and lunch cooked on the floor',
@@ -41,11 +41,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-01-31',
 		description:
-			'Delivery vans lose range in January. Using GT-SUITE models and a climate chamber, you find out how much heat the pack wastes and which coolant route is worth building.',
+			'Delivery vans cannot go as far in January. With GT-SUITE models and a climate chamber you find out how much heat the battery wastes and which cooling route should be built.',
 		requirements: [
-			'Heat transfer taken as a graded module',
-			'One thermal or flow simulation completed',
-			'Measured data cleaned in MATLAB or Python',
+			'A graded module in heat transfer',
+			'A thermal or flow simulation that you completed',
+			'You can clean measured data in MATLAB or Python',
 		],
 		driving_licence: true,
 		benefits: ['Electric pool car for site visits', 'Simulation course paid in the first month'],
@@ -64,11 +64,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-04-15',
 		description:
-			'Sequencers at Fen Causeway finish a run every 44 hours, so the analysis has to keep up. The year is spent on Nextflow pipelines, variant reports and awkward samples from crop breeders.',
+			'Sequencers at Fen Causeway finish a run every 44 hours, so the analysis must be as fast. You work on Nextflow pipelines, variant reports and difficult samples from crop breeders.',
 		requirements: [
-			'Bash and Python for files too big to open',
-			'Understanding of short-read alignment',
-			'Lab notebook kept in a tidy repository',
+			'You use Bash and Python on files too big to open',
+			'You understand short-read alignment',
+			'You keep your lab notes in a tidy repository',
 		],
 		benefits: [
 			'Bicycle loan and covered parking',
@@ -88,10 +88,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'What will a turbine forty miles east of Peterhead produce in its twelfth winter? Lidar records, wake models and a sceptical lender’s adviser shape how you answer.',
+			'What will a turbine forty miles east of Peterhead produce in its twelfth winter? You answer with lidar records and wake models, and with the questions of a lender’s adviser.',
 		requirements: [
-			'Fluid mechanics or meteorology background',
-			'Wind records analysed in Python or MATLAB',
+			'A background in fluid mechanics or meteorology',
+			'You have studied wind records in Python or MATLAB',
 			'Offshore medical, arranged and paid for',
 		],
 		benefits: [
@@ -113,15 +113,15 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-05-31',
 		description:
-			'Shipowners, grain traders and their insurers bring quarrels to this firm. A placement student prepares disclosure lists, hearing bundles and first drafts of witness statements.',
+			'Shipowners, grain traders and their insurers bring disputes to this firm. You prepare disclosure lists, hearing bundles and first drafts of witness statements.',
 		requirements: [
 			'English contract law at 2:1 level or above',
-			'Drafting that needs little correction',
-			'Confidence with a document review platform',
+			'You write drafts that need few corrections',
+			'You are confident with a document review platform',
 		],
 		benefits: [
 			'Supervising partner met every Monday',
-			'Taxi home after any hearing eve',
+			'Taxi home on the evening before a hearing',
 			'Time may count as qualifying work experience',
 		],
 	},
@@ -140,9 +140,9 @@ export const placements: PlacementListing[] = [
 		description:
 			'Warehouse robots drop things, and simulators rarely show why. You train grasping policies in PyTorch, run them on four real arms and log every failure by cause.',
 		requirements: [
-			'A policy-gradient method coded from scratch',
-			'Patience with simulators that mislead',
-			'Clear notes on seeds, configs and results',
+			'You have coded a policy-gradient method yourself',
+			'You are patient with simulators that mislead',
+			'You write clear notes on seeds, configs and results',
 		],
 		benefits: ['Own allocation on the GPU cluster', 'Co-authorship where your work is used'],
 	},
@@ -159,15 +159,15 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-01-31',
 		description:
-			'Winglets and nacelle doors leave Sydenham by lorry each Friday. Your part is the layup: ply books, cure cycles, ultrasonic scans, and the argument about which defects can be repaired.',
+			'Winglets and nacelle doors leave Sydenham by lorry each Friday. You work on the layup: ply books, cure cycles, ultrasonic scans and the decision which defects can be repaired.',
 		requirements: [
-			'Laminate theory covered in your degree',
-			'CATIA or NX to part-modelling standard',
-			'Careful habits with resins and solvents',
+			'Your degree covers laminate theory',
+			'You can model parts in CATIA or NX',
+			'You are careful with resins and solvents',
 		],
 		benefits: [
 			'Early finish at noon on Fridays',
-			'Apron visit to see a winglet fitted',
+			'See a winglet fitted at the airport',
 			'Cross-border rail fare twice a term',
 		],
 	},
@@ -183,10 +183,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-02-15',
 		description:
-			'Welsh councils take parking payments, bin requests and library fines through Taffwell’s services. You own two of them in Kotlin, from the bilingual error texts to the on-call runbook.',
+			'Welsh councils take parking payments, bin requests and library fines with Taffwell’s services. You look after two of them in Kotlin, from error texts in two languages to the instructions.',
 		requirements: [
-			'One server-side language known well',
-			'Tests written before the review asks',
+			'You know one server-side language well',
+			'You write tests before the review asks for them',
 			'Interest in learning a little Welsh',
 		],
 		benefits: ['Welsh lessons in working hours', 'Laptop of your choice, yours to keep'],
@@ -205,11 +205,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-03-15',
 		description:
-			'A nine-metre survey boat with nobody aboard still has to obey the collision rules. On the Sound and at your desk, you test how its software treats yachts, ferries and fog.',
+			'A survey boat nine metres long, with nobody on board, must still obey the collision rules. On the water and at your desk you test how its software reacts to yachts, ferries and fog.',
 		requirements: [
-			'ROS 2 nodes written and debugged',
-			'Willing to spend wet days on the water',
-			'Basic grasp of COLREGs, or keen to study them',
+			'You have written and debugged ROS 2 nodes',
+			'You are willing to spend wet days on the water',
+			'You know the COLREGs rules, or want to study them',
 		],
 		benefits: ['Powerboat Level 2 certificate', 'Sailing club membership for the year'],
 	},
@@ -226,11 +226,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-31',
 		description:
-			'Four primary schools of the 1960s leak heat through every wall. Measured surveys come first, then panels that can be hung in one summer holiday, then long evenings with parents.',
+			'Four primary schools of the 1960s lose heat through every wall. You survey them, design panels that can be fixed in one summer holiday and explain them to parents in the evenings.',
 		requirements: [
-			'Portfolio with one existing building in it',
-			'Revit drawings others could build from',
-			'Surveys in plant rooms and roof voids',
+			'A portfolio with one existing building in it',
+			'You make Revit drawings that others could build from',
+			'You can survey plant rooms and roof spaces',
 		],
 		benefits: [
 			'Practical training record signed quarterly',
@@ -251,11 +251,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-31',
 		description:
-			'Pea protein tastes of peas, which is the difficulty. From kitchen bench to a 400-litre kettle, you reformulate ready meals and run the tasting panel that decides their fate.',
+			'Pea protein tastes of peas, which is the problem. In the kitchen and then in a 400-litre kettle you change the recipes of ready meals, and you run the tasting panel that decides.',
 		requirements: [
-			'Food chemistry or sensory science studied',
-			'Level 2 food hygiene, or sat in week one',
-			'Happy to taste meat, dairy and pulses',
+			'You have studied food chemistry or sensory science',
+			'Level 2 food hygiene, which you can take in week one',
+			'You are happy to taste meat, dairy and pulses',
 		],
 		benefits: ['Weekly box from the factory shop', 'Minibus from Norwich station each shift'],
 	},
@@ -275,8 +275,8 @@ export const placements: PlacementListing[] = [
 			'Select committees ask for evidence at a week’s notice. You build the tables on rents and evictions, check each against its source and draft the pages that officials read first.',
 		requirements: [
 			'Quantitative methods at postgraduate level',
-			'R or Stata for survey data',
-			'Writing that a busy reader can follow',
+			'You use R or Stata for survey data',
+			'You write so that a busy reader can follow',
 		],
 		benefits: [
 			'Gallery seat when your evidence is heard',
@@ -297,11 +297,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-05-16',
 		description:
-			'Three hospitals record the same blood test under five names. Mapping those records to SNOMED CT and FHIR, and sitting with ward pharmacists to check them, fills most weeks.',
+			'Three hospitals record the same blood test under five names. In most weeks you map those records to SNOMED CT and FHIR and check them with the pharmacists of the wards.',
 		requirements: [
-			'Module in health records or coding systems',
-			'SQL good enough to trace a missing row',
-			'Basic criminal record check on joining',
+			'A module in health records or coding systems',
+			'You know enough SQL to find a missing row',
+			'Basic criminal record check when you join',
 		],
 		benefits: ['FHIR training certificate paid for', 'Shadowing on a hospital ward in spring'],
 	},
@@ -318,10 +318,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'Hip joints begin here as cobalt-chrome bar. In the lab beside the furnace you section, etch and photograph samples, then tell the melt crew what the grain size means for tonight.',
+			'Hip joints begin here as cobalt-chrome bars. In the lab beside the furnace you cut, etch and photograph samples, then tell the furnace team what the grain size means for that night.',
 		requirements: [
-			'Optical microscopy and etching practised',
-			'Phase diagrams read without help',
+			'You have practised optical microscopy and etching',
+			'You can read phase diagrams without help',
 			'One early shift a week from 6 am',
 		],
 		benefits: [
@@ -344,9 +344,9 @@ export const placements: PlacementListing[] = [
 		description:
 			'Clients include a brewery, two academy trusts and a maker of stage curtains. You count their stock in December, test ledgers in spring and close your own file sections by June.',
 		requirements: [
-			'Double entry and IFRS basics secure',
-			'Excel lookups and pivots without a guide',
-			'Able to reach client sites across the north west',
+			'You know double entry and the basics of IFRS',
+			'You use Excel lookups and pivots without a guide',
+			'You can travel to clients across the north west',
 		],
 		benefits: ['Two professional exam papers funded', 'Study leave before each sitting'],
 	},
@@ -362,17 +362,17 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-13',
 		description:
-			'Seagrass can only be counted at the lowest tides, so the calendar follows the moon. Between surveys you turn quadrat sheets and drone images into maps for harbour authorities.',
+			'Seagrass can only be counted at the lowest tides, so the moon decides the dates. Between surveys you turn count sheets and drone images into maps for harbour authorities.',
 		requirements: [
-			'Intertidal species identified with a key',
-			'QGIS layers made and styled',
-			'Sure-footed on mud and weed at dawn',
+			'You can identify shore species with a key',
+			'You have made and styled QGIS layers',
+			'You can walk safely on mud and seaweed at dawn',
 		],
 		driving_licence: true,
 		benefits: [
 			'Seaweed identification course',
 			'First aid at sea course',
-			'Two weekends in the station bunkhouse',
+			'Two weekends in the house at the station',
 		],
 	},
 	{
@@ -388,11 +388,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Bakeries, laundries and bus depots hire Gantry & Pell when costs drift. Expect to stand on a line with a stopwatch at six, and by four have a chart the owner accepts.',
+			'Bakeries, laundries and bus depots hire Gantry & Pell when their costs rise. You may time a production line at six in the morning, and by four have a chart that the owner accepts.',
 		requirements: [
-			'Process mapping or lean methods studied',
-			'Slides that make one point each',
-			'Free to stay away two nights a week',
+			'You have studied process mapping or lean methods',
+			'You make slides with one point each',
+			'You are free to stay away two nights a week',
 		],
 		benefits: ['Lean certificate, first two levels', 'Phone on a company contract'],
 	},
@@ -409,10 +409,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-15',
 		description:
-			'Axle counters sometimes lose a train that is still there. With the safety team, you replay site logs, narrow down the faulty head and write the case for replacing it.',
+			'Axle counters sometimes lose a train that is still there. With the safety team, you replay site logs, find the part at fault and write the reasons for replacing it.',
 		requirements: [
-			'Digital electronics or control background',
-			'Fault trees drawn in coursework',
+			'A background in digital electronics or control',
+			'You have drawn fault trees in coursework',
 			'Rail medical and drug test, arranged by us',
 		],
 		benefits: ['Signalling school for a week in spring', 'Discounted leisure rail travel'],
@@ -430,11 +430,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'Each night 90,000 parcels change vans between midnight and four. You model where the next depot should stand and, before peak, how many trunk lorries the M1 corridor needs.',
+			'Each night 90,000 parcels change vans between midnight and four. You model where the next depot should stand and how many lorries the M1 needs before the busiest weeks.',
 		requirements: [
-			'Linear programming in Python or Xpress',
-			'Ready for ten nights on the depot floor',
-			'Comfort with postcodes, maps and messy data',
+			'You know linear programming in Python or Xpress',
+			'You are ready for ten nights on the depot floor',
+			'You are good with postcodes, maps and messy data',
 		],
 		benefits: [
 			'Night premium on top of weekly pay',
@@ -454,11 +454,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-05-31',
 		description:
-			'Regional drama and children’s series are mixed in three rooms above the canal. You conform reels, clean dialogue in RX, record footsteps on gravel and keep session files in order.',
+			'Regional drama and children’s series are mixed in three rooms above the canal. You prepare reels, clean dialogue in RX, record footsteps on gravel and keep session files in order.',
 		requirements: [
-			'Pro Tools shortcuts you no longer look up',
-			'Showreel of three minutes or less',
-			'Calm when a delivery slips to midnight',
+			'You know the Pro Tools shortcuts from memory',
+			'A showreel of three minutes or less',
+			'You stay calm when a delivery moves to midnight',
 		],
 		benefits: ['Studio free for your films at weekends', 'Screen credit on every series'],
 	},
@@ -475,11 +475,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-03-31',
 		description:
-			'Players leave a puzzle game at level nine, and nobody is sure why. Watching playtests, moving walls in Unity and reading the telemetry afterwards is how you find out.',
+			'Players stop a puzzle game at level nine, and nobody is sure why. To find out, you watch people play, move walls in Unity and afterwards read the data that the game records.',
 		requirements: [
 			'A small game finished and released anywhere',
-			'C# to the level of editing a prototype',
-			'Ease in asking strangers what confused them',
+			'You know enough C# to change a prototype',
+			'You can ask strangers what confused them',
 		],
 		benefits: ['Your name in the credits of the game', 'No-meeting Wednesdays for the whole team'],
 	},
@@ -498,12 +498,12 @@ export const placements: PlacementListing[] = [
 		description:
 			'Flooded parish registers arrive frozen in blocks. Over half a year you thaw, wash and repair about two hundred leaves with Japanese tissue, and photograph each before and after.',
 		requirements: [
-			'Bench practice in aqueous treatments',
-			'Treatment reports written to a standard form',
-			'Hands steady enough for kozo fibres',
+			'You have practised aqueous treatments',
+			'You write treatment reports to a standard form',
+			'You have hands steady enough for kozo fibres',
 		],
 		benefits: [
-			'Hand tools made to your grip',
+			'Hand tools made to suit your hand',
 			'Visit to two cathedral archives',
 			'Room at a reduced rent near the walls',
 		],
@@ -520,10 +520,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-15',
 		description:
-			'Netball and para-rowing squads send their footage on Sunday night. By Tuesday noon your clips, force-plate charts and one-page summary must be on the coach’s tablet.',
+			'Netball and para-rowing teams send their films on Sunday night. By Tuesday noon your clips, force-plate charts and one-page summary must be on the coach’s tablet.',
 		requirements: [
-			'Biomechanics lab work at master’s level',
-			'Video tagging software used for a season',
+			'A biomechanics lab course at master’s level',
+			'You have used video tagging software for a season',
 			'Weekend match days about twice a month',
 		],
 		benefits: ['Gym and pool access on the same site', 'Anti-doping and safeguarding courses'],
@@ -541,14 +541,14 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'A jumper knitted in one piece wastes almost no yarn, if the program is right. You swatch, measure shrinkage after ten washes and correct the files that run the flatbed machines.',
+			'A jumper knitted in one piece wastes almost no yarn if the program is right. You knit samples, measure shrinkage after ten washes and correct the files for the machines.',
 		requirements: [
-			'Machine knitting to technical sample stage',
-			'Yarn counts and tension understood',
-			'Eye for a dropped stitch at two metres',
+			'You have made technical samples by machine knitting',
+			'You understand yarn counts and tension',
+			'You can see a dropped stitch from two metres',
 		],
 		benefits: [
-			'Yarn ends free for your own collection',
+			'Free yarn for your own collection',
 			'Training on whole-garment software',
 			'Factory trip to a Borders dyehouse',
 		],
@@ -565,10 +565,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-04-30',
 		description:
-			'On the first hot Saturday of May, 140 shops run short of salad. Your forecasts set what each one orders, and store managers ring the same afternoon to say how you did.',
+			'On the first hot Saturday of May, 140 shops have too little salad. Your forecasts decide what each one orders, and shop managers ring the same afternoon to say if you were right.',
 		requirements: [
-			'Regression and time-series coursework',
-			'SQL plus either R or Python',
+			'Coursework in regression and time series',
+			'You know SQL, and either R or Python',
 			'Four weeks in a shop before analysis starts',
 		],
 		benefits: ['Grocery discount for you and one other', 'Station-to-office cycle hire paid'],
@@ -585,11 +585,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-13',
 		description:
-			'Small groups walk the Great Glen between March and October. You plan the departures with hostels and ferrymen, answer German and Dutch agents, and guide four trips yourself.',
+			'Small groups walk the Great Glen between March and October. You plan the walks with hostels and ferrymen, answer German and Dutch agents, and guide four trips yourself.',
 		requirements: [
 			'German, Dutch or French at B2 level',
-			'Five days’ walking with a pack, in any weather',
-			'Spreadsheet costing of a simple tour',
+			'You can walk five days with a pack in any weather',
+			'You can work out the cost of a simple tour',
 		],
 		benefits: ['Room in the staff cottage at low rent', 'Mountain first aid certificate'],
 	},
@@ -605,10 +605,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-13',
 		description:
-			'Sixty-two bedrooms, a festival in May and quiet Tuesdays in November: pricing is the whole game. You set daily rates, tend the booking channels and learn reception first.',
+			'The hotel has sixty-two bedrooms, a festival in May and quiet Tuesdays in November. You learn reception first, then set daily prices and look after the booking websites.',
 		requirements: [
-			'Hotel reception or front desk background',
-			'Comfort arguing from occupancy figures',
+			'A background in hotel reception',
+			'You can argue from occupancy figures',
 			'One weekend in three on the rota',
 		],
 		benefits: [
@@ -629,10 +629,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-15',
 		description:
-			'A drill hall is to become flats without losing its iron trusses. Calculations, site sketches and the weekly quarrel with the contractor over temporary props land on your desk.',
+			'A military hall is to become flats and keep its iron trusses. You do calculations, sketch on site and settle with the contractor each week how the building is held up.',
 		requirements: [
 			'Eurocode design of steel or timber members',
-			'Hand checks made before trusting software',
+			'You check by hand before you trust software',
 			'Construction site safety card by week four',
 		],
 		benefits: ['Training agreement towards chartership', 'Metro gold card for the year'],
@@ -650,11 +650,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-04-15',
 		description:
-			'Farmers on the edge of Devon villages ask what a field is worth with houses on it. You read local plans, walk boundaries, run residual appraisals and sit in on parish meetings.',
+			'Farmers near Devon villages ask what a field is worth with houses on it. You read local plans, walk boundaries, calculate values and sit in on parish meetings.',
 		requirements: [
-			'Development appraisal attempted in Argus',
-			'Patience with lanes and parish maps',
-			'Tact with landowners and objectors alike',
+			'You have tried a development appraisal in Argus',
+			'You are patient with small roads and parish maps',
+			'You are polite to landowners and objectors alike',
 		],
 		driving_licence: true,
 		benefits: ['Pool car, at weekends as well', 'Surveying diary reviewed every month'],
@@ -671,11 +671,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-05-31',
 		description:
-			'Is question seven hard, or only badly worded? Nine-year-olds’ answers in maths tests give you item statistics, and visits to six primary schools give you the reasons.',
+			'Is question seven hard, or only badly worded? Nine-year-olds’ answers in maths tests give you statistics, and visits to six primary schools give you the reasons.',
 		requirements: [
-			'Item response theory met at least once',
+			'You have met item response theory at least once',
 			'Enhanced DBS check, which we arrange',
-			'Plain explanations for busy teachers',
+			'You explain plainly to busy teachers',
 		],
 		benefits: ['School term dates, with paid half-terms', 'Access to a college reading room'],
 	},
@@ -692,11 +692,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-31',
 		description:
-			'Eleven community kitchens on both banks of the Foyle want to know whether they help. Interviews, a simple database and honest reports to funders on each side of the border are yours.',
+			'Eleven community kitchens on both banks of the Foyle want to know whether they help. You interview people, keep a simple database and report honestly to funders on each side of the border.',
 		requirements: [
-			'Interview study designed and written up',
-			'Respect for communities with long memories',
-			'Has completed a research ethics form',
+			'You have designed and written up an interview study',
+			'You respect communities with long memories',
+			'You have completed a research ethics form',
 		],
 		benefits: [
 			'Hot lunch at whichever kitchen you visit',
@@ -716,11 +716,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2026-12-31',
 		description:
-			'Care homes and call centres ask why good staff leave by month five. You run exit interviews, join them to rota data and suggest changes a supervisor could make on Monday.',
+			'Care homes and call centres ask why good staff leave by month five. You interview those who leave, join the answers to rota data and suggest changes that supervisors can make.',
 		requirements: [
-			'Survey design and basic inference',
-			'Listening without filling the silences',
-			'Care with records that name people',
+			'You know survey design and basic inference',
+			'You can listen and wait for an answer',
+			'You are careful with records that name people',
 		],
 		benefits: ['Student membership of an HR body', 'Seafront desk and flexible start times'],
 	},
@@ -737,13 +737,16 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-02-15',
 		description:
-			'Accountancy software is dull to write about until a shopkeeper explains her till. Twelve interviews a term become case studies, a series of help pages and the one advert the firm runs.',
+			'Accounting software is dull until a shopkeeper explains how she uses it. From twelve interviews a term you write case studies, help pages and the one advert that the firm runs.',
 		requirements: [
 			'Three published pieces, any subject',
-			'Interviews recorded, cut and signed off',
-			'Clean copy in British English',
+			'You have recorded and edited interviews',
+			'You write British English without mistakes',
 		],
-		benefits: ['Budget to spend on books and courses', 'Sea swim or coffee hour every Friday'],
+		benefits: [
+			'Budget to spend on books and courses',
+			'Swim in the sea or coffee hour every Friday',
+		],
 	},
 	{
 		id: 34,
@@ -757,11 +760,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-13',
 		description:
-			'Slack water lasts about twenty minutes, and that is when blades are changed. Plan those lifts, inspect what comes up and trace each worn seal back through its load history.',
+			'The water stands still for about twenty minutes, and then blades are changed. You plan those lifts, inspect what comes up and explain each worn seal from its load history.',
 		requirements: [
-			'Fatigue and bearing design at degree level',
-			'Stomach for a small workboat in a swell',
-			'SolidWorks assemblies built and drawn',
+			'You know fatigue and bearing design from your degree',
+			'You can work on a small boat in high waves',
+			'You have built and drawn SolidWorks assemblies',
 		],
 		benefits: [
 			'Furnished flat by the harbour, half rent',
@@ -783,10 +786,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-31',
 		description:
-			'Pumping stations answer to software older than the people who guard it. You tune Sigma rules for water companies, investigate the odd sign-in at 3 am and ring the engineer when it is real.',
+			'Pumping stations use software older than the people who protect it. You improve Sigma rules for water companies, check suspicious sign-ins at 3 am and ring the engineer if one is real.',
 		requirements: [
-			'Packet capture read at protocol level',
-			'Shift rota that includes some nights',
+			'You can read a packet capture at protocol level',
+			'You can work shifts, with some nights',
 			'Vetting: identity, past work, criminal record',
 		],
 		benefits: ['Blue-team exam voucher at month nine', 'Shift allowance for each night worked'],
@@ -804,11 +807,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-04-30',
 		description:
-			'Laser chips for broadband are etched on wafers the size of a saucer. Gowned up three days in five, you run plasma recipes, map the yield and chase particles to their source.',
+			'Laser chips for broadband are etched on wafers the size of a saucer. In the clean room, three days in five, you run plasma recipes, map the yield and find where particles come from.',
 		requirements: [
 			'Solid-state physics at master’s level',
-			'Design of experiments, even on paper',
-			'No make-up or perfume in the clean room',
+			'You know design of experiments, even on paper',
+			'You wear no make-up or perfume in the clean room',
 		],
 		benefits: [
 			'Wafer offcuts for your own thesis',
@@ -829,11 +832,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Passes last eleven minutes. From a desk in Oxfordshire you uplink the day’s commands to three weather cubesats, watch battery temperatures and script away the dull steps.',
+			'A satellite can be reached for eleven minutes at a time. From Oxfordshire you send the day’s commands to three weather cubesats, watch battery temperatures and write helpful scripts.',
 		requirements: [
-			'Orbital mechanics examined and passed',
-			'Python scripts others have had to run',
-			'Level head when telemetry goes quiet',
+			'An exam in orbital mechanics passed',
+			'You write Python scripts that others have used',
+			'You stay calm when no data arrives',
 		],
 		benefits: ['Bus fare from Oxford or Didcot covered', 'Amateur radio licence fee and kit'],
 	},
@@ -850,15 +853,15 @@ export const placements: PlacementListing[] = [
 		startDate: 'August 2027',
 		deadline: '2027-04-15',
 		description:
-			'Farm insurance is priced on hail, barn fires and quad bikes. You fit GLMs to thirty years of claims, and a retired loss adjuster, Morag, tells you which rows to distrust.',
+			'The price of farm insurance depends on hail, barn fires and quad bikes. You fit GLMs to thirty years of claims. Morag, a retired loss adjuster, tells you which rows to doubt.',
 		requirements: [
-			'Two actuarial exemptions or exams in hand',
-			'GLMs fitted in R, residuals and all',
-			'Curiosity about how farms really run',
+			'Two actuarial exams or exemptions already',
+			'You have built GLMs in R and checked residuals',
+			'You want to know how farms really work',
 		],
 		benefits: [
 			'One actuarial exam sitting paid',
-			'Hill-walking afternoon each quarter',
+			'An afternoon of hill walking each quarter',
 			'Pension contribution from week one',
 		],
 	},
@@ -875,11 +878,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-04-15',
 		description:
-			'A gin maker and a veterinary chain have both chosen a leaping hare. You search the registers, compare the marks as a shopper would and draft the letters that keep it out of court.',
+			'A gin maker and a chain of vets have both chosen a leaping hare. You search the registers, compare the marks as a shopper would and draft letters so that nobody goes to court.',
 		requirements: [
-			'Trade mark law studied at master’s level',
-			'Register searches you can explain',
-			'Exact wording, down to the comma',
+			'Trade mark law at master’s level',
+			'You can explain how you searched a register',
+			'You choose words exactly, down to the comma',
 		],
 		benefits: ['Foundation certificate fees covered', 'Week with a correspondent firm in Dublin'],
 	},
@@ -896,11 +899,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-02-28',
 		description:
-			'A clinic leaflet put into Sylheti by machine can be fluent and wrong. You build test sets with paid bilingual readers, fine-tune the model and publish which kinds of error remain.',
+			'A clinic leaflet translated into Sylheti by machine can be fluent and wrong. With paid bilingual readers you build tests, fine-tune the model and publish which errors remain.',
 		requirements: [
-			'Transformer fine-tuned on a shared GPU',
-			'A second language read with confidence',
-			'Sound statistics on small differences',
+			'You have fine-tuned a transformer on a shared GPU',
+			'You can read a second language with confidence',
+			'You know the statistics of small differences',
 		],
 		benefits: [
 			'Conference travel if a paper is accepted',
@@ -921,11 +924,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-02-28',
 		description:
-			'Children’s medicines must dissolve fast and taste of very little. Small batches, dissolution tests and HPLC runs take you from a beaker to a stability study that lasts the year.',
+			'Children’s medicines must dissolve fast and have almost no taste. You make small batches, test how they dissolve and run HPLC, up to a stability study that lasts the year.',
 		requirements: [
-			'HPLC method run and fault-found by you',
-			'Good manufacturing practice understood',
-			'Records signed at the time, in ink',
+			'You have run an HPLC method and found its faults',
+			'You understand good manufacturing practice',
+			'You sign records at the time, in ink',
 		],
 		benefits: ['Stability data cleared for your thesis', 'Car share matched by home postcode'],
 	},
@@ -942,11 +945,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'The Severn reached Frankwell’s doorsteps in three recent winters. Gauge data, HEC-RAS and the residents’ own photographs help you test where the next barrier would hold.',
+			'The Severn reached the houses of Frankwell in three recent winters. With gauge data, HEC-RAS and the residents’ photographs you test where the next barrier would work.',
 		requirements: [
 			'Open-channel flow beyond first-year level',
-			'GIS terrain data cleaned and joined',
-			'Readiness to go out in flood warnings',
+			'You have cleaned and joined GIS terrain data',
+			'You are ready to go out in flood warnings',
 		],
 		benefits: ['Call-out pay on flood nights', 'Dataset cleared for use in your thesis'],
 	},
@@ -964,8 +967,8 @@ export const placements: PlacementListing[] = [
 		description:
 			'Customer teams in sports-car racing rent Evenley’s wind tunnel model by the week. You prepare its wings overnight, run CFD beside it and explain why the two disagree.',
 		requirements: [
-			'CFD meshing in Star-CCM+ or OpenFOAM',
-			'Formula Student or similar team season',
+			'You build CFD meshes in Star-CCM+ or OpenFOAM',
+			'A season with Formula Student or a similar team',
 			'Some night shifts, within the 40 hours a week',
 		],
 		benefits: [
@@ -987,13 +990,13 @@ export const placements: PlacementListing[] = [
 		startDate: 'October 2027',
 		deadline: '2027-05-16',
 		description:
-			'Restaurants break plates, so the rim matters more than the pattern. In sixteen weeks you take one stackable bowl from plaster model to first firing, with Jean in the mould shop.',
+			'Restaurants break plates, so the rim matters more than the pattern. In sixteen weeks you develop one bowl from plaster model to first firing, with Jean in the mould workshop.',
 		requirements: [
-			'Slip casting or mould making tried',
-			'Rhino model ready for a milling machine',
-			'Acceptance that kilns ruin good work',
+			'You have tried slip casting or mould making',
+			'A Rhino model ready for a milling machine',
+			'You accept that kilns sometimes ruin good work',
 		],
-		benefits: ['Kiln space for your own pieces', 'Seconds from the shelf at no charge'],
+		benefits: ['Kiln space for your own pieces', 'Imperfect pieces from the shelf, free'],
 	},
 	{
 		id: 45,
@@ -1008,11 +1011,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'July 2027',
 		deadline: '2027-03-31',
 		description:
-			'When a member defaults, the clearing house pays. You back-test margin models on metals futures, replay the worst days since 2008 and draft findings for the risk committee.',
+			'When a member cannot pay, the clearing house pays. You test margin models on metals futures, replay the worst days since 2008 and draft results for the risk committee.',
 		requirements: [
-			'Derivatives pricing and VaR understood',
-			'Python code kept under version control',
-			'Fit-and-proper background check passed',
+			'You understand derivatives pricing and VaR',
+			'You keep Python code under version control',
+			'A financial background check passed',
 		],
 		benefits: ['River bus or Tube pass, whichever suits', 'Risk manager certificate, part one'],
 	},
@@ -1028,13 +1031,13 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-31',
 		description:
-			'Strawberries bruise at two newtons. Gripper fingers, depth cameras and a muddy polytunnel are your workshop, and the growers count every punnet the machine spoils.',
+			'Strawberries are damaged by a force of two newtons. In a muddy polytunnel you work on gripper fingers and depth cameras, and the growers count every box that the machine spoils.',
 		requirements: [
-			'Embedded C on a microcontroller project',
-			'Soldering and 3D printing done unsupervised',
+			'A microcontroller project in embedded C',
+			'You solder and print in 3D without help',
 			'Outdoor trials from May to September',
 		],
-		benefits: ['Tractor and quad ticket paid', 'Fruit from the trial rows all summer'],
+		benefits: ['Tractor and quad bike training paid', 'Fruit from the trial rows all summer'],
 	},
 	{
 		id: 47,
@@ -1048,11 +1051,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'September 2027',
 		deadline: '2027-03-31',
 		description:
-			'Timber from Riga and trailers from Rotterdam share one lock. You rebuild the berth plan each morning, study why lorries queue and try a new booking rule on a single gate.',
+			'Timber from Riga and trailers from Rotterdam share one lock. You rebuild the plan of berths each morning, study why lorries queue and try a new booking rule at a single gate.',
 		requirements: [
-			'Queueing or simulation model built before',
-			'Early mornings, in step with the tide',
-			'Straight talk with dockers and hauliers',
+			'You have built a queueing or simulation model',
+			'You can start early, when the tide requires it',
+			'You talk openly with dockers and hauliers',
 		],
 		benefits: [
 			'Overnight ferry trip to see the far side',
@@ -1073,11 +1076,11 @@ export const placements: PlacementListing[] = [
 		startDate: 'May 2027',
 		deadline: '2026-12-31',
 		description:
-			'Gill disease follows warm water up the loch each summer. For twelve weeks you sample salmon from four pens, read slides with the vet and test whether bubble curtains help.',
+			'Gill disease follows warm water up the loch each summer. For twelve weeks you take samples of salmon from four pens, read slides with the vet and test whether curtains of air bubbles help.',
 		requirements: [
-			'Fish dissection and histology practised',
-			'Swimmer, and at ease on floating walkways',
-			'Experimental design agreed with your tutor',
+			'You have practised fish dissection and histology',
+			'You can swim and walk on floating platforms',
+			'An experiment that you agreed with your tutor',
 		],
 		benefits: ['Shared staff house, bills included', 'Vet’s supervision for your write-up'],
 	},
@@ -1094,10 +1097,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'June 2027',
 		deadline: '2027-01-15',
 		description:
-			'Handover at a 48-bed care home takes fifty minutes and still misses things. In three weeks you watch it, sketch two alternatives with the night staff and trial the better one.',
+			'When shifts change, a care home with 48 beds needs fifty minutes and still forgets things. In three weeks you watch it, sketch two other ways with the night staff and test the better one.',
 		requirements: [
-			'Observation or interview methods taught',
-			'Storyboards or mock-ups drawn quickly',
+			'You have been taught to observe or interview',
+			'You draw storyboards or mock-ups quickly',
 			'DBS check, arranged by the home',
 		],
 		benefits: ['Guest room at the home, free of charge', 'Reference from the registered manager'],
@@ -1114,10 +1117,10 @@ export const placements: PlacementListing[] = [
 		startDate: 'October 2027',
 		deadline: '2027-06-30',
 		description:
-			'Wind across a microphone sounds like a lorry to someone wearing a hearing aid. You design filters in MATLAB, measure them in an anechoic room and sit in on fittings.',
+			'To a person with a hearing aid, wind sounds like a lorry. You design filters in MATLAB, measure them in a room without echo and sit in when patients get their hearing aids.',
 		requirements: [
 			'Digital signal processing at 2:1 or better',
-			'Measurement uncertainty taken seriously',
+			'You take measurement uncertainty seriously',
 			'DBS check before you meet patients at fittings',
 		],
 		benefits: [

@@ -14,11 +14,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: 'The first working day of any month',
 		deadline: 'rolling',
 		description:
-			'Housing associations collect repairs with online forms built here. You fix what a keyboard or screen reader cannot reach, prove it with axe and ship the change to 300 live forms.',
+			'Tenants ask for repairs through the online forms built here. You correct what a keyboard or a screen reader cannot reach, prove it with axe and publish the change on 300 live forms.',
 		requirements: [
-			'HTML and CSS before any framework',
-			'Have tried a screen reader for an hour',
-			'Able to write a bug report others can follow',
+			'You know HTML and CSS before any framework',
+			'You have tried a screen reader for an hour',
+			'You write bug reports that others can follow',
 		],
 		benefits: ['Monitor and keyboard sent to you', 'Weekly session with a blind tester'],
 		featured: true,
@@ -36,11 +36,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: '2027-04-26',
 		deadline: '2026-12-13',
 		description:
-			'Satellite pictures of barley fields turn yellow before the farmer notices. Label the tiles, tidy the weather feeds in Python and compare last season’s forecasts with the weighbridge.',
+			'In satellite pictures, barley fields turn yellow before the farmer notices it. You label the pictures, tidy weather data in Python and compare last season’s forecasts with the harvest.',
 		requirements: [
-			'Remote sensing, statistics or agronomy study',
-			'Python notebooks that run top to bottom',
-			'Four hours of overlap with London each day',
+			'Studying remote sensing, statistics or agronomy',
+			'You write Python notebooks that run to the end',
+			'Four hours a day at the same time as London',
 		],
 		benefits: [
 			'Cloud credits for your own experiments',
@@ -62,10 +62,10 @@ export const remoteListings: RemoteListing[] = [
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:
-			'Fountain pen owners ask search engines oddly precise questions. Answer them: test an ink, photograph the swatch, write 600 words and see from the search reports who found the page.',
+			'Owners of fountain pens ask search engines very exact questions. To answer them, you test an ink, photograph it, write 600 words and see from the search reports who found the page.',
 		requirements: [
-			'Good prose and a taste for small facts',
-			'Phone camera and good daylight to work in',
+			'You write well and like small facts',
+			'A phone camera and good daylight to work in',
 			'Some idea of how search ranking works',
 		],
 		benefits: ['Parcel of pens and inks, yours to keep', 'Byline on each published guide'],
@@ -83,11 +83,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: 'Any Tuesday, February to November',
 		deadline: 'rolling',
 		description:
-			'Five-year-olds learn phonics from a badger, and the badger needs forty new poses. Draw them in vector, prepare the animation layers and watch recordings of children to see what confuses.',
+			'Five-year-olds learn phonics from a badger, and the badger needs forty new poses. You draw them in vector, prepare layers and watch recordings of children to see what confuses them.',
 		requirements: [
-			'Character sheets with one animal or more',
-			'Vector drawing in Illustrator or Affinity',
-			'Open to redrawing what a test shows up',
+			'A character sheet with one animal or more',
+			'You draw vectors in Illustrator or Affinity',
+			'You are happy to redraw what a test shows up',
 		],
 		benefits: [
 			'Drawing tablet lent for the program',
@@ -108,11 +108,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
-			'A wrong answer should tell a teacher something. Write GCSE questions whose distractors each catch one mistake, typeset them in LaTeX and revise them after a trial in three schools.',
+			'A wrong answer should tell a teacher something. You write GCSE questions in which each wrong choice shows one mistake, set them in LaTeX and correct them after a trial in three schools.',
 		requirements: [
-			'Maths, physics or teaching degree started',
-			'LaTeX, or the will to learn it in week one',
-			'Have taught or tutored at least one person',
+			'Studying maths, physics or teaching',
+			'You know LaTeX, or will learn it in week one',
+			'You have taught or tutored at least one person',
 		],
 		benefits: ['Editor’s notes on every question set', 'Printed copy of the workbook you join'],
 	},
@@ -130,11 +130,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Sixty village shops keep their books with this practice, and the till, the bank and the card machine seldom agree. Build the rules that match them and ring the shopkeeper when they fail.',
+			'Sixty village shops keep their books with this practice. The till, the bank and the card machine often differ. You build the rules that match them and ring the shop when they fail.',
 		requirements: [
-			'Double entry understood, not only heard of',
-			'Excel Power Query or a scripting language',
-			'Kind telephone manner with busy people',
+			'You understand double-entry accounts well',
+			'You know Excel Power Query or a scripting language',
+			'You are kind to busy people on the telephone',
 		],
 		benefits: [
 			'Exemption advice for accountancy exams',
@@ -154,11 +154,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: 'Every second Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Thousands of supplier agreements hide a renewal date that nobody wrote down. Read, mark the clause, record it in the register and raise anything odd with the supervising solicitor by noon.',
+			'In thousands of supplier agreements a renewal date is hidden. You read them, mark the clause, enter it in the register and tell the solicitor by noon about anything unusual.',
 		requirements: [
-			'LLB second year or an equivalent course',
-			'Sustained attention to dull clauses',
-			'A private room where screens stay unseen',
+			'Studying law (LLB), year two, or an equivalent',
+			'You stay attentive, even with dull clauses',
+			'A private room where nobody sees your screen',
 		],
 		benefits: [
 			'Two lessons a month on commercial clauses',
@@ -178,11 +178,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: 'Any Monday with a month’s notice',
 		deadline: 'rolling',
 		description:
-			'Nobody at Farrow Lodge shares an office, so a bad first week can go unseen. You run welcome calls, keep the handbook true and report what new starters were too shy to ask.',
+			'Nobody at Farrow Lodge shares an office, so nobody may notice a bad first week. You run welcome calls, keep the handbook correct and report what new starters were too shy to ask.',
 		requirements: [
-			'Psychology, business or languages student',
-			'Discreet with pay and sickness records',
-			'Listens first and takes minutes second',
+			'Studying psychology, business or languages',
+			'You keep pay and sickness records private',
+			'You listen first and take minutes second',
 		],
 		benefits: [
 			'Foundation course in employment practice',
@@ -204,11 +204,11 @@ export const remoteListings: RemoteListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
-			'Diesel invoices, freight tables and a box of taxi slips become one audited footprint. Check each emission factor, question the estimates and draft the method note that auditors read.',
+			'Diesel invoices, freight tables and a box of taxi receipts become one footprint for the auditors. You check each emission factor, question estimates and draft the note on the method.',
 		requirements: [
 			'Studying environmental science or engineering',
-			'Unit conversions done without slips',
-			'Ready to ask a client for better evidence',
+			'You convert units without mistakes',
+			'You are ready to ask a client for better evidence',
 		],
 		benefits: [
 			'Greenhouse gas standard course included',
@@ -230,10 +230,10 @@ export const remoteListings: RemoteListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-03-15',
 		description:
-			'While Britain sleeps, somebody is trying passwords at a chain of veterinary practices. Tell guesswork from a break-in, follow the playbook on a live case and hand over at 7:00 UK time.',
+			'At night in Britain, somebody tries passwords at a chain of veterinary practices. You tell guesses from a break-in, follow the written steps and hand over at 7:00 UK time.',
 		requirements: [
-			'Networking basics: DNS, TLS, email headers',
-			'Linux command line used most weeks',
+			'You know the basics of DNS, TLS and email headers',
+			'You use the Linux command line most weeks',
 			'Background check before the first shift',
 		],
 		benefits: ['Security certificate exam fee paid', 'Encrypted laptop delivered to you'],

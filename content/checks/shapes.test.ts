@@ -24,7 +24,7 @@ it('describes each listing in a sentence or two', () => {
 it('asks for three things, in a line each', () => {
 	const wrong = faults(listings, ({ requirements }) => {
 		if (requirements.length !== 3) return `${requirements.length} requirements`;
-		const odd = requirements.find((line) => outside(15, line, 48) || line.endsWith('.'));
+		const odd = requirements.find((line) => outside(15, line, 56) || line.endsWith('.'));
 		return odd && `requirement “${odd}”`;
 	});
 	expect(wrong).toEqual([]);

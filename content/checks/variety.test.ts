@@ -9,14 +9,18 @@ const shareOf = <Item>(items: Item[], is: (item: Item) => boolean) =>
 
 /** A description that begins with what the intern does, not with a scene. */
 const job =
-	/^(With[^.?]*\byou\b|For[^.?]*\byou\b|You|Probe|Feed|Trace|Read|Write|Draft|Draw|Map|Match|Soak|Weigh|Check|Sort|Test|Ride|Rebuild|Visit|Find|Ring|Walk|Join|Prepare|Summarise|Turn|Correct|Open|Follow|For[^.?]*, check)\b/;
+	/^(With[^.?]*\byou\b|For[^.?]*\byou\b|You|Probe|Feed|Trace|Read|Write|Draft|Draw|Map|Match|Soak|Weigh|Check|Sort|Test|Ride|Rebuild|Visit|Find|Ring|Walk|Join|Prepare|Summarise|Turn|Correct|Open|Follow|Log|Count|Move|Build|Measure)\b/;
 
 describe.each(CITIES)('the listings of %s', (city) => {
 	const here = cities.map(({ entry }) => entry).filter((entry) => entry.city === city);
 
 	it('are told in more than one shape', () => {
-		const two = shareOf(here, ({ description }) => sentences(description) === 2);
-		expect(two).toBeLessThanOrEqual(0.7);
+		const shapes = Map.groupBy(
+			here,
+			({ description }) => `${sentences(description)} ${job.test(description)}`,
+		);
+		const most = Math.max(...[...shapes.values()].map((group) => group.length));
+		expect(most / here.length).toBeLessThanOrEqual(0.7);
 		expect(shareOf(here, ({ description }) => job.test(description))).toBeGreaterThanOrEqual(0.15);
 	});
 

@@ -14,11 +14,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-31',
 		description:
-			'Van battery modules are charged, chilled and shaken here before a maker will buy them. You load the cyclers, watch the overnight logs and write up each cell that drifts.',
+			'Batteries for vans are charged, cooled and shaken here before a maker buys them. You load the test machines. In the morning you read the results and report each cell that changed.',
 		requirements: [
-			'Electrical or chemical engineering student',
-			'Safe habits around voltages up to 60 V',
-			'Enough Python to plot a discharge curve',
+			'Studying electrical or chemical engineering',
+			'You work safely with voltages up to 60 V',
+			'You know enough Python to plot a discharge curve',
 		],
 		benefits: [
 			'Exam fee for a battery short course',
@@ -40,11 +40,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'Used-car loans go wrong in patterns, and the credit team looks for them early. Expect SQL queries on arrears, a scorecard to check and one paper for the monthly lending meeting.',
+			'Used-car loans go wrong in patterns, and the credit team looks for them early. You write SQL queries on late payments, check a scorecard and write one paper for the monthly meeting.',
 		requirements: [
-			'Economics, maths or finance degree under way',
-			'SQL joins written without a tutorial open',
-			'Discretion with personal account data',
+			'Studying economics, maths or finance',
+			'You can write SQL joins without a tutorial',
+			'You keep personal account data private',
 		],
 		benefits: ['Shuttle bus from Solihull station', 'Two days from home each week'],
 	},
@@ -61,11 +61,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Check first-off pressings each shift with callipers, gauges and a coordinate measuring machine: half a millimetre out will stop an assembly line.',
+			'Check the first parts of each shift with callipers, gauges and a coordinate measuring machine. An error of half a millimetre can stop an assembly line.',
 		requirements: [
-			'Able to read a dimensioned drawing',
-			'Patience for repeated measurement',
-			'Settled attention at an inspection bench',
+			'You can read a drawing with dimensions',
+			'You have the patience to measure again and again',
+			'You can concentrate at an inspection bench',
 		],
 		benefits: ['Training on the measuring machine', 'Canteen credit of £20 a week'],
 	},
@@ -82,14 +82,14 @@ export const birmingham: CityListing[] = [
 		starts: '2027-04-19',
 		deadline: '2026-12-13',
 		description:
-			'Four hundred pages, in order, by Thursday. That is a tribunal bundle. You index evidence, draft chronologies for unfair dismissal claims and sit in on interviews.',
+			'A tribunal bundle of four hundred pages must be in order by Thursday. You list the evidence, draft chronologies for unfair dismissal claims and sit in on interviews.',
 		requirements: [
-			'Second-year law student or conversion course',
-			'Exact with page numbers and dates',
-			'Tact when a client is upset',
+			'Studying law from year two, or on a conversion course',
+			'You are exact with page numbers and dates',
+			'You are polite and kind when a client is upset',
 		],
 		benefits: [
-			'A day observing at the tribunal',
+			'A day as an observer at the tribunal',
 			'Supervising solicitor sees you weekly',
 			'Season ticket for the tram',
 		],
@@ -106,14 +106,14 @@ export const birmingham: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-31',
 		description:
-			'Door cards, armrests and headlinings leave this studio as sewn samples. Sit between the designers and the pattern cutters: model a panel in CATIA, then see why the stitch line puckers.',
+			'Door panels, armrests and roof linings leave this studio as sewn samples. You work between the designers and the pattern cutters: model a panel in CATIA, then see why the seam is not flat.',
 		requirements: [
-			'Transport, product or textile design course',
-			'Surface modelling in CATIA, Alias or Rhino',
+			'Studying transport, product or textile design',
+			'You model surfaces in CATIA, Alias or Rhino',
 			'A portfolio with one thing you built',
 		],
 		benefits: [
-			'Offcut leather and cloth for your own work',
+			'Leather and cloth left over, for your own work',
 			'Portfolio review with the design manager',
 		],
 	},
@@ -130,11 +130,11 @@ export const birmingham: CityListing[] = [
 		starts: 'First Tuesday of any month',
 		deadline: 'rolling',
 		description:
-			'Silver tarnishes faster in some drawers than in others. Read the hygrometers, test the felt linings and repack the worst buckles in acid-free trays, noting on each what you found.',
+			'Silver turns dark faster in some drawers than in others. Read the humidity meters, test the felt linings and repack the worst buckles in acid-free trays, with a note on each.',
 		requirements: [
-			'Heritage science, history or chemistry course',
-			'Steady hands with small fragile objects',
-			'Regular readings, even when nothing changes',
+			'Studying heritage science, history or chemistry',
+			'You have steady hands with small fragile objects',
+			'You take regular readings, even if nothing changes',
 		],
 		benefits: [
 			'Object-handling course in your first week',
@@ -153,11 +153,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any week from May to July',
 		deadline: 'rolling',
 		description:
-			'Twelve cold-heading machines, three hundred live orders and one wire delivery that is always late. Keep the weekly plan honest in the MRP system and walk it round the shop floor at seven.',
+			'There are twelve machines, three hundred live orders and one wire delivery that is always late. Keep the weekly plan correct in the MRP system and explain it on the shop floor at seven.',
 		requirements: [
-			'Fluent with lookups and pivots in Excel',
-			'Awake and on site for a 7 am start',
-			'Confident asking setters direct questions',
+			'You use lookups and pivot tables in Excel with ease',
+			'You can be on site for a 7 am start',
+			'You are confident when you question machinists',
 		],
 		benefits: [
 			'Finish at two on Fridays',
@@ -178,14 +178,14 @@ export const birmingham: CityListing[] = [
 		starts: 'First working day of each month',
 		deadline: 'rolling',
 		description:
-			'Map the tables of a 1998 stock program to PostgreSQL, write the checks, and sit with the grocers’ clerks when the old totals and the new ones differ.',
+			'Move the tables of a stock program from 1998 to PostgreSQL and write the checks. When old and new totals differ, sit with the grocers’ clerks and find out why.',
 		requirements: [
-			'SQL practised on data you did not make',
-			'Some Python, enough to parse an odd file',
-			'Patient with users who liked the old screen',
+			'You have used SQL on data that others made',
+			'You know enough Python to read an unusual file',
+			'You are patient with users who liked the old screen',
 		],
 		benefits: [
-			'Breakfast with the porters on go-live days',
+			'Breakfast with the porters on launch days',
 			'A database exam of your choice paid for',
 		],
 	},
@@ -202,11 +202,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday except in December',
 		deadline: 'rolling',
 		description:
-			'Taxi drivers lose a day of income while a warning light stays on. Working under a master technician, you read fault codes, test sensors with an oscilloscope and explain the repair plainly.',
+			'Taxi drivers lose a day of income while a warning light stays on. With a master technician, you read fault codes, test sensors with an oscilloscope and explain the repair in plain words.',
 		requirements: [
-			'Motor vehicle or electronics course',
-			'Basic wiring diagrams hold no mystery',
-			'Polite with drivers who are in a hurry',
+			'Studying motor vehicles or electronics',
+			'You can read basic wiring diagrams',
+			'You are polite to drivers who are in a hurry',
 		],
 		benefits: ['Loan of a full set of hand tools', 'Lunch from the cafe next door on Fridays'],
 	},
@@ -223,13 +223,13 @@ export const birmingham: CityListing[] = [
 		starts: 'Second Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Cataract lists run late for reasons that can be counted. Time each stage from reception to recovery, talk to the nurses about what you saw and redraw the Wednesday appointment grid.',
+			'Cataract operations start late for reasons that can be counted. Time each stage from reception to recovery, ask the nurses about what you saw and redraw the timetable for Wednesdays.',
 		requirements: [
-			'Health management or business student',
+			'Studying health management or business',
 			'Basic DBS check before day one',
-			'Gentle manner with older patients',
+			'You are gentle with older patients',
 		],
-		benefits: ['Free eye test and a pair of glasses', 'Shadow a theatre list for one morning'],
+		benefits: ['Free eye test and a pair of glasses', 'One morning in the operating theatre'],
 	},
 	{
 		id: 59,
@@ -244,11 +244,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
-			'From a customer sketch to a wax ready for casting takes four days in this upstairs workshop. Build the ring in Rhino, print it, then hear at the bench what the setter would change.',
+			'In this workshop it takes four days to turn a customer’s sketch into wax that is ready to cast. Build the ring in Rhino, print it, then hear what the stone setter would change.',
 		requirements: [
-			'Jewellery, product design or similar course',
-			'Rhino or MatrixGold to a usable standard',
-			'Careful accounting for every gram of metal',
+			'Studying jewellery, product design or similar',
+			'You can use Rhino or MatrixGold',
+			'You account for every gram of metal',
 		],
 		benefits: [
 			'Cast one silver piece to your own design',
@@ -270,13 +270,16 @@ export const birmingham: CityListing[] = [
 		starts: 'Every fortnight, all year',
 		deadline: 'rolling',
 		description:
-			'Dentists, driving schools and a tile showroom pay Magpie Row to be found on the map. Tidy business profiles, answer reviews in the voice of the owner and report which calls came from search.',
+			'Dentists, driving schools and a tile showroom pay Magpie Row to be found on the map. You correct business profiles, answer reviews for the owner and report which calls came from search.',
 		requirements: [
-			'Clear short copy, free of jargon',
-			'Some use of web analytics or Search Console',
-			'Organised across six client accounts',
+			'You write short, clear text without jargon',
+			'You have used web analytics or Search Console',
+			'You stay organised across six client accounts',
 		],
-		benefits: ['Own small client from week three', 'Bike store and showers in the building'],
+		benefits: [
+			'A small client of your own from week three',
+			'Bike store and showers in the building',
+		],
 	},
 	{
 		id: 61,
@@ -291,11 +294,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Wednesday, all year',
 		deadline: 'rolling',
 		description:
-			'Match part numbers to registrations, photograph what suppliers mislabel, and spare somebody the wrong brake disc, greasy and back in the post.',
+			'Match part numbers to car registrations and photograph parts that suppliers labelled wrongly. Then no customer has to send back the wrong brake disc, covered in grease.',
 		requirements: [
-			'Interest in how cars are put together',
-			'Accurate keying of long part numbers',
-			'Willing to lift boxes of up to 12 kg',
+			'You are interested in how cars are built',
+			'You type long part numbers without mistakes',
+			'You are willing to lift boxes of up to 12 kg',
 		],
 		benefits: ['Trade prices on parts for your own car', 'Van lift from Duddeston station'],
 	},
@@ -311,11 +314,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-05-24',
 		deadline: '2026-12-13',
 		description:
-			'A farm shop rings about one jar of lime pickle. Which crate of limes was it, and where are the other 400 jars? You follow batches on paper, time the mock recall and close the gaps.',
+			'A farm shop rings about one jar of lime pickle. Which crate of limes was it, and where are the other 400 jars? You follow batches on paper, time a test recall and correct what is missing.',
 		requirements: [
-			'Food technology, business or nutrition course',
-			'Tidy with dates, lot codes and ledgers',
-			'Asks why a box on the form was left empty',
+			'Studying food technology, business or nutrition',
+			'You keep dates, lot codes and records in order',
+			'You ask why a box on the form was left empty',
 		],
 		benefits: [
 			'Cooked staff lunch at one long table',
@@ -336,11 +339,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:
-			'Drains are paid for by the metre, and the metre has to be proved. Walk the trench with a wheel and a camera, price the week’s extra work and agree both with the client’s surveyor.',
+			'Drains are paid for by the metre, and the metre has to be proved. Walk along the trench with a wheel and a camera, price the extra work of the week and agree both with the client’s surveyor.',
 		requirements: [
-			'Quantity surveying or civil engineering course',
+			'Studying quantity surveying or civil engineering',
 			'CSCS card, or a booked health and safety test',
-			'Figures you can defend line by line',
+			'You can explain your figures line by line',
 		],
 		benefits: ['Day with the client’s own surveyor', 'Student membership of a surveyors’ body'],
 	},
@@ -357,11 +360,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-02-15',
 		description:
-			'Porosity is the enemy in aluminium pump housings. Cut up rejected castings, photograph the voids under a microscope and test whether a change in plunger speed brings the scrap bin down.',
+			'Small holes spoil the aluminium pump housings that are cast here. Cut up castings and photograph the holes under a microscope. Then test whether another plunger speed brings less waste.',
 		requirements: [
-			'Metallurgy or materials course under way',
-			'Some grasp of designed experiments',
-			'Some days beside the furnaces, kit supplied',
+			'Studying metallurgy or materials',
+			'You know something about designed experiments',
+			'You can work near the furnaces, with kit supplied',
 		],
 		benefits: ['Metallography training in the works lab', 'Tour of three Black Country foundries'],
 	},
@@ -377,13 +380,13 @@ export const birmingham: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
-			'What does a charge on older vans cost a florist who starts at four? Interviews with traders and open traffic counts become a short briefing that councillors will read to the end.',
+			'What does a charge on older vans cost a florist who starts work at four? From interviews with traders and open traffic counts you write a short briefing for councillors.',
 		requirements: [
-			'Social science student with some fieldwork',
-			'Comfortable joining two awkward spreadsheets',
-			'Two-page summaries that stay two pages',
+			'Studying a social science, with some fieldwork',
+			'You can join two difficult spreadsheets',
+			'You write summaries that stay within two pages',
 		],
-		benefits: ['Published credit on the final briefing', 'Hours fitted round your timetable'],
+		benefits: ['Published credit on the final briefing', 'Hours that suit your timetable'],
 	},
 	{
 		id: 66,
@@ -398,11 +401,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'Minibuses that sway make passengers ill. The chassis team swaps dampers; you fit accelerometers, run the logger from the back seat and compare the traces after lunch.',
+			'Minibuses that sway make passengers ill. While the chassis team changes the dampers, you fit accelerometers, record data from the back seat and compare the curves after lunch.',
 		requirements: [
-			'Vehicle dynamics covered in your degree',
-			'MATLAB scripts of your own to show',
-			'Can log data from the back of a moving bus',
+			'Your degree covers vehicle dynamics',
+			'You can show MATLAB scripts of your own',
+			'You can record data from the back of a moving bus',
 		],
 		benefits: ['Passenger laps with a test driver', 'Simulator evening with the chassis team'],
 	},
@@ -419,10 +422,10 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday outside school holidays',
 		deadline: 'rolling',
 		description:
-			'Benefit claims, GP bookings and bus passes have moved online, and part of Handsworth has not. Run three drop-in tables a week, lend out tablets and note where people get stuck.',
+			'Benefit claims, GP bookings and bus passes are now online, and some people in Handsworth are not. Run three open help sessions a week, lend out tablets and note where people have problems.',
 		requirements: [
-			'Unhurried with people new to a screen',
-			'Punjabi, Urdu or Polish is a help',
+			'You are patient with people new to a screen',
+			'Punjabi, Urdu or Polish is helpful',
 			'Two references and a basic DBS check',
 		],
 		benefits: [
@@ -444,11 +447,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
-			'An audit file is an argument that the accounts are right. For housing co-operatives and small pension schemes you test the sample, write why it is enough and answer the reviewer.',
+			'An audit file shows why the accounts are right. For housing co-operatives and small pension schemes you test the sample, write why it is enough and answer the reviewer.',
 		requirements: [
-			'On course for a degree in any subject',
-			'Debits and credits understood, not memorised',
-			'Free to travel to clients in the Midlands',
+			'Studying for a degree in any subject',
+			'You understand debits and credits',
+			'You can travel to clients in the Midlands',
 		],
 		benefits: ['Study text and fee for one exam paper', 'Interview for the graduate intake'],
 	},
@@ -465,11 +468,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any month, by agreement',
 		deadline: 'rolling',
 		description:
-			'Titanium brackets and steel mould inserts grow overnight in four laser powder-bed printers. Prepare build files, orient parts so supports come off cleanly and log each gram of reused powder.',
+			'Four laser printers make titanium brackets and steel moulds overnight. You prepare the files, turn each part so that its supports come off cleanly and record each gram of powder used again.',
 		requirements: [
-			'Mechanical, materials or product engineering',
-			'CAD models repaired and exported for print',
-			'Careful enough to handle reactive powder',
+			'Studying mechanical, materials or product engineering',
+			'You have repaired CAD models and exported for print',
+			'You are careful enough for reactive powder',
 		],
 		benefits: [
 			'Design-for-printing course with an exam',
@@ -491,13 +494,13 @@ export const birmingham: CityListing[] = [
 		starts: '2027-08-02',
 		deadline: '2027-04-30',
 		description:
-			'The High Street window changes on the last Sunday of the month, after closing. Plan the scheme on paper, source the props for under £90 and see whether the lamps in it sell by Saturday.',
+			'The shop window changes on the last Sunday of each month, after closing. Plan it on paper and find the objects for under £90. Then see whether the lamps in it sell by Saturday.',
 		requirements: [
-			'An eye for colour, shown in a sketchbook',
-			'Free on the last Sunday evening of the month',
-			'Handy with a stapler, saw and paintbrush',
+			'A sketchbook that shows your sense of colour',
+			'You are free on the last Sunday evening of a month',
+			'You can use a stapler, a saw and a paintbrush',
 		],
-		benefits: ['A third off everything in the shop', 'Taxi home after window nights'],
+		benefits: ['One third off everything in the shop', 'Taxi home after window nights'],
 	},
 	{
 		id: 71,
@@ -512,11 +515,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-16',
 		description:
-			'A transformer on a forty-wheel trailer cannot simply take the M42. Check bridge limits, give notice to police and councils and ride the route beforehand to measure the tight corners.',
+			'A transformer on a trailer with forty wheels cannot simply take the M42. Check the limits of bridges, inform police and councils, and drive the route beforehand to measure tight corners.',
 		requirements: [
-			'Geography, logistics or engineering course',
-			'Reads maps, drawings and small print',
-			'At the Coleshill office by half past eight',
+			'Studying geography, logistics or engineering',
+			'You read maps, drawings and legal details with care',
+			'You can be at the Coleshill office by half past eight',
 		],
 		benefits: [
 			'Day in the escort van with a senior crew',
@@ -537,11 +540,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
-			'Soak trial lenses, sample the fluid every hour and plot how evenly each one releases allergy medicine, on a curve that the regulator will ask about.',
+			'Soak trial lenses, take a sample of the fluid every hour and plot how evenly each lens releases an allergy medicine. The regulator will ask about the curve.',
 		requirements: [
-			'Pharmacy, chemistry or biomaterials student',
-			'Accurate pipetting, shown in a lab module',
-			'Legible notebook, signed and dated daily',
+			'Studying pharmacy, chemistry or biomaterials',
+			'You have shown accurate pipetting in a lab module',
+			'You keep a clear notebook, signed and dated daily',
 		],
 		benefits: [
 			'Training in release testing and its standards',
@@ -560,11 +563,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday from April to October',
 		deadline: 'rolling',
 		description:
-			'Foam from one supplier, clips from another, and a rattle nobody owns. Trace complaints back through batch labels, write the 8D report and join the call where the supplier explains itself.',
+			'The foam comes from one supplier, the clips from another, and something rattles. Follow complaints back through batch labels, write the 8D report and join the call with the supplier.',
 		requirements: [
-			'Problem-solving methods such as 5 Whys',
-			'Firm, courteous emails to outside firms',
-			'Engineering or operations degree in progress',
+			'You know methods such as the 5 Whys',
+			'You write firm, polite emails to other firms',
+			'Studying engineering or operations',
 		],
 		benefits: ['A day at a foam moulder in Telford', 'Internal auditor course, exam included'],
 	},
@@ -580,11 +583,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Tuesday, all year',
 		deadline: 'rolling',
 		description:
-			'Leaseholders in thirty apartment blocks want to know why the lift is out and what the service charge buys. You log repairs, compare contractor quotes and join the quarterly walk-rounds.',
+			'Owners in thirty apartment blocks want to know why the lift does not work and what the service charge pays for. You log repairs, compare quotes and join the inspections each quarter.',
 		requirements: [
-			'Real estate, law or building studies',
-			'Unruffled by a cross voice on the line',
-			'Service charge budgets do not daunt you',
+			'Studying real estate, law or building',
+			'You stay calm when a caller is angry',
+			'You can work with service charge budgets',
 		],
 		benefits: ['Professional body student fee covered', 'Pool electric bike for site visits'],
 	},
@@ -600,11 +603,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-04-12',
 		deadline: '2026-12-31',
 		description:
-			'The 7.42 leaves Acocks Green late. Why? Ride it with a clipboard, compare GPS records with the printed times and propose minutes to add, or to take away.',
+			'The 7.42 bus leaves Acocks Green late. Ride it, compare GPS records with the printed times to find out why, and propose minutes to add, or to take away.',
 		requirements: [
-			'Maths, transport or operations student',
-			'Tidy work with large GPS data files',
-			'Prepared to ride buses before eight',
+			'Studying maths, transport or operations',
+			'You work carefully with large GPS data files',
+			'You are prepared to ride buses before eight',
 		],
 		benefits: [
 			'Staff pass valid on every Hobmoor route',
@@ -625,11 +628,11 @@ export const birmingham: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Bakers, printers and a taxi rank call when costs drift. You spend two days with each firm. You leave a cost sheet, a chart and three things to try.',
+			'Bakers, printers and a taxi firm call when their costs rise. You spend two days with each of them and leave a cost sheet, a chart and three changes to try.',
 		requirements: [
-			'Business, economics or engineering student',
-			'Builds a cost sheet that others can follow',
-			'Listens to owners before suggesting',
+			'Studying business, economics or engineering',
+			'You build cost sheets that others can follow',
+			'You listen to owners before you suggest anything',
 		],
 		benefits: [
 			'A partner goes through each report with you',
@@ -650,15 +653,15 @@ export const birmingham: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-04-15',
 		description:
-			'A mosque, a school and a pub want the same thing this year: a front door without a step. Survey the thresholds, draw ramps and lifts in Revit and take them through planning.',
+			'A mosque, a school and a pub all want a front door without a step this year. Survey the entrances, draw ramps and lifts in Revit and prepare the planning applications.',
 		requirements: [
 			'RIBA Part 1 finished, or in its final year',
-			'Revit used on one whole project',
-			'Reads building regulations, Part M included',
+			'You have used Revit on one whole project',
+			'You can read building regulations such as Part M',
 		],
 		benefits: [
 			'Design review with both partners each month',
-			'Friday site sketching with a partner',
+			'Friday visit with a partner to sketch a site',
 		],
 	},
 	{
@@ -674,11 +677,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday with a month of notice',
 		deadline: 'rolling',
 		description:
-			'Trains rumble overhead, so narrators stop every eleven minutes. Between takes you mark misreadings in the script; afterwards you cut breaths, match pick-ups and check each chapter.',
+			'Trains above the studio stop the narrators every eleven minutes. You mark reading mistakes in the script. Afterwards you cut out breaths, insert corrections and check each chapter.',
 		requirements: [
-			'Two edited pieces we can listen to',
-			'Good ear for breaths, clicks and room tone',
-			'Reads a novel both closely and fast',
+			'Two edited pieces that we can listen to',
+			'You hear breaths, clicks and background noise',
+			'You read a novel both closely and fast',
 		],
 		benefits: ['Evening use of the studio for own projects', 'A copy of every title you work on'],
 	},
@@ -695,13 +698,16 @@ export const birmingham: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-15',
 		description:
-			'A 1958 saloon with more filler than steel. Strip the panels. Label every screw, photograph the rust and watch Ted Finch shape a wing on the wheeling machine.',
+			'A saloon car from 1958 has more filler than steel. You take off the panels, label every screw, photograph the rust and watch Ted Finch shape a wing on the wheeling machine.',
 		requirements: [
 			'Studying metalwork, design or restoration',
-			'A methodical way of labelling parts',
-			'Unbothered by dust, oil and slow progress',
+			'You label parts in a methodical way',
+			'You do not mind dust, oil and slow progress',
 		],
-		benefits: ['MIG welding taught by the panel beater', 'Passenger seat on the first road test'],
+		benefits: [
+			'MIG welding taught by a bodywork specialist',
+			'Passenger seat on the first road test',
+		],
 	},
 	{
 		id: 80,
@@ -717,11 +723,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'Sixty council houses changed from gas to heat pumps last winter; some bills fell by half and some rose. Half-hourly readings, and visits to both kinds of home, should tell you why.',
+			'Sixty council houses changed from gas to heat pumps last winter. Some bills fell by half and some rose. Half-hourly readings, and visits to both kinds of home, should tell you why.',
 		requirements: [
-			'Physics, energy or data science student',
-			'Pandas or R on readings with gaps',
-			'Courteous guest in other people’s homes',
+			'Studying physics, energy or data science',
+			'You use pandas or R on readings with gaps',
+			'You are a polite guest in other people’s homes',
 		],
 		benefits: [
 			'Two days on site with an installer',
@@ -742,11 +748,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-02-28',
 		description:
-			'Draw the wiring of pumping stations in EPLAN, choose breakers from the load schedule and be there when each panel is powered up for its factory test.',
+			'Draw the wiring of pumping stations in EPLAN and choose breakers from the list of loads. You are there when each panel is switched on for its factory test.',
 		requirements: [
-			'Electrical engineering, second year or above',
-			'Three-phase power explained in plain words',
-			'EPLAN, AutoCAD Electrical or similar',
+			'Studying electrical engineering, year two or later',
+			'You can explain three-phase power in plain words',
+			'You know EPLAN, AutoCAD Electrical or similar',
 		],
 		benefits: ['Wiring regulations handbook to keep', 'Free on-site parking with car chargers'],
 	},
@@ -763,13 +769,13 @@ export const birmingham: CityListing[] = [
 		starts: 'Start of any school term',
 		deadline: 'rolling',
 		description:
-			'After-school maths groups meet in a library, a mosque hall and a youth centre. Train new tutors on the fractions unit, sit in with small groups and tell parents each term what has changed.',
+			'After-school maths groups meet in a library, a mosque hall and a youth centre. Train new tutors on the fractions unit, help small groups and tell parents each term what has changed.',
 		requirements: [
 			'A-level maths at grade A or equivalent',
 			'Enhanced DBS check, paid for you',
-			'Ease with children aged nine to fourteen',
+			'You enjoy work with children aged nine to fourteen',
 		],
-		benefits: ['Term-time hours, never past 7 pm', 'Behaviour and inclusion workshop'],
+		benefits: ['Term-time hours, never after 7 pm', 'Behaviour and inclusion workshop'],
 	},
 	{
 		id: 83,
@@ -783,11 +789,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday, February to October',
 		deadline: 'rolling',
 		description:
-			'Door knobs for theatres and town halls are still sand-cast on Icknield Street. Help the moulder ram the boxes, file flash off the castings and scan worn patterns so they can be remade.',
+			'Door knobs for theatres and town halls are still cast in sand on Icknield Street. Help to press sand into the moulds, file the castings and scan worn patterns so they can be made again.',
 		requirements: [
-			'Craft, design or engineering background',
-			'Moulding boxes are 15 kg, lifted in pairs',
-			'Furnace safety rules kept every time',
+			'A background in craft, design or engineering',
+			'You lift 15 kg boxes together with a colleague',
+			'You follow the furnace safety rules every time',
 		],
 		benefits: ['Pattern-making evenings with the moulder', 'Take home a door knocker you cast'],
 	},
@@ -804,14 +810,14 @@ export const birmingham: CityListing[] = [
 		starts: 'Every second Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Weigh what comes back from each exhibition-week buffet, sort it by dish, and persuade the chef, with figures, to change one tray at a time.',
+			'Weigh the food that comes back from each buffet in exhibition weeks and sort it by dish. With your figures, persuade the chef to change one tray at a time.',
 		requirements: [
-			'Hospitality, nutrition or environment student',
+			'Studying hospitality, nutrition or environment',
 			'Weekend shifts about one week in three',
-			'Tactful in a kitchen during service',
+			'You are polite in a busy kitchen',
 		],
 		benefits: [
-			'Lunch with the brigade on every shift',
+			'Lunch with the kitchen team on every shift',
 			'Half-price rooms for visiting family',
 			'Airport shuttle to and from work',
 		],
@@ -829,11 +835,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
-			'To a camera over a conveyor, a scratch and a smear of oil look alike. Light a brass tap from six angles, train a model on the pictures and count what it lets through and what it wastes.',
+			'To a camera over a conveyor, a scratch and some oil look the same. Light a brass tap from six angles, train a model on the pictures and count its errors of both kinds.',
 		requirements: [
 			'Studying computing, physics or electronics',
-			'OpenCV or PyTorch used on your own pictures',
-			'Reports misses as plainly as hits',
+			'You have used OpenCV or PyTorch on your own pictures',
+			'You report failures as clearly as successes',
 		],
 		benefits: [
 			'Weekly code review with a senior modeller',
@@ -852,13 +858,13 @@ export const birmingham: CityListing[] = [
 		starts: '2027-04-26',
 		deadline: '2026-12-13',
 		description:
-			'A street lime is worth something to a flood engineer, and the council would like to know how much. Measure crowns, tap trunks for decay and enter 1,200 trees, one by one, in QGIS.',
+			'A lime tree in a street helps to prevent floods, and the council wants to know how much. Measure the trees, test them for decay and enter 1,200 of them, one by one, in QGIS.',
 		requirements: [
-			'Ecology, forestry or geography student',
-			'Tells lime from hornbeam by leaf or bud',
-			'Most days outdoors, at walking pace',
+			'Studying ecology, forestry or geography',
+			'You can tell lime from hornbeam by leaf or bud',
+			'You can spend most days outdoors, at walking pace',
 		],
-		benefits: ['First aid certificate for outdoor work', 'Day in the canopy with a tree climber'],
+		benefits: ['First aid certificate for outdoor work', 'Day in the treetops with a tree climber'],
 	},
 	{
 		id: 87,
@@ -872,11 +878,11 @@ export const birmingham: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
-			'Each proving day fills a disk with CAN bus messages. Nobody has time to label them. You write the parser, agree signal names and build Monday’s dashboard.',
+			'Each test day fills a disk with CAN bus messages, and nobody has time to label them. You write the parser, agree signal names and build the dashboard for Monday.',
 		requirements: [
-			'Computer science or mechatronics student',
-			'Git and tested Python as a matter of habit',
-			'Knows what a sampling rate does to a signal',
+			'Studying computer science or mechatronics',
+			'You normally use Git and write tests in Python',
+			'You know what a sampling rate does to a signal',
 		],
 		benefits: [
 			'Laptop and data logger for the placement',
@@ -896,13 +902,16 @@ export const birmingham: CityListing[] = [
 		starts: 'May to July, any Monday',
 		deadline: 'rolling',
 		description:
-			'Girls aged twelve to sixteen stop coming to athletics in March, and the club wants to know why. Survey them, help two coaches at evening sessions and draft a bid for indoor winter training.',
+			'Girls aged twelve to sixteen leave the athletics club in March, and it wants to know why. Ask them, help two coaches in the evenings and draft a request for money for indoor winter training.',
 		requirements: [
-			'Sport development or sports science course',
+			'Studying sport development or sports science',
 			'Two evenings a week, five until eight',
 			'Enhanced DBS check before you start',
 		],
-		benefits: ['Level 1 coaching award paid by the club', 'Use of the track and gym off duty'],
+		benefits: [
+			'Level 1 coaching award paid by the club',
+			'Use of the track and gym in your free time',
+		],
 	},
 	{
 		id: 89,
@@ -916,11 +925,11 @@ export const birmingham: CityListing[] = [
 		starts: 'Any Monday, March to November',
 		deadline: 'rolling',
 		description:
-			'Write adverts, check right-to-work papers and ring anyone kept waiting, before the toolmakers on Wainhouse’s books accept another offer within the week.',
+			'Write adverts, check right-to-work papers and ring anyone who waits. The toolmakers whom Wainhouse places often accept another offer within the week.',
 		requirements: [
-			'Some paid work with customers behind you',
-			'Keeps a promise to call somebody back',
-			'Sound sense about confidential records',
+			'You have had some paid work with customers',
+			'You keep a promise to call somebody back',
+			'You handle confidential records with care',
 		],
 		benefits: [
 			'Evening recruitment course, fees paid',

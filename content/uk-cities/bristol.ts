@@ -15,11 +15,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-06-15',
 		description:
-			'A carbon-fibre wing rib is loaded until it cracks. You clean the strain-gauge readings, compare them with the finite element model and draft the report the stress team signs.',
+			'A wing rib of carbon fibre is loaded until it cracks. You correct the strain-gauge readings, compare them with the finite element model and draft the report that the stress team signs.',
 		requirements: [
-			'Second year or later of aero or mechanical',
-			'MATLAB or Python for plotting test data',
-			'Sound grasp of stress and strain',
+			'Studying aeronautics or mechanics, year two or later',
+			'You can plot test data in MATLAB or Python',
+			'You understand stress and strain well',
 		],
 		benefits: [
 			'Bus pass between Temple Meads and Filton',
@@ -41,13 +41,13 @@ export const bristol: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Ring the biologists, read the papers and check that a behaviour has really been seen, before Sandgrouse flies a crew out to film otters doing it.',
+			'Sandgrouse sends film crews to film animals such as otters. Before that, you telephone biologists, read the papers and check that a behaviour has really been seen.',
 		requirements: [
-			'Biology, zoology or journalism student',
-			'Able to read a scientific paper critically',
-			'Confident telephoning people you do not know',
+			'Studying biology, zoology or journalism',
+			'You can read a scientific paper critically',
+			'You are confident on the telephone with strangers',
 		],
-		benefits: ['Screening of rough cuts every Thursday', 'Name in the closing credits'],
+		benefits: ['New film material shown every Thursday', 'Name in the closing credits'],
 	},
 	{
 		id: 127,
@@ -63,11 +63,11 @@ export const bristol: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Two moored buoys have logged Severn currents for a year. Turn those logs into an honest yield estimate for small turbines, error bars included, and defend it to the project engineers.',
+			'Two buoys have measured the currents of the Severn for a year. From their data you estimate what small turbines would yield, with error bars, and explain it to the project engineers.',
 		requirements: [
 			'Studying physics, oceanography or engineering',
-			'Comfortable with time series in Python',
-			'Prepared for one day afloat, weather allowing',
+			'You can work with time series in Python',
+			'You can spend one day on a boat, if weather allows',
 		],
 		benefits: [
 			'Marine forecasting course online',
@@ -88,11 +88,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-04-26',
 		deadline: '2026-12-31',
 		description:
-			'Steaming larch planks, fitting them, caulking the seams: work on three old pilot cutters is slow, and a shipwright stays beside you. The timber log for the insurers is yours alone.',
+			'You steam larch planks, put them in place and seal the gaps on three old pilot cutters. A shipwright stays beside you. You alone keep the list of timber for the insurers.',
 		requirements: [
 			'Some bench joinery, at college or at home',
-			'Outdoor work and shared lifting of planks',
-			'Patience with measuring twice',
+			'You work outdoors and carry planks with others',
+			'You have the patience to measure twice',
 		],
 		benefits: ['Your own marking gauge, made on site', 'A day sail when the first cutter floats'],
 	},
@@ -110,11 +110,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
-			'Dauncey & Pike makes drag stays and retraction actuators for regional aircraft. Your part is a family of brackets: model them in CATIA, run tolerance stacks and answer shop-floor queries.',
+			'Dauncey & Pike makes parts of landing gear for regional aircraft. You work on a family of brackets: model them in CATIA, check tolerances and answer questions from the workshop.',
 		requirements: [
-			'3D CAD to the level of a parts assembly',
-			'Reads engineering drawings and tolerances',
-			'Team project that ended in a built part',
+			'You can build a 3D CAD model of several parts',
+			'You read engineering drawings and tolerances',
+			'A team project that ended in a built part',
 		],
 		benefits: ['CATIA training in your first week', 'Free parking and a shuttle from Parkway'],
 	},
@@ -130,11 +130,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-04-19',
 		deadline: '2027-01-15',
 		description:
-			'Two associates share your time. You mark odd liability clauses. You make bundles, and sit in on calls with wind farms and film studios.',
+			'You work for two associates. You mark unusual liability clauses, put documents in order and listen to calls with clients, such as wind farms and film studios.',
 		requirements: [
-			'Law degree in progress, or the conversion',
+			'Studying law, or on a conversion course',
 			'Completed modules in contract and tort',
-			'Very careful proofreading in English',
+			'You proofread English very carefully',
 		],
 		benefits: [
 			'Two mock training-contract interviews',
@@ -156,8 +156,8 @@ export const bristol: CityListing[] = [
 		description:
 			'Bakeries, laundries and a data hall blow warm air into the street all night. Which of it could heat a swimming pool? Log temperatures on site, then cost the pipe between the two.',
 		requirements: [
-			'Building services or mechanical studies',
-			'Heat balances worked by hand first',
+			'Studying building services or mechanics',
+			'You work out heat balances by hand first',
 			'Ladders and plant rooms, after training',
 		],
 		benefits: ['Bus pass for the Bristol city zone', 'Thermal camera to borrow at weekends'],
@@ -175,16 +175,13 @@ export const bristol: CityListing[] = [
 		starts: 'Any month except August',
 		deadline: 'rolling',
 		description:
-			'Walk hospitals and bus stations with a notebook, mock up arrows in card and draw the final panels in Illustrator, so that visitors stop getting lost.',
+			'Walk through hospitals and bus stations where visitors get lost, with a notebook. Then test arrows made of card and draw the final signs in Illustrator.',
 		requirements: [
-			'Portfolio with one piece of information design',
-			'Illustrator and InDesign at working speed',
-			'Interest in accessible typography',
+			'A portfolio with one piece of information design',
+			'You work quickly in Illustrator and InDesign',
+			'Interest in type that everybody can read',
 		],
-		benefits: [
-			'Printing budget for your own portfolio',
-			'Crits with the whole studio on Wednesdays',
-		],
+		benefits: ['Printing budget for your own portfolio', 'Design talks with all on Wednesdays'],
 	},
 	{
 		id: 133,
@@ -199,11 +196,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-15',
 		description:
-			'One side of a small satellite bakes while the other freezes. Where should the radiator go? Your node model, checked against vacuum chamber runs, is how the team will decide.',
+			'One side of a small satellite becomes very hot while the other freezes. Where should the radiator go? The team will decide by your model, which you check against vacuum tests.',
 		requirements: [
-			'Heat transfer module already passed',
-			'Some scripting in Python or Julia',
-			'Writes up assumptions as well as answers',
+			'A module in heat transfer passed',
+			'You know some Python or Julia',
+			'You write down assumptions as well as answers',
 		],
 		benefits: [
 			'A day running the vacuum chamber yourself',
@@ -223,10 +220,10 @@ export const bristol: CityListing[] = [
 		starts: 'First Monday of each quarter',
 		deadline: 'rolling',
 		description:
-			'On Tuesdays and Thursdays the drop-in opens at ten and the queue is already there. You greet people, note what they need, book GP and school places and update the case files.',
+			'On Tuesdays and Thursdays people already queue when the centre opens at ten. You welcome them, note what they need, book places with GPs and schools and update the case files.',
 		requirements: [
-			'Speaks Arabic, Somali, Tigrinya or Dari',
-			'Calm listener who respects confidentiality',
+			'You speak Arabic, Somali, Tigrinya or Dari',
+			'You listen calmly and keep what you hear private',
 			'Enhanced DBS check, arranged with you',
 		],
 		benefits: [
@@ -248,11 +245,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-03-31',
 		description:
-			'Taking a reactor building apart takes longer than building it did. The Primavera schedule for one waste store is yours, as is the fortnightly note that says which dates slipped.',
+			'To take a reactor building apart takes longer than it took to build. You keep the Primavera schedule for one waste store and report every two weeks which dates have moved.',
 		requirements: [
-			'Studying engineering, physics or projects',
-			'Spreadsheet skills beyond simple formulas',
-			'Willing to go through site security vetting',
+			'Studying engineering, physics or project management',
+			'You know more of spreadsheets than simple formulas',
+			'You are willing to go through site security vetting',
 		],
 		benefits: [
 			'Minibus from Bristol Parkway each morning',
@@ -273,11 +270,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
-			'Write SystemVerilog tests for one memory controller, find the mistake before it is etched at a cost of millions, and show what is still untested.',
+			'Write SystemVerilog tests for one memory controller and show what is still untested. A mistake that is found now saves the millions that it would cost in a finished chip.',
 		requirements: [
-			'Digital logic module and its lab work',
-			'Programs in C, Verilog or VHDL',
-			'Uses Linux from the command line',
+			'A digital logic module with its lab work',
+			'You have written programs in C, Verilog or VHDL',
+			'You use Linux from the command line',
 		],
 		benefits: [
 			'An FPGA board to take home',
@@ -297,11 +294,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-04-30',
 		description:
-			'Somerset apples reach Southville from late August. You measure sugar, acidity, yeast and off flavours daily. The cider maker and you decide when to rack.',
+			'Somerset apples reach Southville from late August. Each day you measure sugar, acidity, yeast and bad flavours. You and the cider maker decide when to move it to a clean tank.',
 		requirements: [
-			'Food science, chemistry or biology student',
+			'Studying food science, chemistry or biology',
 			'Aged 18 or over for tasting',
-			'At ease with pipettes and a pH meter',
+			'You can use pipettes and a pH meter',
 		],
 		benefits: ['Staff price on bottles and kegs', 'Level 2 food safety certificate'],
 	},
@@ -319,10 +316,10 @@ export const bristol: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Every rivet replaced on a leased airliner leaves a form behind. Page by page, your audit finds the missing release certificates that would delay the aircraft’s return to its lessor.',
+			'Each rivet replaced on a leased airliner needs a form. Page by page, you look for missing release certificates, which would delay the return of the aircraft to its owner.',
 		requirements: [
-			'Aviation management or engineering course',
-			'Keeps concentration through long documents',
+			'Studying aviation management or engineering',
+			'You can concentrate on long documents',
 			'Five-year address history for the pass',
 		],
 		benefits: ['Airport staff bus fare paid', 'Hangar tour with a licensed engineer'],
@@ -340,11 +337,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-15',
 		description:
-			'Trustees of small pension funds want to know how their shares were voted. Each company meeting gets one page from you, with a score for its pay and climate resolutions and the reasons why.',
+			'Trustees of small pension funds want to know how their shares were voted. You write one page on each company meeting, with scores for pay and climate votes and your reasons.',
 		requirements: [
 			'Studying economics, finance or geography',
-			'Reads balance sheets without a guide',
-			'Concise writer with evidence for each claim',
+			'You can read balance sheets without a guide',
+			'You write briefly, with evidence for each claim',
 		],
 		benefits: [
 			'Exam fee for a sustainable finance paper',
@@ -364,11 +361,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'School roofs, church roofs, one swimming pool: local members buy shares and the panels pay them back. Between shading surveys there are letters to answer and a summer share offer to staff.',
+			'Local members buy shares in solar panels on schools, churches and a swimming pool. You survey shade on roofs, answer letters and help to sell new shares in the summer.',
 		requirements: [
-			'Explains technical matters in plain words',
+			'You explain technical matters in plain words',
 			'Basic knowledge of solar panels and inverters',
-			'Free for two evening meetings a month',
+			'You are free for two evening meetings a month',
 		],
 		benefits: ['Honorary share in the next roof', 'Solar design software licence'],
 	},
@@ -384,10 +381,10 @@ export const bristol: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-04-30',
 		description:
-			'Sockets that rub mean a patient stops walking. Scanning limbs and printing trial sockets fills most days here, but the notes taken at each fitting matter more than the machine settings.',
+			'If the socket of an artificial leg rubs, a patient stops walking. You scan limbs and print test sockets. At each fitting you take notes, which matter more than the machine settings.',
 		requirements: [
-			'Biomedical or product design background',
-			'Used a 3D printer and mesh software',
+			'Studying biomedical engineering or product design',
+			'You have used a 3D printer and mesh software',
 			'Enhanced DBS check before the first fitting',
 		],
 		benefits: ['Printer time for a project of your own', 'Weekly case review with a prosthetist'],
@@ -405,11 +402,11 @@ export const bristol: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'A cargo bike with two children aboard cannot turn where a road bike can. Ride the proposed routes, film the pinch points and redraw the kerbs in QGIS and CAD for councils to cost.',
+			'A cargo bike with two children cannot turn where a road bike can. Ride the planned routes, film the narrow places and redraw the kerbs in QGIS and CAD, so councils can cost them.',
 		requirements: [
-			'Planning, geography or engineering course',
-			'Rides a cycle, adapted or not, in traffic',
-			'Presents findings to people who disagree',
+			'Studying planning, geography or engineering',
+			'You ride a cycle, adapted or not, in traffic',
+			'You present results to people who disagree',
 		],
 		benefits: [
 			'Electric cargo bike to borrow at weekends',
@@ -431,11 +428,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-28',
 		description:
-			'Join six engineers on boil-off trials of a tank for liquid hydrogen, which boils at minus 253 degrees, and then size the next layer of insulation.',
+			'Liquid hydrogen boils at minus 253 degrees. Join six engineers who test how much of it a tank loses, and then calculate the next layer of insulation.',
 		requirements: [
-			'Mechanical, chemical or aero engineering',
-			'Laboratory discipline and a tidy logbook',
-			'Has passed a fluid mechanics module',
+			'Studying mechanical, chemical or aero engineering',
+			'You work with care in a lab and keep a tidy logbook',
+			'A module in fluid mechanics passed',
 		],
 		benefits: ['Thermodynamics tutorial every Friday', 'Relocation help of up to £300'],
 	},
@@ -451,13 +448,13 @@ export const bristol: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Forty boxes of protest posters and gig flyers came from a closed print shop. By the end of your stay half should be catalogued, with a note on who holds the rights to each sheet.',
+			'Forty boxes of protest posters and concert flyers came from a print shop that closed. You catalogue half of them during your stay and note who holds the rights to each sheet.',
 		requirements: [
-			'History, archives or visual culture student',
-			'Handles paper and film with clean habits',
-			'Can learn a cataloguing standard quickly',
+			'Studying history, archives or visual culture',
+			'You handle paper and film with clean hands',
+			'You can learn a cataloguing standard quickly',
 		],
-		benefits: ['Conservation basics taught by our binder', 'Free entry to evening talks'],
+		benefits: ['First steps in conservation with our binder', 'Free entry to evening talks'],
 	},
 	{
 		id: 145,
@@ -471,10 +468,10 @@ export const bristol: CityListing[] = [
 		starts: 'Any month, on the first Monday',
 		deadline: 'rolling',
 		description:
-			'Containers of batteries at Avonmouth charge on windy nights and sell at teatime. Each morning starts with explaining yesterday’s trades in figures; afternoons go on a better price forecast.',
+			'Large batteries at Avonmouth charge on windy nights and sell power in the early evening. In the morning you explain yesterday’s trades in figures. Later you improve the price forecast.',
 		requirements: [
-			'SQL and pandas used on a sizeable project',
-			'Curious about how the power market clears',
+			'You have used SQL and pandas on a large project',
+			'You want to know how the power market sets prices',
 			'Statistics to second-year level or above',
 		],
 		benefits: [
@@ -495,11 +492,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-04-26',
 		deadline: '2026-12-13',
 		description:
-			'Dusk surveys begin when other people go home: bats in May, newts by torchlight. By day you sort the calls. A map shows the developer what to protect.',
+			'Surveys begin at dusk: bats in May, newts by torchlight. By day you sort the recorded calls and draw a map that shows the developer what to protect.',
 		requirements: [
-			'Ecology, zoology or conservation studies',
-			'Available for late evenings in season',
-			'Driving licence helpful, not needed',
+			'Studying ecology, zoology or conservation',
+			'You can work late evenings in season',
+			'A driving licence is helpful, but not needed',
 		],
 		benefits: ['Licence training with a bat worker', 'Taxi home after every night survey'],
 	},
@@ -516,15 +513,15 @@ export const bristol: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-03-31',
 		description:
-			'Two seconds of film a day is a good day. Mouths need repainting, armatures snap, dust lands on a set the size of a table, and the Dragonframe sheets must match what was actually shot.',
+			'Two seconds of film are a good day’s work. You repaint mouths, repair puppets and clean a set the size of a table. The Dragonframe sheets must match what was actually filmed.',
 		requirements: [
-			'Animation, sculpture or model-making work',
-			'Steady hands and a great deal of patience',
-			'Showreel or photographs of finished pieces',
+			'You have done animation, sculpture or model-making',
+			'You have steady hands and a great deal of patience',
+			'A showreel, or photographs of finished pieces',
 		],
 		benefits: [
-			'Studio keys for one personal test shoot',
-			'Tea, toast and clay at no cost',
+			'Studio keys for one test film of your own',
+			'Free tea, toast and clay',
 			'Feedback on your reel from an animator',
 		],
 	},
@@ -541,11 +538,11 @@ export const bristol: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Helicopter blades come in with hail dents and lightning burns. Your technician finds the damage by tap test and ultrasound; learn to do the same, then help lay the patch and log its cure.',
+			'Helicopter blades come in with damage from hail and lightning. From a technician you learn to find it by tapping and ultrasound. Then you help to lay the patch and record its cure.',
 		requirements: [
-			'Materials or aeronautical course under way',
-			'Works step by step from a written procedure',
-			'Willing to wear a mask for sanding work',
+			'Studying materials or aeronautics',
+			'You work step by step from a written procedure',
+			'You are willing to wear a mask while you sand',
 		],
 		benefits: ['Practice panels to lay up after hours', 'Train fare from Temple Meads to Yate'],
 	},
@@ -562,10 +559,10 @@ export const bristol: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-04-30',
 		description:
-			'A converted double-decker parks outside primary schools with a lab upstairs. Lead two sessions each morning on forces or microbes, and rewrite them when the jokes or circuits fail.',
+			'A double-decker bus with a lab upstairs parks outside primary schools. Lead two sessions each morning on forces or microbes, and rewrite what the children did not follow.',
 		requirements: [
 			'Studying a science or primary teaching',
-			'Likes talking to nine-year-olds',
+			'You like to talk to nine-year-olds',
 			'Enhanced DBS check before school visits',
 		],
 		benefits: ['Term-time hours, home by four', 'Voice coaching from a drama teacher'],
@@ -582,11 +579,11 @@ export const bristol: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-02-28',
 		description:
-			'Turbines that float in the Celtic Sea are held by three chains. You run storm cases in OrcaFlex, compare chain with polyester rope and put fatigue lives in a table the client can question.',
+			'Three chains hold each turbine that floats in the Celtic Sea. You calculate storms in OrcaFlex, compare chain with polyester rope and show the client how long each would last.',
 		requirements: [
-			'Ocean, civil or mechanical engineering',
-			'Familiar with dynamics of moored bodies',
-			'Documents scripts so others can rerun them',
+			'Studying ocean, civil or mechanical engineering',
+			'You know how moored bodies move',
+			'You document scripts so that others can run them',
 		],
 		benefits: [
 			'Three-day OrcaFlex course at the start',
@@ -608,11 +605,11 @@ export const bristol: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Which streets will claim after heavy rain? Insurers pay Perrett & Quill to say. The task is to join rainfall radar to ten years of claims, fit a model and explain where it goes wrong.',
+			'Which streets will claim after heavy rain? Insurers pay Perrett & Quill to say. You join rainfall radar to ten years of claims, build a model and explain where it goes wrong.',
 		requirements: [
-			'Trained and tested models in scikit-learn',
-			'Can explain a confusion matrix to a lawyer',
-			'Understands why test data stays untouched',
+			'You have trained and tested models in scikit-learn',
+			'You can explain a confusion matrix to a lawyer',
+			'You know why test data is kept apart',
 		],
 		benefits: ['Flood gauge walk along the Frome', 'Reading group with lunch on alternate weeks'],
 	},
@@ -629,13 +626,13 @@ export const bristol: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
-			'Victorian terraces are draughty and loved. For a street of twelve you measure rooms, model heat loss in PHPP, draw window details in Revit and meet the neighbours at an open evening.',
+			'Victorian terraced houses are loved but cold. For a street of twelve you measure rooms, model heat loss in PHPP, draw window details in Revit and meet the residents one evening.',
 		requirements: [
-			'Architecture student, second year or above',
-			'Revit drawings in your portfolio',
-			'Surveys a house with tape and laser',
+			'Studying architecture, year two or later',
+			'A portfolio that has Revit drawings',
+			'You can survey a house with tape and laser',
 		],
-		benefits: ['Design crit with all three partners', 'Passive house site visits by train'],
+		benefits: ['Design review with all three partners', 'Passive house site visits by train'],
 	},
 	{
 		id: 153,
@@ -649,10 +646,10 @@ export const bristol: CityListing[] = [
 		starts: 'March to August, any Monday',
 		deadline: 'rolling',
 		description:
-			'Forty pupils from Rennes, one coach, nowhere to park: school parties need a plan to the minute. You book museums, time the walks between them and meet the Saturday groups yourself.',
+			'Forty pupils come from Rennes by coach, so each minute must be planned. You book museums, time the walks between them, find a place for the coach and meet the Saturday groups yourself.',
 		requirements: [
-			'French spoken well, with German a help',
-			'Tourism, languages or events student',
+			'Good spoken French; German is helpful',
+			'Studying tourism, languages or events',
 			'Enhanced DBS check for the school groups',
 		],
 		benefits: [
@@ -673,11 +670,11 @@ export const bristol: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Prepare buffers and run plate-reader assays in triplicate on enzymes that loosen dye from old jeans, with a notebook another chemist could follow.',
+			'Prepare buffers and test enzymes that loosen dye from old jeans, three times each in a plate reader. Your notebook must be clear enough for another chemist to follow.',
 		requirements: [
-			'Biochemistry or biotechnology, second year on',
-			'Pipetting checked by a lab practical',
-			'Plots dose curves in R or Prism',
+			'Studying biochemistry or biotechnology, from year two',
+			'A lab practical that shows you can pipette',
+			'You can plot dose curves in R or Prism',
 		],
 		benefits: ['Enzyme kinetics course, online', 'Poster at the next laboratory open day'],
 	},
@@ -694,14 +691,14 @@ export const bristol: CityListing[] = [
 		starts: 'March to October, any Monday',
 		deadline: 'rolling',
 		description:
-			'Panels cut in the Brislington yard go up in four days, provided the slab is level. Checking that with a total station is your first job on site; photographing every fixing is the last.',
+			'Panels cut in the Brislington yard are put up in four days if the concrete base is level. You check that with a total station first, and at the end you photograph every fixing.',
 		requirements: [
-			'Civil engineering or construction student',
+			'Studying civil engineering or construction',
 			'CSCS card held or applied for',
-			'Early riser: the yard opens at seven',
+			'You can start early: the yard opens at seven',
 		],
 		benefits: [
-			'Roof-raising day with the whole crew',
+			'Roof-raising day with the whole team',
 			'Van pick-up from Temple Meads',
 			'Bacon or mushroom roll on assembly days',
 		],

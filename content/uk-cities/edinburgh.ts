@@ -16,11 +16,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-02-28',
 		description:
-			'Each quarter, 140 pension trustees ask what their money did. You pull holdings, check returns against the benchmark and draft the two-page note a fund manager signs.',
+			'Each quarter, 140 pension trustees ask what their money did. You collect the holdings, check returns against the benchmark and draft the two-page note that a fund manager signs.',
 		requirements: [
-			'Third year of an honours degree or later',
-			'Excel lookups and percentage returns',
-			'Clear prose about numbers',
+			'Studying for an honours degree, year three or later',
+			'You can use Excel lookups and percentage returns',
+			'You write clearly about numbers',
 		],
 		benefits: [
 			'Fees paid for one investment exam unit',
@@ -41,11 +41,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-30',
 		description:
-			'Ghost stories sell, but can the guides cite them? You search kirk session minutes and old burgh maps. The result is a script they can trust.',
+			'Ghost stories sell, but are they true? You search old church records and town maps for evidence. The result is a script that the guides can trust.',
 		requirements: [
-			'History, folklore or Scottish studies student',
-			'Older handwriting read with some practice',
-			'Happy to be told a good story is false',
+			'Studying history, folklore or Scottish studies',
+			'You can read older handwriting with some practice',
+			'You are happy to be told a good story is false',
 		],
 		benefits: ['Every tour free for you and two friends', 'Your name in the printed guide notes'],
 	},
@@ -62,16 +62,16 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
-			'Vets in 300 practices book, prescribe and invoice through Pentlow’s service. The reminders queue belongs to the team you join: small Kotlin changes, reviewed daily, released on Thursdays.',
+			'Vets in 300 practices book, prescribe and invoice through Pentlow’s service. You join the team for reminders and make small changes in Kotlin, reviewed daily and released on Thursdays.',
 		requirements: [
-			'One typed language used beyond coursework',
-			'SQL and Git at a working level',
-			'Small commits with tests beside them',
+			'You have used one typed language outside coursework',
+			'You can work with SQL and Git',
+			'You make small commits with tests',
 		],
 		benefits: [
 			'Laptop of your choice, set up by you',
 			'Half of each Friday for your own learning',
-			'Dog-friendly office, three regulars',
+			'Office where dogs are welcome (three regulars)',
 		],
 	},
 	{
@@ -88,11 +88,11 @@ export const edinburgh: CityListing[] = [
 		starts: 'Any Monday from May to October',
 		deadline: 'rolling',
 		description:
-			'A Scottish house sale turns on its missives. Draft letters, title sheets to compare with the Land Register plan, LBTT figures to have ready for settlement: that is the usual day.',
+			'In Scotland a house is sold by exchanged letters called missives. You draft letters, compare title sheets with the Land Register plan and calculate LBTT before the settlement.',
 		requirements: [
-			'Scots law LLB student, second year or above',
+			'Studying Scots law (LLB), year two or later',
 			'Property module passed or in progress',
-			'Confidential papers handled with care',
+			'You handle confidential papers with care',
 		],
 		benefits: [
 			'Morning at the sheriff court with a partner',
@@ -113,15 +113,15 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2026-12-31',
 		description:
-			'When the A9 is closed or a driver calls in sick at six, forty people still expect Loch Ness. Seats, hotels and guides are then rearranged from one desk, where you sit beside the manager.',
+			'When the A9 is closed or a driver calls in sick at six, forty people still expect to see Loch Ness. Beside the manager, you then rearrange seats, hotels and guides from one desk.',
 		requirements: [
-			'Early starts from 6.30 on some days',
-			'Calm telephone manner with strangers',
+			'You can start at 6.30 on some days',
+			'You are calm on the telephone with strangers',
 			'A second language is welcome, not required',
 		],
 		benefits: [
 			'Spare seats on day tours, any weekday',
-			'Taxi paid when the buses have stopped',
+			'Taxi paid when no buses run any more',
 			'Breakfast rolls before the first departure',
 		],
 	},
@@ -138,13 +138,13 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'Feed, count and freeze the liver cells that laboratories buy to test new medicines, after two weeks of aseptic training and with a barcode for each batch.',
+			'Feed, count and freeze the liver cells that laboratories buy to test new medicines. Two weeks of training in sterile work come first, and each batch gets a barcode.',
 		requirements: [
-			'Biology degree with a lab module in hand',
-			'Steady pipetting and honest labelling',
-			'Occasional Saturday feed, by rota',
+			'Studying biology, with a lab module passed',
+			'You pipette steadily and label honestly',
+			'You can feed cells on some Saturdays, by rota',
 		],
-		benefits: ['Aseptic technique signed off in writing', 'Sequencing day in a partner laboratory'],
+		benefits: ['Certificate of aseptic technique', 'Sequencing day in a partner laboratory'],
 	},
 	{
 		id: 96,
@@ -159,10 +159,10 @@ export const edinburgh: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Trace the holders of 6,000 old policies that carry a maiden name, a demolished address or no date of birth, and write down how each match was proved.',
+			'Find the owners of 6,000 old policies, and write down how each match was proved. The records have a maiden name, an address that no longer exists or no date of birth.',
 		requirements: [
-			'Accuracy on long lists, late in the day',
-			'Any degree subject, second year onward',
+			'You stay accurate on long lists, late in the day',
+			'Any degree subject, year two or later',
 			'Level 1 disclosure before you start',
 		],
 		benefits: ['Canteen lunch at staff price', 'Tram stop four minutes from the door'],
@@ -179,11 +179,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-04-30',
 		description:
-			'An iron hand press from 1838 still prints, and visitors want to pull the bar. Learn to ink and lock up type safely, run the Saturday session and rewrite the talk for under-tens.',
+			'An iron hand press from 1838 still prints, and visitors want to try it. Learn to ink it and set type safely, run the Saturday session and rewrite the talk for young visitors.',
 		requirements: [
-			'Museum, book history or design student',
-			'Explains a process while the hands are busy',
-			'Saturdays, with a weekday off instead',
+			'Studying museums, book history or design',
+			'You can explain a process while you work',
+			'You work Saturdays, with a weekday off instead',
 		],
 		benefits: [
 			'Print one poster of your own to keep',
@@ -203,13 +203,13 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-28',
 		description:
-			'Wash, low wines and new make spirit all pass the small lab above the still room. Strength and copper are yours to measure each morning; at ten you and the blender nose the samples.',
+			'All spirits of the distillery pass the small lab above the still room. You measure strength and copper each morning. At ten you and the blender judge the samples by smell.',
 		requirements: [
 			'Aged 18 or over, for work with spirit',
-			'Brewing, chemistry or food science student',
-			'Confident with titration and a hydrometer',
+			'Studying brewing, chemistry or food science',
+			'You can titrate and use a hydrometer',
 		],
-		benefits: ['Nosing lessons with the head blender', 'A bottle from a cask you sampled'],
+		benefits: ['Lessons in judging by smell from the blender', 'A bottle from a cask you sampled'],
 	},
 	{
 		id: 99,
@@ -224,15 +224,15 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-04-15',
 		description:
-			'Salmon swim past a camera and Kelpwork counts the lice on them. Murky winter footage still defeats the model, so this post is about labelling it, retraining and measuring the error.',
+			'Salmon swim past a camera, and Kelpwork’s software counts the lice on them. It still fails on dark winter film. You label that film, retrain the model and measure its error.',
 		requirements: [
-			'Informatics or applied maths in progress',
+			'Studying informatics or applied maths',
 			'Python and PyTorch, from a course or project',
-			'Patience to label 500 frames by hand',
+			'You have the patience to label 500 frames by hand',
 		],
 		benefits: [
 			'Time on the GPU cluster for your thesis',
-			'Monday soup made by a different colleague',
+			'Monday soup, made by a different colleague',
 			'Visit to a fish farm in Argyll',
 		],
 	},
@@ -248,13 +248,13 @@ export const edinburgh: CityListing[] = [
 		starts: 'Any Monday from January to September',
 		deadline: 'rolling',
 		description:
-			'German and Dutch families ask for castles, dry beds and no motorways. Planning that means ferry timetables, rooms held from Oban to Skye and a printed road book, which you write.',
+			'German and Dutch families ask for castles, dry beds and no motorways. You plan with ferry timetables, reserve rooms from Oban to Skye and write a printed road book for them.',
 		requirements: [
 			'German or Dutch to B2 level or better',
-			'Spreadsheet costing without rounding slips',
+			'You calculate costs exactly in a spreadsheet',
 			'Some knowledge of the Highlands and islands',
 		],
-		benefits: ['One paid scouting trip north', 'Language lunch every second Wednesday'],
+		benefits: ['One paid trip north to see places', 'Language lunch every second Wednesday'],
 	},
 	{
 		id: 101,
@@ -270,16 +270,16 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
-			'No turbine leaves the quay without a marine licence and section 36 consent. You track 90 licence conditions, map seabird survey points in QGIS and prepare replies to consultees.',
+			'A turbine needs a marine licence and section 36 consent. You follow 90 licence conditions, map seabird survey points in QGIS and prepare replies to those who were consulted.',
 		requirements: [
-			'Marine science, planning or law background',
-			'GIS layers made and labelled by yourself',
-			'Long technical documents read to the end',
+			'Studying marine science, planning or law',
+			'You have made and labelled GIS layers yourself',
+			'You read long technical documents to the end',
 		],
 		benefits: [
-			'Boat day to a survey area, sea permitting',
-			'Sea survival taster in a heated pool',
-			'Window desk over the Water of Leith',
+			'Boat day to a survey area if the sea allows',
+			'Sea survival lesson in a heated pool',
+			'Desk by the window over the Water of Leith',
 		],
 		featured: true,
 	},
@@ -297,13 +297,13 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-04-12',
 		deadline: '2026-12-13',
 		description:
-			'Read the identity papers and the pattern behind unusual transfers between sterling and zloty, and recommend in writing whether to release or to hold.',
+			'Read the identity papers behind unusual transfers between sterling and zloty, and look for the pattern. Then recommend in writing whether to release each transfer or to hold it.',
 		requirements: [
-			'Law, finance or criminology student',
-			'Written reasons that an auditor can follow',
-			'Polish is useful though not expected',
+			'Studying law, finance or criminology',
+			'You give written reasons that an auditor can follow',
+			'Polish is useful, but not expected',
 		],
-		benefits: ['Anti-money-laundering certificate funded', 'Flexible hours between 8 and 6'],
+		benefits: ['Anti-money-laundering certificate paid for', 'Flexible hours between 8 and 6'],
 	},
 	{
 		id: 103,
@@ -317,10 +317,10 @@ export const edinburgh: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Two hundred meals leave this Leith kitchen every weekday, cooked by volunteers. Without a rota nobody chops onions; without figures there is no OSCR return. Keep the one, draft the other.',
+			'Volunteers cook two hundred meals in this Leith kitchen every weekday. You keep the list of who works when and draft the figures that the charity regulator, OSCR, asks for.',
 		requirements: [
-			'At ease with people of every background',
-			'Rotas kept accurate from day to day',
+			'You get on well with people of every background',
+			'You keep rotas accurate from day to day',
 			'Disclosure check, arranged once you accept',
 		],
 		benefits: ['Hot lunch with the volunteers', 'Food hygiene certificate paid for'],
@@ -338,11 +338,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
-			'Insulating a listed tenement without spoiling its cornices is most of what this practice does. Stairs are surveyed in pairs, window details drawn by you and warrant sets checked by both.',
+			'This practice insulates listed tenements without damage to their old plaster. You survey staircases with a colleague, draw window details and check sets of drawings together.',
 		requirements: [
 			'Two years of architecture school finished',
-			'Portfolio with at least one drawn section',
-			'Revit or Vectorworks at drawing-set level',
+			'A portfolio with at least one drawn section',
+			'You make drawing sets in Revit or Vectorworks',
 		],
 		benefits: [
 			'Stone-cutting day with a mason',
@@ -363,11 +363,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-03-31',
 		description:
-			'Distilleries, charities and a herd of prize cattle appear on the client list. Out with a senior, you count stock and test invoices; the working papers are filed the same day.',
+			'The clients are distilleries, charities and a breeder of prize cattle. With a senior, you count stock and test invoices. You file the working papers on the same day.',
 		requirements: [
-			'Accounting degree, second year complete',
-			'Double entry understood without notes',
-			'Willing to visit clients outside the city',
+			'Studying accounting, year two complete',
+			'You understand double entry without notes',
+			'You are willing to visit clients outside the city',
 		],
 		benefits: ['Cask tasting at one client’s warehouse', 'Interview for a CA training contract'],
 	},
@@ -384,11 +384,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-01-15',
 		description:
-			'A flat let to visitors needs a council licence, gas papers and an energy rating. Eighty files have something missing, and finding out which owner has it takes tact and a bus pass.',
+			'A flat let to visitors needs a council licence, gas papers and an energy rating. Something is missing in eighty files. You find out from the owners what it is, politely and in person.',
 		requirements: [
-			'Reminds people twice and stays friendly',
-			'Key safes, lists and dates kept in order',
-			'Flat visits planned with you, stairs included',
+			'You remind people twice and stay friendly',
+			'You keep key safes, lists and dates in order',
+			'You visit flats, also up stairs; we plan it together',
 		],
 		benefits: ['Two nights free in an empty flat', 'Staff rate on winter stays'],
 	},
@@ -404,13 +404,16 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-04-15',
 		description:
-			'A Holyrood committee decides, and the Official Report takes hours. You are faster. From the gallery you take the note, and 300 words go out within the hour.',
+			'A committee at Holyrood decides, and the Official Report takes hours. You are faster: from the public gallery you take notes, and 300 words go out within the hour.',
 		requirements: [
-			'Knows how a bill passes its three stages',
-			'Shorthand or typing at 60 words a minute',
-			'Strictly impartial in what you write',
+			'You know how a bill passes its three stages',
+			'Shorthand, or typing at 60 words a minute',
+			'You write without favouring any party',
 		],
-		benefits: ['Bylines on the weekly committee digest', 'Early finish on recess Fridays'],
+		benefits: [
+			'Your name on the weekly committee digest',
+			'Short Fridays while parliament is closed',
+		],
 	},
 	{
 		id: 108,
@@ -424,11 +427,11 @@ export const edinburgh: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'For eight owners under one leaking roof, you read the shares from the title deeds, collect three quotes and write the letter that explains the majority vote.',
+			'Eight owners share one roof that leaks. You read each share from the title deeds, ask for three quotes and write the letter that explains the majority vote.',
 		requirements: [
 			'Interest in housing or building surveying',
-			'Plain letters on awkward subjects',
-			'Sure with fractions and shared bills',
+			'You write plain letters on difficult subjects',
+			'You calculate fractions and shared bills correctly',
 		],
 		benefits: ['Roof-inspection day with a surveyor', 'Study leave before your exams'],
 	},
@@ -444,14 +447,14 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-31',
 		description:
-			'How long will annuity holders in Dundee live, compared with those in Dorset? The mortality study is refreshed in R each summer, and this year the pricing team will question you on it.',
+			'How long will pensioners in Dundee live, compared with those in Dorset? You repeat the yearly mortality study in R, and the pricing team will question you on it.',
 		requirements: [
 			'Studying maths, statistics or actuarial science',
-			'R or Python for grouped data',
+			'You can use R or Python for grouped data',
 			'At least one course in probability passed',
 		],
 		benefits: [
-			'Paired with a student actuary',
+			'A student actuary works at your side',
 			'Gym and pool on the office campus',
 			'Rail fare from anywhere in the Lothians',
 		],
@@ -469,11 +472,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-06-15',
 		description:
-			'Four weeks each in reception, housekeeping and breakfast at a hotel of twenty-six rooms on the promenade, with one rota to redesign before you leave.',
+			'You work four weeks each in reception, housekeeping and breakfast at a hotel of twenty-six rooms beside the sea. Before you leave, you redesign one of the rotas.',
 		requirements: [
-			'Hospitality or business student',
+			'Studying hospitality or business',
 			'Weekend shifts, two in every four',
-			'Polite under pressure at check-out',
+			'You stay polite when check-out is busy',
 		],
 		benefits: [
 			'Staff supper at five, cooked by the chefs',
@@ -493,11 +496,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'Gas leaks show up as a dip in a laser’s return light. Prototype detectors arrive at your bench to be aligned, chilled to minus ten and watched until the seal that lets damp in is found.',
+			'A gas leak weakens the laser light that comes back. You align prototype detectors, cool them to minus ten degrees and watch them until you find the seal that lets water in.',
 		requirements: [
-			'Physics or electronics, third year upward',
-			'Oscilloscope and lock-in basics',
-			'Laser safety rules followed to the letter',
+			'Studying physics or electronics, year three or later',
+			'You know the basics of oscilloscopes and lock-ins',
+			'You follow laser safety rules exactly',
 		],
 		benefits: [
 			'Evenings in the optical workshop',
@@ -519,13 +522,13 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Tee times on the East Lothian links are won at a keyboard a year ahead. Ballots, flights and minibuses have to fit together, and someone must greet the first American group at the lodge.',
+			'Tee times on the golf courses of East Lothian are booked a year ahead. You make ballots, flights and minibuses agree, and you welcome the first American group at the lodge.',
 		requirements: [
-			'Good with time zones and booking systems',
-			'Tourism or languages student preferred',
-			'Some grasp of golf and its etiquette',
+			'You are good with time zones and booking systems',
+			'Studying tourism or languages is preferred',
+			'Some knowledge of golf and its customs',
 		],
-		benefits: ['Free twilight rounds on two courses', 'Lift-share from Musselburgh station'],
+		benefits: ['Free rounds in the evening on two courses', 'Shared lift from Musselburgh station'],
 	},
 	{
 		id: 113,
@@ -539,11 +542,11 @@ export const edinburgh: CityListing[] = [
 		starts: 'By agreement, all year',
 		deadline: 'rolling',
 		description:
-			'The last creel boats on the Forth are the next film. First, somebody rings harbourmasters. You also clear archive footage and get releases signed on a wet pier.',
+			'The last creel fishing boats on the Forth are the subject of the next film. You first telephone harbour masters. You also clear archive film and have release forms signed on a wet pier.',
 		requirements: [
-			'Persuasive, honest telephone research',
-			'Archive or newspaper database experience',
-			'A working knowledge of fair dealing',
+			'You are honest and convincing on the telephone',
+			'Experience with archives or newspaper databases',
+			'You know the rules of fair dealing',
 		],
 		benefits: ['Festival pass if the film is selected', 'One week on location with travel paid'],
 	},
@@ -562,9 +565,9 @@ export const edinburgh: CityListing[] = [
 		description:
 			'Senior pupils come after school to work towards National 5, Higher and Advanced Higher papers. You sit beside a tutor, take small groups and write worked answers they can keep.',
 		requirements: [
-			'Maths-based degree in progress',
+			'Studying maths, or a subject with much maths',
 			'PVG scheme member by your first session',
-			'Knows Highers or a similar school syllabus',
+			'You know Highers or a similar school syllabus',
 		],
 		benefits: ['Bus pass for the evening sessions', 'Observation notes from a former teacher'],
 	},
@@ -581,11 +584,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-05-31',
 		description:
-			'The fund has held a Danish pump maker for nine years, and nobody has asked why since. Rebuild the case from its filings, compare two rivals and argue for keeping or selling.',
+			'The fund has held shares in a Danish pump maker for nine years, and nobody has asked why since. Check its reports, compare two rivals and argue that the fund should keep or sell.',
 		requirements: [
 			'Honours-level economics, science or history',
-			'Reads the notes to the accounts first',
-			'Opinions backed by page numbers',
+			'You read the notes to the accounts first',
+			'You support opinions with page numbers',
 		],
 		benefits: ['Seat at the Tuesday research meeting', 'Lunchtime talks by company directors'],
 	},
@@ -601,11 +604,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-05-24',
 		deadline: '2027-01-15',
 		description:
-			'Probe bare peat on a 100-metre grid, photograph the gullies and map where dams should go, so that the hills south of the city stop losing carbon.',
+			'Measure the bare peat in the hills south of the city every 100 metres and photograph the channels. Then map where small dams should go, so that less carbon is lost.',
 		requirements: [
-			'Ecology or geography fieldwork completed',
-			'Ten rough kilometres on foot, most days',
-			'Knows sphagnum from heather at a glance',
+			'You have done fieldwork in ecology or geography',
+			'You walk ten kilometres of rough ground, most days',
+			'You can tell sphagnum moss from heather at once',
 		],
 		benefits: [
 			'Drone pilot theory course and exam',
@@ -626,11 +629,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-08-16',
 		deadline: '2027-03-15',
 		description:
-			'Lambswool behaves differently on every gauge of machine. Swatches are knitted, washed and measured in Dalry, so that the specification sent to a Hawick mill leaves nothing to guess.',
+			'Lambswool behaves differently on each knitting machine. Swatches are knitted, washed and measured in Dalry, so that the specification for a mill in Hawick leaves nothing to guess.',
 		requirements: [
-			'Textiles or fashion technology student',
-			'Can follow and correct a stitch chart',
-			'Portfolio showing one finished garment',
+			'Studying textiles or fashion technology',
+			'You can follow and correct a stitch chart',
+			'A portfolio with one finished garment',
 		],
 		benefits: ['Yarn allowance for your own collection', 'Two mill visits in the Borders'],
 	},
@@ -646,11 +649,11 @@ export const edinburgh: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Trainee surgeons tie their first knots on silicone. You set out the stations. You film hands and time each attempt; the marking is for consultants.',
+			'Trainee surgeons tie their first knots on silicone. You prepare the tables, film their hands and time each attempt. The consultants give the marks.',
 		requirements: [
-			'Medical, nursing or biomedical student',
-			'Unhurried set-up from a written checklist',
-			'At home with life-like surgical models',
+			'Studying medicine, nursing or a biomedical subject',
+			'You prepare carefully from a written checklist',
+			'You do not mind models that look like real bodies',
 		],
 		benefits: ['A free place on one suturing course', 'Careers talk with theatre staff'],
 	},
@@ -667,13 +670,13 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
-			'A bus gate moves queues as well as removing them. Junction turns counted from video feed a street model, and one map has to show councillors who gains a minute and who loses it.',
+			'A bus gate removes some queues and moves others. You count turns from video, build a street model and draw one map that shows councillors who gains a minute and who loses it.',
 		requirements: [
-			'Civil engineering, geography or maths student',
-			'Comfortable joining tables in Python or R',
-			'Maps that a non-specialist can read',
+			'Studying civil engineering, geography or maths',
+			'You can join tables in Python or R',
+			'You make maps that anybody can read',
 		],
-		benefits: ['Folding bike on loan for site visits', 'Conference day for young planners'],
+		benefits: ['Folding bicycle on loan for site visits', 'Conference day for young planners'],
 	},
 	{
 		id: 120,
@@ -687,16 +690,16 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-04-12',
 		deadline: '2026-12-31',
 		description:
-			'Wheelchair users are told “fully accessible” and meet three steps. With tape and gradient meter you check Old Town doors, lifts and pavements, then publish routes visitors can rely on.',
+			'Check doors, lifts and pavements in the Old Town with tape and gradient meter, and publish routes for wheelchair users. Many now read “fully accessible” and find three steps.',
 		requirements: [
-			'Methodical with tape, level and camera',
+			'You measure with tape and level, and take photos',
 			'Lived or studied knowledge of disability',
-			'Web writing with headings and alt text',
+			'You write for the web, with headings and alt text',
 		],
 		benefits: [
 			'Audit skills taught by disabled surveyors',
 			'Choice of hours around your classes',
-			'Taxis paid for when the hill is too much',
+			'Taxis paid for when the hill is too steep',
 		],
 		featured: true,
 	},
@@ -713,10 +716,10 @@ export const edinburgh: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Christmas savings and washing-machine loans are the daily trade at this branch. Mornings go on the counter and affordability forms, Thursday afternoons on savings clubs in schools.',
+			'This branch lends for washing machines and helps people to save for Christmas. You work at the counter and on loan forms in the morning, and on Thursdays with savings clubs in schools.',
 		requirements: [
-			'Friendly and discreet at a counter',
-			'Cash counted twice, without prompting',
+			'You are friendly and discreet at a counter',
+			'You count cash twice without being told',
 			'PVG scheme member before school visits',
 		],
 		benefits: ['Community bank training modules', 'Leave on your birthday, paid'],
@@ -734,11 +737,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
-			'Panels are read by children at one metre and by grandparents at two. Type set on your screen is printed, pinned to a wall and tried on real readers, to learn where they give up.',
+			'Children read museum panels from one metre and grandparents from two. You set the text, print it and pin it to a wall. Then you test it on real readers, to learn where they stop.',
 		requirements: [
-			'Graphic design student with print work',
-			'InDesign styles and grids in daily use',
-			'Scalpel and spray mount used safely',
+			'Studying graphic design, with print work',
+			'You use InDesign styles and grids daily',
+			'You use a scalpel and spray glue safely',
 		],
 		benefits: [
 			'Font licences for the length of your stay',
@@ -758,11 +761,11 @@ export const edinburgh: CityListing[] = [
 		starts: 'Every second Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Draft labels and newsletters for makers of oatcakes, seaweed soap and tweed slippers, and find the evidence for every claim that you put in them.',
+			'Draft labels and newsletters for makers of oatcakes, seaweed soap and tweed slippers. For every claim that you put in them, you find the evidence.',
 		requirements: [
 			'Three short samples of your own writing',
-			'English or Scots used with precision',
-			'Accepts a heavy edit with good grace',
+			'You write exact English or Scots',
+			'You accept it when an editor changes a lot',
 		],
 		benefits: ['Client samples to take home each month', 'Line-by-line feedback twice a week'],
 	},
@@ -779,11 +782,11 @@ export const edinburgh: CityListing[] = [
 		starts: '2027-04-19',
 		deadline: '2026-12-13',
 		description:
-			'Five wooden skiffs and a waiting list of beginners make for a crowded slipway. Tides decide the timetable; you match crews to boats, run taster evenings for adults and note who returns.',
+			'Five wooden skiffs and a waiting list of beginners fill one slipway, and the tides decide the timetable. You match crews to boats, run first lessons for adults and note who returns.',
 		requirements: [
-			'Confident swimmer, 50 metres in clothes',
-			'Sport or community development student',
-			'Free for two evening sessions a week',
+			'You are a confident swimmer, 50 metres in clothes',
+			'Studying sport or community development',
+			'You are free for two evening sessions a week',
 		],
 		benefits: ['Powerboat Level 2 course paid for', 'Storage for your own kayak or bike'],
 	},

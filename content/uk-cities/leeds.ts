@@ -15,14 +15,14 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'A bone clamp that slips in a wet glove is no use to anyone. Watch simulated operations, listen to theatre nurses, count the fumbled handovers, and bring the designers a better grip to draw.',
+			'Surgeons need a bone clamp that does not slip in a wet glove. Watch practice operations, ask theatre nurses, count the problems and help the designers to draw a better grip.',
 		requirements: [
 			'Studying human factors, design or biomedicine',
-			'Has run at least one set of user tests',
-			'Prepared for footage of real operations',
+			'You have run at least one set of user tests',
+			'You are prepared to see films of real operations',
 		],
 		benefits: [
-			'Suture practice kit to keep',
+			'A kit to practise stitches, which you keep',
 			'Trade hall ticket for a surgical congress',
 			'Quiet room for study leave',
 		],
@@ -42,11 +42,11 @@ export const leeds: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Cleaning firms pay wages every Friday and are paid in sixty days. Ginnel lends against the gap. You confirm each invoice, and spot the one that does not exist.',
+			'Cleaning firms pay wages every Friday but are paid after sixty days. Ginnel lends them money for that time. You confirm each invoice, and find those that are false.',
 		requirements: [
-			'Accounts read for a club, shop or module',
-			'Asks why a figure moved before using it',
-			'Courteous and firm on the telephone',
+			'You have read the accounts of a club or shop',
+			'You ask why a figure changed before you use it',
+			'You are polite and firm on the telephone',
 		],
 		benefits: ['Seat at the Monday risk meeting', 'MCard for bus and train in West Yorkshire'],
 	},
@@ -63,13 +63,13 @@ export const leeds: CityListing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-03-15',
 		description:
-			'Suiting for autumn is designed two years ahead. The pattern room needs someone to wind shades, plot weaves in Scotweave and post hand-loom samples to buyers in Tokyo and Milan.',
+			'Cloth for autumn suits is designed two years ahead. You wind yarn in different shades, plan weaves in Scotweave and post samples woven by hand to buyers in Tokyo and Milan.',
 		requirements: [
-			'Textile design student with woven pieces',
-			'Colour matching by eye, in a light booth',
-			'Enjoys repetitive, exact handwork',
+			'Studying textile design, with woven pieces to show',
+			'You can match colours by eye, in a light booth',
+			'You like work that is repetitive and exact',
 		],
-		benefits: ['Suit length of cloth at the end', 'Use of the hand looms after hours'],
+		benefits: ['Enough cloth for a suit at the end', 'Use of the hand looms after hours'],
 	},
 	{
 		id: 159,
@@ -84,13 +84,13 @@ export const leeds: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Turn bed managers’ complaints into test cases, run them on a copy without patient data, and let no fix go out until you have watched it work.',
+			'Turn hospital staff’s reports of faults in bed-planning software into test cases. Run them on a copy without patient data, and pass only what you have seen work.',
 		requirements: [
-			'Computing or health informatics course',
-			'Describes a fault without blaming the user',
+			'Studying computing or health informatics',
+			'You can describe a fault without blaming the user',
 			'Some SQL, even if self-taught',
 		],
-		benefits: ['Night visit to a hospital bed office', 'Home working on Mondays and Fridays'],
+		benefits: ['Night visit to a hospital bed office', 'Work from home on Mondays and Fridays'],
 	},
 	{
 		id: 160,
@@ -104,15 +104,15 @@ export const leeds: CityListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Four hundred runners, one moor, fog by noon: race day depends on lists made weeks before. Marshal points, landowner letters, radios and a full inbox are split between you and one manager.',
+			'Four hundred runners cross one moor, and by noon there may be fog. With one manager you plan marshals and radios weeks before. You also write to landowners and answer emails.',
 		requirements: [
-			'Sport or event management student',
-			'Reads an Ordnance Survey map',
-			'Works six Sundays, with days off in lieu',
+			'Studying sport or event management',
+			'You can read an Ordnance Survey map',
+			'You can work six Sundays, with other days off',
 		],
 		benefits: [
 			'Free entry to any race in the series',
-			'First aid on the hill, a weekend course',
+			'Weekend course in first aid on the hills',
 			'Lift from Leeds on race mornings',
 		],
 	},
@@ -129,15 +129,15 @@ export const leeds: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-16',
 		description:
-			'For self-employed applicants who fit no form, check income and valuation and put a reasoned yes or no to a senior underwriter at this society.',
+			'Self-employed applicants often do not match the standard form. You check their income and the valuation, and propose a yes or a no with reasons to a senior underwriter.',
 		requirements: [
 			'At least one year of any degree finished',
-			'Comfortable with percentages and ratios',
-			'Passes a credit and identity check',
+			'You are comfortable with percentages and ratios',
+			'You pass a credit and identity check',
 		],
 		benefits: [
-			'Mentor from the mandate-holder panel',
-			'Two volunteering days with pay',
+			'Mentor from the senior underwriters',
+			'Two days of voluntary work, with pay',
 			'Subsidised lunch in the top-floor café',
 		],
 		featured: true,
@@ -155,13 +155,13 @@ export const leeds: CityListing[] = [
 		starts: 'Any month, on a Tuesday',
 		deadline: 'rolling',
 		description:
-			'Find the children of this flax mill in the census, build a handling box around one of them, and tell the story to families on Saturdays.',
+			'Find in the census the children who worked in this flax mill. Collect objects about one of them in a box that visitors can touch, and tell the story to families on Saturdays.',
 		requirements: [
-			'History, museum or education studies',
+			'Studying history, museums or education',
 			'Basic DBS check before your first Saturday',
 			'Two Saturdays in each month',
 		],
-		benefits: ['Behind-the-scenes visits to three stores', 'Saturday lunch in the museum café'],
+		benefits: ['Visits to three stores closed to the public', 'Saturday lunch in the museum café'],
 	},
 	{
 		id: 163,
@@ -176,13 +176,13 @@ export const leeds: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Blood pressure checks get missed when letters come in the wrong language. Phone calls in the right one, to patients of four surgeries, are the heart of this post; recall lists are the rest.',
+			'Some patients miss blood pressure checks because they cannot read our letters. You telephone patients of four surgeries in their own language and keep the lists of who is due.',
 		requirements: [
-			'Urdu, Romanian, Polish or Tigrinya spoken',
-			'Public health, nursing or social science',
-			'DBS check, and discretion with records',
+			'You speak Urdu, Romanian, Polish or Tigrinya',
+			'Studying public health, nursing or social science',
+			'DBS check; you keep medical records private',
 		],
-		benefits: ['Medical interpreting course, first unit', 'Shadow a practice nurse for a week'],
+		benefits: ['Medical interpreting course, first unit', 'A week beside a practice nurse'],
 	},
 	{
 		id: 164,
@@ -197,11 +197,11 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
-			'Quarry conveyors still run on boxes this works cut in 1962. Worn gears land on your bench to be measured, redrawn in SolidWorks and checked for tooth strength to ISO 6336.',
+			'Measure worn gears, redraw them in SolidWorks and check the strength of their teeth to ISO 6336. Quarry conveyors still use gearboxes that this factory made in 1962.',
 		requirements: [
-			'Mechanical engineering, second year onward',
-			'Draws in SolidWorks or Inventor',
-			'Happy to get oil on your sleeves',
+			'Studying mechanical engineering, year two or later',
+			'You can draw in SolidWorks or Inventor',
+			'You do not mind oil on your sleeves',
 		],
 		benefits: ['Gear design handbook to keep', 'One afternoon a week on the hobbing line'],
 	},
@@ -218,16 +218,16 @@ export const leeds: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
-			'The alert queue holds 300 card payments at 2 p.m. Nine may be stolen. You decide which, say why in writing, and suggest rules that refuse fewer honest shoppers.',
+			'At 2 p.m. there are 300 card payments to check, and nine may be stolen. You decide which, give your reasons in writing, and suggest rules that refuse fewer honest shoppers.',
 		requirements: [
-			'SQL queries with joins and window functions',
-			'Sceptical, fair and quick to admit error',
-			'Degree in any numerate or crime subject',
+			'You write SQL with joins and window functions',
+			'You are fair and admit your errors quickly',
+			'Studying a subject with numbers, or criminology',
 		],
 		benefits: [
-			'Wellbeing hour away from the queue',
+			'One hour a week for your wellbeing',
 			'Fraud examiner e-learning licence',
-			'Canal-side desk with a standing option',
+			'Desk by the canal; you may sit or stand',
 		],
 	},
 	{
@@ -242,11 +242,11 @@ export const leeds: CityListing[] = [
 		starts: '2027-11-01',
 		deadline: '2027-06-30',
 		description:
-			'Before the candlelit harvest of forced rhubarb begins, somebody books the chefs and coach parties, takes the photographs and writes the recipe cards.',
+			'Forced rhubarb is picked by candlelight. Before that, you take bookings from chefs and coach parties, take the photographs and write the recipe cards.',
 		requirements: [
-			'Marketing, food or agriculture student',
-			'Takes a sharp photograph in poor light',
-			'Rises early in winter without complaint',
+			'Studying marketing, food or agriculture',
+			'You take sharp photographs in poor light',
+			'You can get up early in winter',
 		],
 		benefits: ['A box of rhubarb posted to you in January', 'Farmhouse soup at midday'],
 	},
@@ -265,8 +265,8 @@ export const leeds: CityListing[] = [
 		description:
 			'Stroke patients walk ten metres over a pressure mat while cameras watch the ankle. You place the markers, clean the traces and show the physiotherapist what has changed since spring.',
 		requirements: [
-			'Physiotherapy, sport or biomedical student',
-			'Signals cleaned in Python or MATLAB',
+			'Studying physiotherapy, sport or biomedicine',
+			'You can clean signals in Python or MATLAB',
 			'Enhanced DBS check before you meet patients',
 		],
 		benefits: ['Your own gait measured on day one', 'Teaching clinic every second Thursday'],
@@ -284,14 +284,14 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-02-15',
 		description:
-			'Summarise a ninety-page warehouse lease on two pages, run the Land Registry searches and prepare a completion statement without one loose figure.',
+			'Summarise a warehouse lease of ninety pages on two and run the Land Registry searches. You also prepare a completion statement without a single wrong figure.',
 		requirements: [
-			'LLB, conversion or SQE student',
-			'Land law studied or under way',
-			'Spots a wrong plan or a missing schedule',
+			'Studying law (LLB or SQE), or converting to it',
+			'You have studied land law, or do so now',
+			'You notice a wrong plan or a missing schedule',
 		],
 		benefits: [
-			'SQE study hour on two mornings a week',
+			'An hour for SQE study on two mornings a week',
 			'Lunch with a different partner each month',
 			'Rail pass within West Yorkshire',
 		],
@@ -309,11 +309,11 @@ export const leeds: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Pickers in a shoe warehouse scan 900 items a shift, and each extra tap costs them. Spend a day on the floor each fortnight, then go back and cut the taps in React and C#.',
+			'Workers in a shoe warehouse scan 900 items a shift, and each extra tap costs them time. You watch them for a day every two weeks, then remove taps in React and C#.',
 		requirements: [
-			'Built one web app from database to screen',
-			'C#, Java or TypeScript in coursework',
-			'Comfortable having code reviewed in the open',
+			'You have built a web app, from database to screen',
+			'You have used C#, Java or TypeScript on your course',
+			'You are happy when others review your code',
 		],
 		benefits: [
 			'Laptop of your choice while you are here',
@@ -333,13 +333,13 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'A headteacher retiring at 58 wants to know if the money will last. Pension values go into Voyant, the cash-flow chart comes out, and your draft letter has to explain it in plain English.',
+			'A headteacher who retires at 58 wants to know if the money will last. You enter pension values in Voyant and draft a letter that explains the result in plain English.',
 		requirements: [
-			'Finance, economics or actuarial student',
-			'Writes letters a grandparent would follow',
-			'Trustworthy with personal records',
+			'Studying finance, economics or actuarial science',
+			'You write letters that anybody can follow',
+			'You keep personal records safe',
 		],
-		benefits: ['First CII exam entry and textbook', 'Parkland walk-and-talk mentoring'],
+		benefits: ['First CII exam entry and textbook', 'Talks with a mentor on walks in the park'],
 	},
 	{
 		id: 171,
@@ -353,13 +353,13 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'Salmon are coming back up the Aire, as far as the weirs let them. Below each barrier you wade in to measure flow, gravel and fry; back indoors a rock ramp has to be costed.',
+			'Salmon are back in the Aire, as far as the weirs let them. You stand in the river to measure flow, gravel and young fish. In the office you work out what a rock ramp costs.',
 		requirements: [
-			'Geography, ecology or civil engineering',
-			'Strong swimmer with a sense of caution',
-			'Maps field notes in QGIS or ArcGIS',
+			'Studying geography, ecology or civil engineering',
+			'You swim well and are careful in water',
+			'You can map field notes in QGIS or ArcGIS',
 		],
-		benefits: ['Electrofishing day with a river trust', 'Hydraulics tutorial on wet Fridays'],
+		benefits: ['Electrofishing day with a river trust', 'Hydraulics lesson when Fridays are wet'],
 	},
 	{
 		id: 172,
@@ -375,14 +375,14 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'One cow on antibiotics, and a tanker of milk is poured away. Winterburn’s strip finds out in four minutes. You settle how long a box of strips will keep.',
+			'If one cow had antibiotics, a tanker of milk is thrown away. Winterburn’s strip finds out in four minutes. You find out how long a box of strips will keep.',
 		requirements: [
-			'Biochemistry, food or veterinary science',
-			'Knows how a lateral flow strip works',
-			'Readings made blind and never improved',
+			'Studying biochemistry, food or veterinary science',
+			'You know how a lateral flow strip works',
+			'You take readings blind and never improve them',
 		],
 		benefits: [
-			'Auditor’s day on quality systems',
+			'A day with an auditor of quality systems',
 			'Free shuttle from Cross Gates station',
 			'Journal access and a poster at the end',
 		],
@@ -399,11 +399,11 @@ export const leeds: CityListing[] = [
 		starts: 'Any month, set at interview',
 		deadline: 'rolling',
 		description:
-			'A six-part crime drama needs a working launderette, a chapel and forty faces for a market scene. Scouting streets and knocking on doors with permission letters fills most of the stay.',
+			'A crime drama in six parts needs a launderette, a chapel and forty faces for a market scene. On most days you look for streets. At houses you ask for permission to film.',
 		requirements: [
-			'Film, drama or media production student',
-			'Polite persistence with strangers',
-			'Organises folders so others find things',
+			'Studying film, drama or media production',
+			'You are polite and persistent with strangers',
+			'You keep folders so that others find things',
 		],
 		benefits: ['Catering truck meals on shoot days', 'Credit on every episode you work on'],
 	},
@@ -422,11 +422,11 @@ export const leeds: CityListing[] = [
 		description:
 			'Eighty volunteers sit with families so that carers can sleep. You match visitors to homes, check references, keep the night rota honest and ring round on Fridays to ask how it went.',
 		requirements: [
-			'Social work, health or psychology student',
-			'Able to talk plainly about death',
+			'Studying social work, health or psychology',
+			'You can talk plainly about death',
 			'Enhanced DBS check, paid by the hospice',
 		],
-		benefits: ['Bereavement awareness training', 'Fortnightly debrief with a counsellor'],
+		benefits: ['Bereavement awareness training', 'A counsellor to talk to every two weeks'],
 	},
 	{
 		id: 175,
@@ -441,15 +441,15 @@ export const leeds: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
-			'Three dental practices, a carpet shop and a hill farm share a year end. You draft the accounts, attend one cold stocktake and get a manager’s notes back the same day.',
+			'Three dental practices, a carpet shop and a hill farm end their year on the same day. You draft the accounts, help at one stocktake and get a manager’s comments the same day.',
 		requirements: [
-			'Double-entry bookkeeping understood',
+			'You understand double-entry bookkeeping',
 			'Studying accounting, ACA or AAT',
-			'Hunts the odd 9p instead of hiding it',
+			'You look for a missing 9p and do not hide it',
 		],
 		benefits: [
 			'Revision course for one exam paper',
-			'Lambing day at the hill farm',
+			'A day at the hill farm when lambs are born',
 			'Exam leave on full pay',
 		],
 	},
@@ -467,11 +467,11 @@ export const leeds: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
-			'Turn junction counts into a demand model, the model into drawings, and the drawings into something that a public meeting in Leeds can argue about.',
+			'Count the traffic at junctions and build a model of demand from it. Your drawings of the model are then discussed at a public meeting in Leeds.',
 		requirements: [
-			'Transport, geography or civil engineering',
-			'Reads a flow diagram and questions it',
-			'GIS plus one drawing package',
+			'Studying transport, geography or civil engineering',
+			'You can read a flow diagram and question it',
+			'You know GIS and one drawing package',
 		],
 		benefits: ['CIHT student membership for a year', 'Bike from the office pool'],
 	},
@@ -487,13 +487,13 @@ export const leeds: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'One millimetre too tight and a line packing 120 boxes a minute stops. Sample cartons come off the plotting table for you to fold and crush, until one design survives and goes to press.',
+			'If a box is one millimetre too tight, a line that packs 120 boxes a minute stops. You fold and crush sample cartons from the plotter until one design is strong enough to print.',
 		requirements: [
-			'Packaging, product design or engineering',
-			'ArtiosCAD useful, any 2D CAD accepted',
-			'Ear defenders and early shifts are fine',
+			'Studying packaging, product design or engineering',
+			'ArtiosCAD is useful; any 2D CAD is accepted',
+			'You can wear ear defenders and work early shifts',
 		],
-		benefits: ['Press pass: run a short job of your own', 'Canteen breakfast after early starts'],
+		benefits: ['Run a short job of your own on the press', 'Canteen breakfast after early starts'],
 	},
 	{
 		id: 178,
@@ -508,14 +508,14 @@ export const leeds: CityListing[] = [
 		starts: 'Any month, on a Monday',
 		deadline: 'rolling',
 		description:
-			'How many sandwiches will a motorway services sell on a wet bank holiday? Forecasts are tested against last year’s tills, and a buyer needs telling, by you, when a plain average wins.',
+			'How many sandwiches will a motorway shop sell on a wet bank holiday? You test forecasts against last year’s sales, and tell a buyer when a plain average is better.',
 		requirements: [
 			'Studying statistics, maths or computing',
-			'R or Python with version control in Git',
-			'Has compared a model with a dull baseline',
+			'You use R or Python, with Git',
+			'You have compared a model with a simple one',
 		],
 		benefits: [
-			'Weekly paper club with cake',
+			'Weekly talk on a paper, with cake',
 			'Conference day in Manchester or London',
 			'Choice of four long days or five short',
 		],
@@ -533,11 +533,11 @@ export const leeds: CityListing[] = [
 		starts: 'Any Monday but December',
 		deadline: 'rolling',
 		description:
-			'Eleven stallholders share one website and one delivery van. The morning’s fish and spices go online by nine and orders leave by noon, so stock sold out at the counter must be caught early.',
+			'Eleven stallholders share one website and one delivery van. You put the morning’s fish and spices online by nine, send orders at noon and remove early what is sold out at the stalls.',
 		requirements: [
-			'Retail, business or computing student',
-			'Used Shopify or a similar shop builder',
-			'Quick mental arithmetic in kilos',
+			'Studying retail, business or computing',
+			'You have used Shopify or a similar program',
+			'You can do quick sums in kilos in your head',
 		],
 		benefits: ['Fruit and fish at stallholder prices', 'Paid half-hour for a market lunch'],
 	},
@@ -555,13 +555,13 @@ export const leeds: CityListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Back-to-back houses hide their faults behind plasterboard. Out with a chartered surveyor four days a week, you carry the damp meter and pole camera, then write up what both of you saw.',
+			'Behind the plaster, old back-to-back houses have faults. You go out with a chartered surveyor four days a week, carry the damp meter and camera, then write up what you both saw.',
 		requirements: [
-			'Building surveying or real estate course',
-			'Roof spaces and cellars are part of the job',
-			'Describes a defect without guessing its cause',
+			'Studying building surveying or real estate',
+			'You can work in roof spaces and cellars',
+			'You describe a defect without guessing its cause',
 		],
-		benefits: ['Damp meter and torch to keep', 'Diary support for the RICS assessment'],
+		benefits: ['Damp meter and torch to keep', 'Help with your diary for the RICS assessment'],
 	},
 	{
 		id: 181,
@@ -575,15 +575,15 @@ export const leeds: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-30',
 		description:
-			'Sixty children share twenty-two cornets, and the roof of the rehearsal hall leaks. Small trusts might pay for both: find them, write the bids and thank whoever says yes.',
+			'Sixty children share twenty-two cornets, and the roof of the rehearsal hall leaks. You look for small trusts that might pay for both, write to them and thank those who say yes.',
 		requirements: [
-			'Persuasive writing sample of 300 words',
-			'Keeps a budget sheet that adds up',
+			'A sample of persuasive writing, 300 words',
+			'You keep a budget sheet that adds up',
 			'Enhanced DBS check before rehearsals',
 		],
 		benefits: [
 			'Cornet lessons, if you would like them',
-			'Bid-writing tuition from a retired funder',
+			'A retired fundraiser teaches you to write bids',
 		],
 	},
 	{
@@ -598,15 +598,15 @@ export const leeds: CityListing[] = [
 		starts: '2027-07-05',
 		deadline: '2027-01-31',
 		description:
-			'Some learners drove buses in Asmara and need the words for a theory test in Leeds. Four short lessons a week are yours to plan and teach, with a tutor at the back for the first two.',
+			'Some learners drove buses in Asmara and need the words for a theory test in Leeds. You plan and teach four short lessons a week. A tutor sits with you in the first two.',
 		requirements: [
 			'CELTA, Trinity certificate or TESOL modules',
-			'Knows grammar well enough to explain it',
-			'Warm manner with nervous beginners',
+			'You know grammar well enough to explain it',
+			'You are kind to nervous beginners',
 		],
 		benefits: [
 			'Observed lessons with written notes',
-			'Materials cupboard and printing free',
+			'Free teaching materials and printing',
 			'Bus fares to both classrooms',
 		],
 	},

@@ -16,16 +16,16 @@ export const liverpool: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'A master arriving with scrap or soya needs a berth, a pilot, a dentist and clearance papers. You go aboard with the agent, and the port account is yours to close afterwards.',
+			'A ship’s master who brings scrap or soya needs a berth, a pilot, a dentist and clearance papers. You go on board with the agent, and afterwards you complete the port account.',
 		requirements: [
-			'Maritime business or geography student',
-			'Boards ships by gangway in most weathers',
-			'Emails that a tired captain can act on',
+			'Studying maritime business or geography',
+			'You can board ships by gangway in most weathers',
+			'You write emails that a tired captain can act on',
 		],
 		benefits: [
 			'Dock walk with a retired pilot',
 			'Pool car for trips to the berths',
-			'Galley breakfast after a night sailing',
+			'Breakfast on board after a night sailing',
 		],
 	},
 	{
@@ -42,11 +42,11 @@ export const liverpool: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'One wrong digit in a commodity code can hold a box of tiles for a week. From invoice and packing list to tariff heading, you prepare the declaration that a licensed clerk releases.',
+			'One wrong digit in a customs code can hold a box of tiles for a week. From invoice and packing list you find the tariff heading and prepare the declaration that a licensed clerk sends.',
 		requirements: [
-			'Close reading of invoices and small print',
-			'Mental arithmetic with weights and currencies',
-			'Business or supply chain course in progress',
+			'You read invoices and small print closely',
+			'You calculate weights and currencies in your head',
+			'Studying business or supply chains',
 		],
 		benefits: ['Customs practice certificate, fee covered', 'Season ticket for the Northern line'],
 	},
@@ -62,13 +62,13 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-03-15',
 		description:
-			'In this game about a ferry that never docks, an artist waits four minutes to see a lamp move. Write the editor tools, in C#, that cut the wait, and mend the save file that sinks.',
+			'In this game about a ferry that never arrives, an artist waits four minutes to see a lamp move. You write tools in C# that shorten the wait, and correct the save file that breaks the game.',
 		requirements: [
-			'One tool you wrote for somebody else',
-			'C# with tests, in Unity or out of it',
-			'Watches people work before writing code',
+			'A tool that you wrote for somebody else',
+			'C# with tests, in Unity or outside it',
+			'You watch people work before you write code',
 		],
-		benefits: ['Credit on the game when it ships', 'Test consoles to borrow at weekends'],
+		benefits: ['Credit on the game when it is published', 'Test consoles to borrow at weekends'],
 	},
 	{
 		id: 186,
@@ -84,10 +84,10 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'Read all 180 pages of a vaccine batch record before it leaves the gate, trace deviations to their cause and tidy the procedures nobody can follow.',
+			'Read all 180 pages of a vaccine batch record before the batch leaves the site. You trace deviations to their cause and rewrite the procedures that nobody can follow.',
 		requirements: [
 			'Studying pharmacy, chemistry or biology',
-			'Notices a missing initial on page 94',
+			'You notice a missing initial on page 94',
 			'Site health questionnaire after an offer',
 		],
 		benefits: [
@@ -108,11 +108,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'When cargo is thrown overboard to save a ship, everyone with a stake shares the loss. Working out who owes what means survey reports, 2,000 consignment values and a careful statement.',
+			'When cargo is thrown overboard to save a ship, all owners share the loss. To work out who owes what, you use survey reports and 2,000 cargo values and write an exact statement.',
 		requirements: [
-			'Law, maths or history at degree level',
-			'Interest in very old rules still in force',
-			'Spreadsheet formulas built from scratch',
+			'Studying law, maths or history',
+			'You find very old rules interesting',
+			'You build spreadsheet formulas from nothing',
 		],
 		benefits: [
 			'Reading time in the firm’s casualty library',
@@ -134,11 +134,11 @@ export const liverpool: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'Cots, cookers and sofas given away in Aigburth furnish flats for people leaving hostels. You take the calls, plan the van round and see that nothing unsafe is passed on.',
+			'Cots, cookers and sofas given away in Aigburth furnish flats for people who leave hostels. You take the calls, plan the van’s route and check that nothing unsafe is passed on.',
 		requirements: [
-			'Patient with callers who are short of money',
-			'Able to learn portable appliance testing',
-			'Geography of the city, or keen to learn it',
+			'You are patient with callers short of money',
+			'You are able to learn portable appliance testing',
+			'You know the city, or would like to',
 		],
 		benefits: [
 			'Appliance testing certificate in week two',
@@ -159,11 +159,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-03-15',
 		deadline: '2026-12-13',
 		description:
-			'Prawns, peas and ice cream share a shed at minus 25. Where each pallet sits decides how far a picker walks, so test a new layout on paper and ask the night team why it will fail.',
+			'Prawns, peas and ice cream share a store at minus 25. The place of each pallet decides how far a worker walks. You test a new layout on paper and ask the night team what is wrong with it.',
 		requirements: [
-			'Operations or engineering degree under way',
-			'Tolerates short spells in deep cold',
-			'Pivot tables and simple charts in Excel',
+			'Studying operations or engineering',
+			'You can spend short times in deep cold',
+			'You make pivot tables and simple charts in Excel',
 		],
 		benefits: ['Forklift simulator hour each week', 'Hot drinks and soup free on every shift'],
 	},
@@ -181,13 +181,13 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-03-15',
 		description:
-			'A house in Huyton, a sister in Melbourne and no will. Estates like this fill the desk. You draw family trees, draft probate forms and write many bank letters.',
+			'A woman in Huyton leaves a house, a sister in Melbourne and no will. For estates like this you draw family trees, draft probate forms and write many letters to banks.',
 		requirements: [
-			'LLB, GDL or SQE candidate',
-			'Kind but exact with bereaved callers',
-			'Handles inheritance tax sums on paper',
+			'Studying law (LLB, GDL or SQE)',
+			'You are kind but exact with bereaved callers',
+			'You can work out inheritance tax on paper',
 		],
-		benefits: ['Visit to the probate registry', 'Mock interview with the training partner'],
+		benefits: ['Visit to the probate registry', 'Practice interview with the training partner'],
 	},
 	{
 		id: 191,
@@ -202,11 +202,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-05-31',
 		description:
-			'Correct the captions that a speech engine drafts for quiz shows, court dramas and the odd opera, with timing and names the viewer can trust.',
+			'A speech engine drafts captions for quiz shows, court dramas and sometimes an opera. You correct words, names and timing, so that the viewer can trust them.',
 		requirements: [
-			'Spelling and punctuation at proof standard',
-			'Touch typing, 55 words a minute or better',
-			'Ear for accents from Cork to Kolkata',
+			'You spell and punctuate without mistakes',
+			'You type at least 55 words a minute',
+			'You understand accents from Cork to Kolkata',
 		],
 		benefits: [
 			'Respeaking lessons from a live captioner',
@@ -226,11 +226,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
-			'Crew boats, pilot launches and one hybrid ferry share the drawing boards. Weights and stability cases take up the mornings, and on Fridays you go through a hull with a tape.',
+			'The office designs crew boats, pilot launches and one hybrid ferry. In the mornings you work on weights and stability, and on Fridays you measure a hull from the inside.',
 		requirements: [
-			'Ship science or naval architecture student',
-			'Hydrostatics covered in your course',
-			'Hull visits by ladder, with training first',
+			'Studying ship science or naval architecture',
+			'You have studied hydrostatics',
+			'You visit hulls by ladder, after training',
 		],
 		benefits: ['Sea trial on the river before you leave', 'Mersey ferry pass for your commute'],
 	},
@@ -246,10 +246,10 @@ export const liverpool: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-05-16',
 		description:
-			'Lorry drivers with suspected apnoea cannot wait months. Recorders go out by post. You screen the traces that come back and book the urgent cases.',
+			'Lorry drivers who may have sleep apnoea cannot wait months. We post recorders to them. You check the traces that come back and book the urgent cases.',
 		requirements: [
-			'Biomedical or psychology undergraduate',
-			'Gentle, clear explanations by telephone',
+			'Studying biomedicine or psychology',
+			'You explain gently and clearly on the telephone',
 			'Enhanced DBS clearance before patient contact',
 		],
 		benefits: ['Teaching on how to score a sleep trace', 'Shifts begin at ten, never earlier'],
@@ -267,14 +267,14 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
-			'Open a month of returned parcels, recode the reasons that are probably wrong, and tell five online shops what they should change before the next sale.',
+			'Open the parcels that were returned in one month and correct the reasons that are probably wrong. Then tell five online shops what they should change before the next sale.',
 		requirements: [
-			'Curious about why people send things back',
+			'You want to know why people send things back',
 			'SQL or strong Excel, with an example',
-			'Safety shoes worn on the packing floor',
+			'You wear safety shoes on the packing floor',
 		],
 		benefits: [
-			'Sample sale access before the public',
+			'You may shop in sample sales early',
 			'Free bus from Kirkby station',
 			'Forklift theory course for those who ask',
 		],
@@ -292,16 +292,13 @@ export const liverpool: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
-			'Nine million people left from Liverpool’s docks, and their great-grandchildren write in daily. You record their stories by video call and look for each family in the passenger lists.',
+			'Nine million people left from Liverpool’s docks, and their great-grandchildren write daily. You record their stories by video call and look for each family in the passenger lists.',
 		requirements: [
-			'History, languages or anthropology student',
-			'Patient interviewer of older people',
-			'Transcripts typed as spoken, not improved',
+			'Studying history, languages or anthropology',
+			'You interview older people with patience',
+			'You write down what is said, and improve nothing',
 		],
-		benefits: [
-			'Sound recorder to take on your own project',
-			'Talk to the public in your final week',
-		],
+		benefits: ['Sound recorder for a project of your own', 'Talk to the public in your final week'],
 		featured: true,
 	},
 	{
@@ -317,10 +314,10 @@ export const liverpool: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-01-15',
 		description:
-			'At the tip of an offshore blade, raindrops land as fast as a bullet train and pit the edge. Drone images come in by the thousand; your grades decide which turbine is stopped first.',
+			'At the tip of an offshore blade, raindrops hit as fast as a very fast train and damage the edge. You grade thousands of drone images, which decides which turbine is stopped first.',
 		requirements: [
-			'Composites or mechanics studied at degree level',
-			'Image annotation done consistently',
+			'Studying composites or mechanics',
+			'You label images in the same way each time',
 			'Some workshop days, ear protection supplied',
 		],
 		benefits: ['Composite repair taught on scrap blades', 'Lunch bought on survey-boat days'],
@@ -337,13 +334,13 @@ export const liverpool: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-01-31',
 		description:
-			'Holiday sessions here run whatever the weather: boxing, netball, walking football. Halls need setting out, registers keeping and, by August, a plan for the families who never book.',
+			'Holiday sessions here take place in any weather: boxing, netball, walking football. You prepare halls, keep registers and, by August, plan how to reach families who never book.',
 		requirements: [
-			'Sports coaching or youth work student',
+			'Studying sports coaching or youth work',
 			'Enhanced DBS check, paid by the trust',
 			'Any one coaching badge, Level 1 upward',
 		],
-		benefits: ['Next coaching badge funded in full', 'Kit with your initials on it'],
+		benefits: ['Next coaching badge funded in full', 'Sports clothes with your initials'],
 	},
 	{
 		id: 198,
@@ -358,13 +355,13 @@ export const liverpool: CityListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Pilots practise fog, failed steering and spring tides here without touching a quay. During an exercise you are the voice of the tug; afterwards you cut the recording for the debrief.',
+			'Here pilots practise fog, failed steering and spring tides without risk. During an exercise you speak for the tug. Afterwards you edit the recording so that they can discuss it.',
 		requirements: [
-			'Nautical or computing studies',
-			'Radio phrases spoken clearly, once learnt',
-			'Free to work every second Friday',
+			'Studying navigation or computing',
+			'You speak clearly on the radio, once you know how',
+			'You can work every second Friday',
 		],
-		benefits: ['VHF radio operator course and exam', 'An hour at the simulator helm each week'],
+		benefits: ['VHF radio operator course and exam', 'An hour at the simulator controls each week'],
 	},
 	{
 		id: 199,
@@ -379,11 +376,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-02-15',
 		description:
-			'A reduction gear for an electric van must stay quiet for 200,000 miles. The rigs run day and night, and any unit that starts to sing is stripped down by you to learn why.',
+			'A gear for an electric van must stay quiet for 200,000 miles. Test machines run day and night, and you take apart each gear that becomes loud, to learn why.',
 		requirements: [
 			'Studying mechanical or automotive engineering',
-			'Torque wrench and micrometer experience',
-			'Vibration spectra at introductory level',
+			'You have used a torque wrench and a micrometer',
+			'You know the basics of vibration spectra',
 		],
 		benefits: ['Noise and vibration course, two days', 'Ride in the prototype van'],
 	},
@@ -399,14 +396,14 @@ export const liverpool: CityListing[] = [
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
-			'Thirty-four wagons leave at 04.10. You build the load plan from bookings and flag overweight boxes. On Fridays you price what each empty slot has cost.',
+			'A train of thirty-four wagons leaves at 04.10. You plan its load from bookings and mark boxes that are too heavy. On Fridays you work out what each empty place has cost.',
 		requirements: [
-			'Logistics, maths or transport planning course',
-			'Tidy thinking under a fixed deadline',
-			'Can reach Garston for 7 a.m. twice a week',
+			'Studying logistics, maths or transport planning',
+			'You think clearly under a fixed deadline',
+			'You can reach Garston for 7 a.m. twice a week',
 		],
 		benefits: [
-			'Cab ride to Daventry with a driver manager',
+			'Ride in the cab to Daventry with a manager',
 			'Lunch with the signallers at Edge Hill',
 		],
 	},
@@ -423,11 +420,11 @@ export const liverpool: CityListing[] = [
 		starts: 'Any Monday, March to November',
 		deadline: 'rolling',
 		description:
-			'Cruise passengers land at ten, their rooms are ready at three, and the lobby holds thirty cases. You check guests in beside the duty manager, bring order to the store and answer reviews.',
+			'Cruise passengers arrive at ten, but their rooms are ready at three, and thirty cases fill the hall. Beside the duty manager you check guests in, tidy the luggage and answer reviews.',
 		requirements: [
-			'Spoken English at C1, other languages a plus',
-			'Evenings and Sundays in rotation',
-			'Tact with guests who are in the wrong',
+			'Spoken English at C1; other languages are helpful',
+			'You can work evenings and Sundays in turn',
+			'You stay polite with guests who are wrong',
 		],
 		benefits: [
 			'Two nights in the hotel for your family',
@@ -448,16 +445,16 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'Asthma admissions rise on certain streets. Do weather and air readings explain it? Find out from anonymised counts in R, with last year’s average to beat.',
+			'More people with asthma come to hospital from certain streets. Do weather and air explain it? You find out in R from anonymised counts, compared with last year’s average.',
 		requirements: [
-			'Statistics or data science student',
-			'Reproducible R scripts under version control',
+			'Studying statistics or data science',
+			'You write R scripts that others can run again',
 			'Data protection training within week one',
 		],
 		benefits: [
 			'Poster submitted to a spring meeting',
 			'Quiet room and standing desks',
-			'Statistician on call for your dissertation',
+			'A statistician helps with your dissertation',
 		],
 	},
 	{
@@ -472,10 +469,10 @@ export const liverpool: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-31',
 		description:
-			'Ten minutes of shared reading, four days a week, with Year 3 pupils who have fallen behind. Between schools there are book bags to fill and a chart of who has moved up a band.',
+			'For ten minutes at a time, four days a week, you read with Year 3 pupils who need help. Between schools you fill book bags and keep a chart of who has reached a higher level.',
 		requirements: [
-			'Education, English or psychology student',
-			'Reads aloud with expression',
+			'Studying education, English or psychology',
+			'You can read aloud with expression',
 			'Enhanced DBS with children’s barred list',
 		],
 		benefits: ['Phonics training in your first three days', 'Books at cost from our supplier'],
@@ -492,14 +489,14 @@ export const liverpool: CityListing[] = [
 		starts: 'Any Monday from April to September',
 		deadline: 'rolling',
 		description:
-			'Four tugs, two tides a day and a 300-metre tanker that will not wait. After the job sheet is posted, the longer task is a study of fuel and engine hours: does a slower run save diesel?',
+			'Four tugs must be ready at two tides a day for tankers of 300 metres. After you have posted the list of jobs, you study fuel and engine hours: does a slower trip save diesel?',
 		requirements: [
 			'Studying marine operations or logistics',
-			'Understands tide tables, or learns quickly',
-			'Life jacket worn on every pontoon',
+			'You understand tide tables, or learn quickly',
+			'You wear a life jacket on every pontoon',
 		],
 		benefits: [
-			'Ride out on a working tug each month',
+			'Trip on a working tug each month',
 			'Chartwork lessons with a tug master',
 			'Free berth-side parking in Wallasey',
 		],
@@ -517,11 +514,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-05-31',
 		description:
-			'A scout group, a Pentecostal church and a boxing gym want to share one new hall in Toxteth. Sit in on their meetings, turn the quarrels into plans and build the model they argue over.',
+			'A scout group, a Pentecostal church and a boxing gym want to share a new hall in Toxteth. You sit in on their meetings, draw plans that suit all three and build the model.',
 		requirements: [
-			'Architecture student, second year or above',
-			'Sketches fast enough to keep up with talk',
-			'A model, in card or timber, in your portfolio',
+			'Studying architecture, year two or above',
+			'You sketch as fast as people talk',
+			'A portfolio with a model in card or timber',
 		],
 		benefits: ['Timber frame weekend with a joiner', 'Written review of your drawings monthly'],
 	},
@@ -538,11 +535,11 @@ export const liverpool: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
-			'Follow moisture from drier to stamping press, shift by shift, in a trial that ends with a setting the operators accept and bars that do not crack.',
+			'Follow the moisture in soap from drier to press, shift by shift. At the end of the trial there is a setting that the operators accept and bars that do not crack.',
 		requirements: [
-			'Chemical engineering or chemistry course',
-			'Experiment design with more than one factor',
-			'Days spent near fragrance and fine dust',
+			'Studying chemical engineering or chemistry',
+			'You can design tests with more than one factor',
+			'You can work near fragrance and fine dust',
 		],
 		benefits: ['Six Sigma yellow belt taught on site', 'Imperfect bars of every kind to take home'],
 	},
@@ -560,11 +557,11 @@ export const liverpool: CityListing[] = [
 		starts: 'First Monday of any month',
 		deadline: 'rolling',
 		description:
-			'Bands, barbers and a chip shop pay their staff through this high-street practice. You run the weekly payslips, query odd tax codes and explain a deduction to whoever rings about it.',
+			'Bands, barbers and a chip shop pay their staff through this accountant. You run the weekly payslips, question strange tax codes and explain deductions to people who ring.',
 		requirements: [
-			'AAT Level 3, or a degree past its first year',
-			'Explains tax without using jargon',
-			'Discretion in a place where people talk',
+			'AAT Level 3, or a degree after the first year',
+			'You can explain tax without jargon',
+			'You keep secrets in a place where people talk',
 		],
 		benefits: ['Payroll certificate in work time', 'Beach five minutes away at lunchtime'],
 	},

@@ -14,15 +14,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-09-13',
 		deadline: '2027-04-30',
 		description:
-			'The editor opens her string-outs at nine. Yours is the evening before: logging canal-rescue rushes in Avid Media Composer, syncing sound and checking that each drive has a twin.',
+			'Log the film of canal rescues in Avid Media Composer, match the sound to it and check that each drive has a copy. You work in the evening, so that the editor can start at nine.',
 		requirements: [
-			'Avid or Premiere Pro used on a finished film',
-			'Methodical with file names and backups',
-			'Can work one late shift a week',
+			'You have used Avid or Premiere Pro on a finished film',
+			'You are careful with file names and copies',
+			'You can work one late shift a week',
 		],
 		benefits: [
 			'Taxi home after any late shift',
-			'Weekly half hour with the series editor',
+			'Half an hour a week with the series editor',
 			'End credit on each episode you log',
 		],
 		featured: true,
@@ -39,11 +39,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-15',
 		description:
-			'Rebuild a theatre seat map in TypeScript and React, try it by keyboard alone with a coach-party organiser from Bury, and ship it before the autumn season.',
+			'Rebuild a theatre seat map in TypeScript and React, and test it by keyboard alone with a woman who books coach parties in Bury. It must be live before the autumn season.',
 		requirements: [
-			'A React project you can talk us through',
-			'Comfortable with Git branches and reviews',
-			'Curiosity about how seating plans work',
+			'You can talk us through a React project of yours',
+			'You know Git branches and code reviews',
+			'You are interested in how seating plans work',
 		],
 		benefits: [
 			'Two theatre tickets every month',
@@ -65,15 +65,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-03-15',
 		description:
-			'Somebody has to read three years of accounts before Ashdell lends a Rochdale printer £200,000 for a press. The cash-flow test and first draft of the credit paper are your part.',
+			'Before Ashdell lends a printer in Rochdale £200,000 for a press, somebody has to read three years of accounts. You test the cash flow and write the first draft of the credit paper.',
 		requirements: [
-			'Can read a balance sheet and a cash flow',
-			'Second year or above, numerate degree',
-			'Writes a clear page without padding',
+			'You can read a balance sheet and a cash flow',
+			'Studying a subject with numbers, year two or later',
+			'You can write a clear page without padding',
 		],
 		benefits: [
-			'Observer seat at Thursday credit committee',
-			'Visits to customers on their shop floors',
+			'Seat as an observer at the Thursday committee',
+			'Visits to customers at their workplaces',
 		],
 	},
 	{
@@ -90,16 +90,16 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-31',
 		description:
-			'Twelve amino acids must join in order, and the ninth will not couple. Beside a senior chemist you load the synthesiser, change one solvent at a time and judge each attempt by HPLC.',
+			'Twelve amino acids must join in order, and the ninth does not join. Beside a senior chemist you load the synthesiser, change one solvent at a time and judge each attempt by HPLC.',
 		requirements: [
-			'Chemistry or biochemistry, two years done',
-			'Reads the hazard sheet before the bottle opens',
-			'Has run a column or a chromatograph',
+			'Studying chemistry or biochemistry, two years done',
+			'You read the safety sheet before you open a bottle',
+			'You have run a column or a chromatograph',
 		],
 		benefits: [
 			'Fume-hood and HPLC certificates',
 			'Your name on the internal study report',
-			'Speaker and sandwiches every other Tuesday',
+			'Talk with sandwiches every other Tuesday',
 		],
 	},
 	{
@@ -115,11 +115,11 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday, all year',
 		deadline: 'rolling',
 		description:
-			'You clean, name and tag the sounds that film editors buy from us, such as rain on slate, a loom at full tilt or a viaduct at three in the morning.',
+			'You clean, name and tag the sounds that film editors buy from us. Examples are rain on slate, a loom at full speed and a viaduct at three in the morning.',
 		requirements: [
-			'Has cleaned noise from a recording',
-			'Listens closely for an hour at a stretch',
-			'Writes short, searchable descriptions',
+			'You have removed noise from a recording',
+			'You can listen closely for an hour at a time',
+			'You write short descriptions that are easy to find',
 		],
 		benefits: [
 			'Recorder and microphones lent at weekends',
@@ -139,11 +139,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-04-30',
 		description:
-			'Four hundred pattern books from Lancashire mills wait uncatalogued. Page by page, you photograph the swatches and describe them in Modes for the registrar.',
+			'Four hundred pattern books from Lancashire mills are not yet in the catalogue. Page by page, you photograph the cloth samples and describe them in Modes for the registrar.',
 		requirements: [
-			'Steady hands with fragile paper and cloth',
-			'History, textiles or museum studies student',
-			'Legible, consistent object descriptions',
+			'You have steady hands with fragile paper and cloth',
+			'Studying history, textiles or museum studies',
+			'You write clear descriptions in the same form',
 		],
 		benefits: [
 			'Handling training from a conservator',
@@ -164,16 +164,16 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'Ride bus routes with a bag of test phones, find where the Farestage ticket app loses its signal, and write up each fault so that a developer can repeat it.',
+			'Ride bus routes with a bag of test phones and find where the Farestage ticket app loses its signal. You write up each fault so that a developer can repeat it.',
 		requirements: [
-			'Writes bug reports others can reproduce',
-			'Basic scripting in Python or JavaScript',
-			'Happy to spend half the week on buses',
+			'You write bug reports that others can reproduce',
+			'You know some Python or JavaScript',
+			'You are happy to spend half the week on buses',
 		],
 		benefits: [
 			'Choose your own three days a week',
 			'Exam fee for ISTQB Foundation level',
-			'A say in what the next release mends',
+			'A say in what is corrected in the next release',
 		],
 	},
 	{
@@ -188,15 +188,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-04-26',
 		deadline: '2026-12-31',
 		description:
-			'A school blazer that shrinks comes back in September by the vanload. Measure samples, log wash tests and send fit comments to factories in Leicester and Porto before that happens.',
+			'School blazers that shrink are all sent back in September. To prevent this, you measure samples, log wash tests and send comments on the fit to factories in Leicester and Porto.',
 		requirements: [
-			'Pattern cutting or garment technology course',
-			'Reliable with a tape measure to 2 mm',
-			'Excel as far as filters and lookups',
+			'Studying pattern cutting or garment technology',
+			'You can measure accurately to 2 mm with a tape',
+			'You can use filters and lookups in Excel',
 		],
 		benefits: [
-			'First pick of the sample rail at cost',
-			'Day visit to a Leicester sewing floor',
+			'First choice from the sample rail, at cost',
+			'Day visit to a Leicester sewing factory',
 			'Sewing machines free to use after five',
 		],
 	},
@@ -212,10 +212,10 @@ export const manchester: CityListing[] = [
 		starts: 'First Monday of any winter month',
 		deadline: 'rolling',
 		description:
-			'Junior sprinters ride the boards while you film from the home straight. Dartfish laps set beside power files let the coach show a rider exactly where three tenths went.',
+			'Junior sprinters ride the indoor track while you film from the home straight. You set laps in Dartfish beside power files, so the coach can show where a rider lost three tenths.',
 		requirements: [
-			'Sport science degree, second year onwards',
-			'Available for Saturday track sessions',
+			'Studying sport science, year two or later',
+			'You can work at Saturday track sessions',
 			'Enhanced DBS check, which we apply for',
 		],
 		benefits: ['Ten hours of track time with bike hire', 'Safeguarding certificate paid for'],
@@ -232,15 +232,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-03-15',
 		description:
-			'Orrell makes gas detectors for boiler rooms. The job is firmware: port the alarm routine from an old PIC chip to an STM32, then prove on the bench that it trips within two seconds.',
+			'Orrell makes gas detectors for boiler rooms. You move the alarm program from an old PIC chip to an STM32 and prove by test that it gives the alarm within two seconds.',
 		requirements: [
-			'C written for a microcontroller, any board',
-			'Can read a schematic and use a scope',
-			'Electronics or computing, two years done',
+			'You have written C for any microcontroller',
+			'You can read a circuit drawing and use a scope',
+			'Studying electronics or computing, two years done',
 		],
 		benefits: [
 			'Parts budget for a project of your own',
-			'Subsidised works canteen',
+			'Low prices in the works canteen',
 			'Minibus from Trafford Bar tram stop',
 		],
 	},
@@ -259,9 +259,9 @@ export const manchester: CityListing[] = [
 		description:
 			'Clients bring photographs of mould and letters they cannot follow. You write their statements, index the papers for court and check that no claim is late.',
 		requirements: [
-			'Law degree or conversion course under way',
-			'Patient listening with anxious clients',
-			'Orderly with bundles, tabs and page numbers',
+			'Studying law, or on a conversion course',
+			'You listen patiently to anxious clients',
+			'You keep papers, tabs and page numbers in order',
 		],
 		benefits: [
 			'SQE experience, if a solicitor confirms it',
@@ -281,16 +281,16 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday from January to October',
 		deadline: 'rolling',
 		description:
-			'Planning meetings, inquests, a lost tortoise: the Gazette covers them all from an office on Chapel Street. Expect a first byline in week one and a council agenda by week two.',
+			'The Gazette reports on planning meetings, inquests and lost tortoises from an office on Chapel Street. Your first article appears in week one; in week two you report on a council.',
 		requirements: [
-			'Published writing, even in a student paper',
-			'Knows what can and cannot be reported',
-			'Shorthand, or willingness to start it',
+			'You have published writing, even in a student paper',
+			'You know what the law lets a newspaper report',
+			'You know shorthand, or are willing to start it',
 		],
 		benefits: [
 			'Shorthand class on Wednesday afternoons',
 			'Media law handbook to keep',
-			'Copy subbed with you beside the editor',
+			'The editor goes through your copy with you',
 		],
 	},
 	{
@@ -305,14 +305,14 @@ export const manchester: CityListing[] = [
 		starts: 'Fortnightly from May to July',
 		deadline: 'rolling',
 		description:
-			'Six lorries leave Trafford Park at seven each evening with other people’s pallets. Decide what rides where, ring round when a haulier is short and redo it all if the M62 shuts.',
+			'Six lorries leave Trafford Park at seven each evening with pallets of many customers. You plan the loads, telephone other hauliers when one is missing, and plan again if the M62 shuts.',
 		requirements: [
-			'Cool head when three phones ring at once',
-			'Spreadsheet skills, pivot tables included',
-			'Interest in drivers’ hours and their rules',
+			'You stay calm when three phones ring at once',
+			'You can use spreadsheets, with pivot tables',
+			'You are interested in the rules on drivers’ hours',
 		],
 		benefits: [
-			'Cooked breakfast on early turns',
+			'Cooked breakfast on early shifts',
 			'Transport manager course, first module',
 			'Depot parking at no charge',
 		],
@@ -330,15 +330,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-01-31',
 		description:
-			'A study of your own: consented recordings, word error rates by accent in Python, and a plain account of whose Oldham vowels voice systems get wrong.',
+			'You run a study of your own on recordings made with consent. In Python you measure word errors by accent, and you explain which Oldham vowels voice systems get wrong.',
 		requirements: [
-			'Python with pandas and plain plotting',
-			'Linguistics, statistics or computing student',
-			'Takes consent and privacy seriously',
+			'You know Python with pandas and simple charts',
+			'Studying linguistics, statistics or computing',
+			'You take consent and privacy seriously',
 		],
 		benefits: [
 			'GPU time for one experiment of your choice',
-			'Friday reading group, sandwiches supplied',
+			'Friday reading group, with sandwiches',
 			'Co-author if the study is published',
 		],
 		featured: true,
@@ -356,11 +356,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-05-31',
 		description:
-			'Surveying a Methodist chapel in Eccles with a laser measure takes the first fortnight. Eleven flats must then fit under its roof timbers, in Revit and in a card model for the public.',
+			'In the first two weeks you survey a Methodist chapel in Eccles with a laser measure. Then eleven flats must find room under its roof timbers, in Revit and in a card model for the public.',
 		requirements: [
-			'Architecture student, two years completed',
-			'Portfolio with at least one Revit drawing',
-			'Neat model-making at 1:100',
+			'Studying architecture, two years completed',
+			'A portfolio with at least one Revit drawing',
+			'You make neat models at 1:100',
 		],
 		benefits: [
 			'Weekly drawing review with an architect',
@@ -382,11 +382,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-02-15',
 		description:
-			'Forty schools sleep while their alerts pile up. From half past eight you work through the queue with an analyst beside you; a stolen mailbox means ringing the head teacher first.',
+			'Alerts from forty schools come in overnight. From half past eight you work through the list with an analyst beside you. If a mailbox was stolen, you call the head teacher first.',
 		requirements: [
-			'Networking basics: DNS, TCP and log files',
-			'Has tried capture-the-flag or a home lab',
-			'Explains risk without frightening people',
+			'You know the basics of DNS, TCP and log files',
+			'You have tried capture-the-flag or a home lab',
+			'You explain risk without frightening people',
 		],
 		benefits: ['Voucher for one Microsoft security exam', 'Spare hardware for a lab of your own'],
 	},
@@ -402,15 +402,15 @@ export const manchester: CityListing[] = [
 		starts: 'Any month from April to August',
 		deadline: 'rolling',
 		description:
-			'Two sisters run this chilled-meals kitchen off Stockport Road. Their next dal must keep for 21 days: cook trial batches, record pH and salt, and find out which spice fades first.',
+			'Two sisters run this kitchen for chilled meals off Stockport Road. Their next dal must keep for 21 days: you cook trial batches, record pH and salt, and find which spice fades first.',
 		requirements: [
-			'Food science or nutrition course',
-			'Level 2 food hygiene, or willing to take it',
-			'Honest palate and accurate record sheets',
+			'Studying food science or nutrition',
+			'Level 2 food hygiene, or you are willing to take it',
+			'You taste honestly and keep accurate records',
 		],
 		benefits: [
 			'Lunch from the development kitchen daily',
-			'Recipe credit on the pack if yours sells',
+			'Your name on the pack if your recipe sells',
 			'Knife skills taught by the older sister',
 		],
 	},
@@ -426,13 +426,13 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday, with two weeks of notice',
 		deadline: 'rolling',
 		description:
-			'Half the job is lunch orders and hard drives. The other half is Resolve, in an empty grading suite, with a colourist’s written notes on your conform the next day.',
+			'Half the job is to fetch lunch and hard drives. In the other half you prepare films in Resolve in an empty grading suite, and a colourist gives you written comments the next day.',
 		requirements: [
-			'Basic DaVinci Resolve, self-taught counts',
-			'Discretion about unreleased programmes',
-			'Quick to learn names and coffee orders',
+			'You know basic DaVinci Resolve, even self-taught',
+			'You keep unreleased programmes secret',
+			'You are quick to learn names and coffee orders',
 		],
-		benefits: ['Written feedback on every test reel', 'Hot meal whenever you stay past seven'],
+		benefits: ['Written feedback on every test reel', 'Hot meal whenever you stay after seven'],
 	},
 	{
 		id: 19,
@@ -447,11 +447,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-02-15',
 		description:
-			'Nine tower blocks share one boiler house, and some flats stay cold. The fault lies in a few dozen valves: meter data narrows it down, and riser visits with a technician confirm it.',
+			'Nine tower blocks share one boiler house, and some flats stay cold. Meter data shows which of a few dozen valves may be at fault, and you check them on visits with a technician.',
 		requirements: [
 			'Studying mechanical or energy engineering',
-			'Sound on heat transfer and on spreadsheets',
-			'Willing to visit plant rooms in overalls',
+			'You know heat transfer and spreadsheets well',
+			'You are willing to visit plant rooms in overalls',
 		],
 		benefits: [
 			'Shift in the control room in a cold week',
@@ -472,15 +472,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-24',
 		deadline: '2027-02-15',
 		description:
-			'Many patients here are over seventy and bring a relative to interpret. You make sure that both leave knowing how to clean a hearing aid, and you telephone a fortnight later.',
+			'Many patients here are over seventy and bring a relative to interpret. You make sure that both know how to clean a hearing aid, and you telephone them two weeks later.',
 		requirements: [
 			'Urdu, Punjabi or Arabic is an advantage',
-			'Healthcare science or psychology student',
+			'Studying healthcare science or psychology',
 			'Enhanced DBS check, run through the clinic',
 		],
 		benefits: [
 			'Otoscopy training with the lead audiologist',
-			'Sign language taster over four lunch hours',
+			'Sign language lessons over four lunch hours',
 			'Free hearing test for your household',
 		],
 	},
@@ -499,9 +499,9 @@ export const manchester: CityListing[] = [
 		description:
 			'Write the missing pages of a payroll API manual in Markdown, run every sample yourself, and ask the support team which questions come in each day.',
 		requirements: [
-			'Explains code in plain written English',
-			'Able to call a REST API from a script',
-			'One writing sample, technical or not',
+			'You explain code in plain written English',
+			'You can call a REST API from a script',
+			'One sample of your writing, technical or not',
 		],
 		benefits: [
 			'One office day a month, lunch included',
@@ -522,11 +522,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-15',
 		description:
-			'Between June and September, 300 flats beside the Irwell change hands. Viewings fill the mornings; references, right-to-rent papers and photographed inventories fill the rest.',
+			'Between June and September, 300 flats beside the Irwell get new tenants. You show flats in the mornings. Later you check references and right-to-rent papers and photograph each flat.',
 		requirements: [
-			'Friendly and punctual at viewings',
-			'Careful reading of identity documents',
-			'Some weekend availability in August',
+			'You are friendly, and on time for viewings',
+			'You read identity documents with care',
+			'Some weekend work in August',
 		],
 		benefits: [
 			'Use of the residents’ gym and roof terrace',
@@ -547,15 +547,15 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday from April to August',
 		deadline: 'rolling',
 		description:
-			'A plumber in Wigan has £30 a day for adverts. He wants calls, not clicks. You write the copy, cut the wasted searches and explain the bill each Friday.',
+			'A plumber in Wigan has £30 a day for adverts, and he wants telephone calls. You write the adverts, remove searches that waste his money and explain the bill to him each Friday.',
 		requirements: [
-			'At ease with percentages and pivot tables',
-			'Short, accurate copy without puff',
-			'Google Ads certificate, or sit it in week 1',
+			'You are good with percentages and pivot tables',
+			'You write short, accurate text without big claims',
+			'Google Ads certificate, or you take it in week 1',
 		],
 		benefits: [
 			'Small live budget for your own campaign',
-			'Telephone coaching from an ex-journalist',
+			'Telephone coaching from a former journalist',
 		],
 	},
 	{
@@ -571,11 +571,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-15',
 		description:
-			'Rust costs a pier operator more than paint does. At Hexley you spray graphene-loaded epoxy on steel panels, give them 1,000 hours of salt fog and grade the blisters by eye.',
+			'Rust costs the owner of a pier more than paint does. At Hexley you spray graphene epoxy on steel panels, give them 1,000 hours of salt fog and grade the blisters by eye.',
 		requirements: [
 			'Studying chemical or materials engineering',
-			'Comfortable in respirator and gloves',
-			'Can design a small, fair experiment',
+			'You can work in a respirator and gloves',
+			'You can design a small, fair experiment',
 		],
 		benefits: [
 			'Electron microscope training and sign-off',
@@ -596,14 +596,14 @@ export const manchester: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-30',
 		description:
-			'Six scripts a week, one page of judgement on each: that is the bargain. Producers at Nettleship decide from your report whether to read on, so saying why matters more than saying no.',
+			'You read six scripts a week and write one page of judgement on each. Producers at Nettleship decide from your report whether to read on, so give clear reasons for a yes or a no.',
 		requirements: [
-			'Reads widely and argues from the page',
-			'Sample report on any television drama',
-			'Keeps confidences and tidy minutes',
+			'You read widely and argue from the text',
+			'A sample report on any television drama',
+			'You keep secrets and take tidy minutes',
 		],
 		benefits: [
-			'Set visit during a Salford night shoot',
+			'Visit to a set during a night shoot in Salford',
 			'Producer’s notes on a script of yours',
 			'Printed scripts and screeners to borrow',
 		],
@@ -620,16 +620,16 @@ export const manchester: CityListing[] = [
 		starts: '2027-09-20',
 		deadline: '2027-05-16',
 		description:
-			'One client is a falconer, several drive taxis, and all of them bring receipts in carrier bags. The bags become Xero ledgers, then draft returns that a partner reviews with you.',
+			'One client keeps falcons, several drive taxis, and all of them bring receipts in carrier bags. You enter these in Xero and draft the tax returns, which a partner reviews with you.',
 		requirements: [
-			'Double-entry bookkeeping, to AAT Level 2',
-			'Asks a question rather than guesses',
-			'Accounting, finance or maths student',
+			'You know double-entry bookkeeping to AAT Level 2',
+			'You ask a question rather than guess',
+			'Studying accounting, finance or maths',
 		],
 		benefits: [
 			'Xero adviser certificate in work time',
 			'Study text for one ACCA or AAT paper',
-			'Home at three on Fridays, bar January',
+			'Fridays end at three, except in January',
 		],
 	},
 	{
@@ -646,11 +646,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2026-12-31',
 		description:
-			'Test in R, from ticket and GPS records, who misses a tram if the Bury bus waits two minutes at Heaton Park, then draft the timetable that follows.',
+			'The Bury bus could wait two minutes at Heaton Park. You find in R, from ticket and GPS records, who would then miss a tram, and draft the timetable that follows.',
 		requirements: [
-			'R or Python for tables of a million rows',
+			'You use R or Python on tables of a million rows',
 			'Studying geography, maths or transport',
-			'Knows one transport network closely',
+			'You know one transport network very well',
 		],
 		benefits: [
 			'All-zone bus and tram ticket',
@@ -671,11 +671,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-02-28',
 		description:
-			'A crown-green bowling game sounds modest until the turf has to tilt. In Unity and C# you write how each wood rolls, then watch the regulars of a Prestwich green play it and object.',
+			'In this bowling game the grass is not flat. In Unity and C# you write how each ball rolls. Then regular players from a green in Prestwich try it, and you note what is wrong.',
 		requirements: [
-			'C# or C++ and one small playable game',
-			'Vector maths you can do on paper',
-			'Takes playtest criticism in good part',
+			'You know C# or C++ and have made one small game',
+			'You can do vector maths on paper',
+			'You accept criticism from test players',
 		],
 		benefits: [
 			'Name in the credits on release',
@@ -696,11 +696,11 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday from March to November',
 		deadline: 'rolling',
 		description:
-			'Dentists on Tuesday, a wedding for 240 on Saturday. The event sheet that tells chefs and porters what happens when is written by you, after a walk round the rooms with the client.',
+			'You write the event sheet that tells chefs and porters what happens when, after a walk round the rooms with the client. It may be for dentists on Tuesday or a wedding for 240 on Saturday.',
 		requirements: [
-			'Confident spoken English on the telephone',
-			'Hotel, events or tourism course helpful',
-			'Can work two Saturdays in four',
+			'You speak confident English on the telephone',
+			'A hotel, events or tourism course is helpful',
+			'You can work two Saturdays in four',
 		],
 		benefits: [
 			'Staff meals on shift, vegan choice included',
@@ -721,11 +721,11 @@ export const manchester: CityListing[] = [
 		starts: 'Any month, start dates agreed',
 		deadline: 'rolling',
 		description:
-			'Because night shelters count beds on paper, nobody knows how full the city was last week. Design one short form, clean up what comes back, then tell the trustees in two pages.',
+			'Night shelters count beds on paper, so nobody knows how full the city was last week. You design one short form, correct the data that comes back, then report to the trustees on two pages.',
 		requirements: [
-			'Excel or Sheets with simple charts',
-			'Respect for people without a home',
-			'Careful with confidential records',
+			'You know Excel or Sheets, with simple charts',
+			'You respect people without a home',
+			'You are careful with confidential records',
 		],
 		benefits: [
 			'Weekly debrief with a trained supervisor',
@@ -746,16 +746,16 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-02-28',
 		description:
-			'With a chainman and a total station you set out the footings of forty-six terraced houses, to within 20 mm, for concrete that is poured next morning.',
+			'With a surveying assistant and a total station you mark out the foundations of forty-six terraced houses, correct to 20 mm. The concrete is poured the next morning.',
 		requirements: [
-			'Civil engineering degree, year two passed',
+			'Studying civil engineering, year two passed',
 			'CSCS card, or we book the test for you',
-			'Up early: the gate opens at half past seven',
+			'You can start early: the gate opens at 7:30',
 		],
 		benefits: [
 			'Setting-out course in the second week',
-			'Training mentor based in the site cabin',
-			'Parking inside the compound',
+			'Training mentor on the site',
+			'Parking inside the site',
 		],
 	},
 	{
@@ -771,15 +771,15 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday, whatever the month',
 		deadline: 'rolling',
 		description:
-			'In a room above a sari shop, the bilingual breakfast programme goes out at seven. Asma, who has presented it since 2009, needs someone to find callers, cut clips and drive the desk.',
+			'The bilingual breakfast programme is made in a room above a sari shop and starts at seven. For Asma, its presenter since 2009, you find callers, cut clips and run the studio desk.',
 		requirements: [
-			'Spoken Urdu, Hindi or Punjabi, plus English',
-			'Early shifts: at the desk by six',
-			'Student or hospital radio time on air',
+			'You speak Urdu, Hindi or Punjabi, and English',
+			'You can be at the desk by six',
+			'You have been on air at a student or hospital radio',
 		],
 		benefits: [
 			'Chai and breakfast after every show',
-			'Your own half-hour slot from week five',
+			'Half an hour of your own from week five',
 			'Two sessions with a voice coach',
 		],
 	},
@@ -797,10 +797,10 @@ export const manchester: CityListing[] = [
 		starts: '2027-09-06',
 		deadline: '2027-05-16',
 		description:
-			'Nobody types “pendant” when they want a lampshade. Read a year of failed searches. Rewrite the twenty worst Shopify pages. See what sells.',
+			'Customers who want a lampshade do not search for a “pendant”. Read a year of failed searches, rewrite the twenty worst Shopify pages and then measure what sells.',
 		requirements: [
-			'Notices when a chart looks wrong',
-			'Plain product copy, spelled correctly',
+			'You notice when a chart looks wrong',
+			'You write plain product texts without mistakes',
 			'Studying business, economics or retail',
 		],
 		benefits: [
@@ -823,11 +823,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-01-31',
 		description:
-			'Seventy GP surgeries rely on servers in a cupboard. Hempshaw is moving them: you write Terraform, rehearse each cut-over on a Wednesday night and leave a runbook.',
+			'Seventy GP surgeries use servers that stand in a cupboard. Hempshaw moves them to the cloud: you write Terraform, practise each move on a Wednesday night and write the instructions.',
 		requirements: [
-			'Linux and one scripting language',
-			'Has restored a backup, not only made one',
-			'Computing or engineering, third year on',
+			'You know Linux and one scripting language',
+			'You have restored a backup, not only made one',
+			'Studying computing or engineering, year three on',
 		],
 		benefits: [
 			'A cloud account for experiments of your own',
@@ -848,11 +848,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-14',
 		deadline: '2027-03-15',
 		description:
-			'Kick samples from the Mersey at Northenden, three minutes by the stopwatch, then mayflies keyed to family at the bench until each reach has a score.',
+			'You take samples of small animals from the Mersey at Northenden, for three minutes each. In the lab you sort the mayflies into families until each part of the river has a score.',
 		requirements: [
 			'Studying ecology, zoology or geography',
-			'Can name ten freshwater invertebrates',
-			'Driving licence useful, not essential',
+			'You can name ten freshwater invertebrates',
+			'A driving licence is useful, but not needed',
 		],
 		benefits: [
 			'Mayfly course with two county recorders',
@@ -873,11 +873,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-01-31',
 		description:
-			'Devolution papers are long and councillors have ten minutes. You trace what each borough spends on skills and buses, check every figure to source and cut it to a four-page brief.',
+			'Papers on devolution are long, and councillors have ten minutes. You find out what each borough spends on skills and buses, check every figure and write a brief of four pages.',
 		requirements: [
 			'Studying politics, economics or social research',
-			'Finds the right table in ONS releases',
-			'Footnotes that lead somewhere',
+			'You can find the right table in ONS releases',
+			'You give a source for each statement',
 		],
 		benefits: [
 			'Brief published under your own name',
@@ -897,11 +897,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-07-12',
 		deadline: '2027-01-31',
 		description:
-			'You design packs for tea, dog biscuits and an alcohol-free beer. Sketches become print-ready files in Illustrator. You fold the first sample and check its colours with the printer.',
+			'You design packs for tea, dog biscuits and an alcohol-free beer. You turn sketches into print files in Illustrator. You fold the first sample and check its colours with the printer.',
 		requirements: [
-			'Portfolio of eight pages at most',
-			'Illustrator and InDesign, print-ready',
-			'Scalpel skills and a straight eye',
+			'A portfolio of eight pages at most',
+			'You make print files in Illustrator and InDesign',
+			'You cut exactly with a scalpel',
 		],
 		benefits: [
 			'Day on press with a Salford litho printer',
@@ -922,15 +922,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-28',
 		description:
-			'Council forms defeat people who cannot see the button. Testing with NVDA and with paid disabled users, you mend the HTML and then film the same task done in half the time.',
+			'Blind people cannot use many council forms. You test them with NVDA and with disabled users, who are paid. You correct the HTML and film the same task done in half the time.',
 		requirements: [
-			'Semantic HTML and CSS, no framework needed',
-			'Has read WCAG 2.2 rather than about it',
-			'Courteous observer in user sessions',
+			'You know semantic HTML and CSS; no framework needed',
+			'You have read WCAG 2.2 itself',
+			'You watch user sessions politely',
 		],
 		benefits: [
 			'Screen-reader lessons from a blind colleague',
-			'Hours that fit round your lectures',
+			'Hours that suit your lectures',
 			'IAAP exam entry at the end',
 		],
 		featured: true,
@@ -947,11 +947,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-08-16',
 		deadline: '2027-03-31',
 		description:
-			'Non-league clubs send in one camera angle and high hopes. By nine o’clock each Saturday night you cut two minutes from every match, caption the scorers and publish to six channels.',
+			'Small football clubs send in film from one camera. By nine o’clock each Saturday night you cut two minutes from every match, caption the scorers and publish to six channels.',
 		requirements: [
-			'Fast in Premiere Pro, shortcuts learnt',
-			'Free every Saturday in the season',
-			'Understands offside and copyright alike',
+			'You are fast in Premiere Pro',
+			'You are free every Saturday in the season',
+			'You understand the offside rule and copyright',
 		],
 		benefits: [
 			'Commentary box visit on derby day',
@@ -972,10 +972,10 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-02-15',
 		description:
-			'Every July the school doubles to 300 learners, most of them in a first homestay. Small worries reach you before anyone else; so does the coach list for Quarry Bank on Thursdays.',
+			'Every July the school doubles to 300 learners, and most of them live with a host family for the first time. You help them with small problems and keep the list for Thursday’s coach trips.',
 		requirements: [
-			'Has learnt a language in a classroom',
-			'Warm with nervous sixteen-year-olds',
+			'You have learnt a language in a classroom',
+			'You are kind to nervous sixteen-year-olds',
 			'Enhanced DBS check, which we arrange',
 		],
 		benefits: [
@@ -998,11 +998,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-21',
 		deadline: '2027-02-15',
 		description:
-			'A ball valve needs forty minutes of machining and takes nine days. Where does the rest go? Follow one batch across the shop floor and try a change in each cell.',
+			'A ball valve needs forty minutes of machine time and takes nine days to make. Follow one batch across the shop floor, find out why, and try a change in each work area.',
 		requirements: [
-			'Engineering or operations management course',
-			'Talks easily with machinists and managers',
-			'Basic statistics, control charts included',
+			'Studying engineering or operations management',
+			'You talk easily with machinists and managers',
+			'You know basic statistics and control charts',
 		],
 		benefits: [
 			'Lean Six Sigma yellow belt tuition',
@@ -1024,11 +1024,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-10',
 		deadline: '2026-12-13',
 		description:
-			'Sort CVs with the names hidden, take notes at assessment days and ring the six hundred who applied, most of whom need bad news told kindly.',
+			'You sort CVs with the names hidden and take notes at assessment days. You also telephone the six hundred who applied, and most of them need to hear bad news in a kind way.',
 		requirements: [
-			'Discreet with personal data',
-			'Psychology, business or HR student',
-			'Able to give bad news kindly',
+			'You keep personal data private',
+			'Studying psychology, business or HR',
+			'You can give bad news kindly',
 		],
 		benefits: [
 			'CIPD student membership for a year',
@@ -1048,11 +1048,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-10-11',
 		deadline: '2027-06-15',
 		description:
-			'Who still has a camcorder tape of the city centre being rebuilt after 1996? Find the owners, agree terms and write down, clip by clip, who may show it and until when.',
+			'Some people still have videotapes of the city centre as it was rebuilt after 1996. Find the owners, agree terms and write down for each clip who may show it and until when.',
 		requirements: [
-			'Patient searcher in catalogues and attics',
-			'Polite, exact letters and emails',
-			'Grasp of copyright in moving images',
+			'You search patiently in catalogues and attics',
+			'You write polite, exact letters and emails',
+			'You know the basics of copyright in films',
 		],
 		benefits: [
 			'Ticket to the screening, name on the film',
@@ -1073,15 +1073,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-03-22',
 		deadline: '2026-12-13',
 		description:
-			'Each tour takes twelve people past mills, meeting halls and music venues. By week four there should be a new canal walk with your script, and from week eight you lead it on Sundays.',
+			'Each tour takes twelve people past mills, meeting halls and music venues. By week four you have written a new canal walk, and from week eight you lead it on Sundays.',
 		requirements: [
-			'Speaks to a group without reading notes',
-			'Local history reading, or an appetite for it',
-			'German, Mandarin or Spanish a help',
+			'You can speak to a group without reading notes',
+			'You have read some local history, or would like to',
+			'German, Mandarin or Spanish is helpful',
 		],
 		benefits: [
-			'Fee for each walk that sells out',
-			'Eight guide-badge training sessions',
+			'Extra fee for each walk that sells out',
+			'Eight training sessions for the guide badge',
 			'Voice lessons from a street actor',
 		],
 	},
@@ -1098,16 +1098,16 @@ export const manchester: CityListing[] = [
 		starts: '2027-06-07',
 		deadline: '2027-02-28',
 		description:
-			'Why does the night shift at a Bolton bakery lose money? For three weeks you interview bakers, build the cost model in Excel and hear the partner present it. Two more clients follow.',
+			'The night shift at a Bolton bakery loses money. For three weeks you interview bakers, build the cost model in Excel and hear the partner present it. Two more clients follow.',
 		requirements: [
-			'Excel modelling that another can audit',
-			'Penultimate-year student, any discipline',
-			'At ease on a factory floor in a hairnet',
+			'You build Excel models that others can check',
+			'You are in your last year but one, any subject',
+			'You are happy to work on a factory floor',
 		],
 		benefits: [
 			'Two-day course in cost modelling',
 			'Final-week interview for a graduate post',
-			'Partner lunch after each project',
+			'Lunch with a partner after each project',
 		],
 	},
 	{
@@ -1122,15 +1122,15 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-01-15',
 		description:
-			'Visit six box offices, learn what lies behind the forty features they ask for each month, and write up the three that developers should build first.',
+			'Visit six box offices and learn why they ask for forty new features each month. Then write up the three features that developers should build first.',
 		requirements: [
-			'Listens more than talks in interviews',
-			'Can sketch a screen and defend it',
-			'Degree in any subject, finished or not',
+			'You listen more than you talk in interviews',
+			'You can sketch a screen and explain it',
+			'A degree in any subject, finished or not',
 		],
 		benefits: [
 			'Backstage tour at each theatre you visit',
-			'Figma seat and a stack of sketchbooks',
+			'Figma account and a stack of sketchbooks',
 			'Book allowance, no receipts needed',
 		],
 	},
@@ -1146,16 +1146,16 @@ export const manchester: CityListing[] = [
 		starts: '2027-08-16',
 		deadline: '2027-03-15',
 		description:
-			'The family usually rings first when a member dies. Working out what is due from a 1970s policy, in a letter that is both correct and kind, is what this office will teach you.',
+			'When a member dies, the family usually telephones first. You learn to work out what is due from a policy of the 1970s and to write a letter that is both correct and kind.',
 		requirements: [
-			'Arithmetic checked twice by habit',
-			'Gentle, unhurried telephone manner',
-			'Finance, maths or law student',
+			'You check your arithmetic twice',
+			'You are gentle and patient on the telephone',
+			'Studying finance, maths or law',
 		],
 		benefits: [
 			'Entry fee for a first pensions exam',
 			'Counselling line and a quiet room',
-			'Share of the staff allotment',
+			'Part of the staff vegetable garden',
 		],
 	},
 	{
@@ -1171,11 +1171,11 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-10',
 		deadline: '2027-01-15',
 		description:
-			'One seal is on a shelf in Toulouse, and a jet cannot leave the hangar without it. Planning checks so that parts, task cards and licensed engineers meet on the day is the job here.',
+			'A jet cannot leave the hangar because one seal is still on a shelf in Toulouse. You plan checks so that parts, task cards and licensed engineers are there on the same day.',
 		requirements: [
-			'Aerospace or aeronautical degree, year 2+',
-			'Five-year history for an airport pass',
-			'Orderly with long checklists',
+			'Studying aerospace engineering, year two or later',
+			'You can show five years of history for the pass',
+			'You work through long checklists in order',
 		],
 		benefits: [
 			'Simulator session with a training captain',
