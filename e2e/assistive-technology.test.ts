@@ -77,10 +77,12 @@ async function countAnimations(page: Page) {
 }
 
 it('has no animations if reduced motion is preferred', async () => {
-	const still = await visit('/employer-dashboard', 'employer', { reducedMotion: 'reduce' });
+	const still = await visit('/employer-dashboard', 'employer');
 	expect(await countAnimations(still)).toBe(0);
 	await still.close();
-	const moving = await visit('/employer-dashboard', 'employer');
+	const moving = await visit('/employer-dashboard', 'employer', {
+		reducedMotion: 'no-preference',
+	});
 	expect(await countAnimations(moving)).toBeGreaterThan(0);
 	await moving.close();
 
