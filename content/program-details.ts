@@ -5,9 +5,9 @@ export const programDetails: ProgramDetails[] = [
 	{
 		id: 1,
 		fullDescription: [
-			'Haddon Pryce runs pension money for teachers, bus drivers and parish councils, and holds its shares for eight years on average. That patience rests on research. Every intern is given six listed companies in one sector, a stack of their annual reports and a supervising analyst who covers the same names.',
-			'The first month is reading and modelling: you rebuild three years of accounts in Excel, learn where the cash really goes and write a two-page note on each company. In the second month you join calls with management and test your forecasts against what the firm already believes.',
-			'By the third month you have one idea that is your own. You present it to the investment committee, answer questions for twenty minutes and see it minuted, whether the committee buys or not.',
+			'Haddon Pryce manages pension money for teachers, bus drivers and parish councils, and keeps its shares for eight years on average. This needs careful research. Every intern gets six listed companies in one sector, their annual reports and an analyst as supervisor who covers the same companies.',
+			'In the first month you read and build models. You rebuild three years of accounts in Excel, learn where the cash goes and write two pages on each company. In the second month you join calls with management and test your forecasts against what the firm already believes.',
+			'By the third month you have one idea of your own. You present it to the investment committee and answer questions for twenty minutes. It is written into the minutes, whether the committee buys or not.',
 		],
 		details: [
 			'Monday: news on your six companies, summarised before the 9:30 desk meeting',
@@ -17,9 +17,9 @@ export const programDetails: ProgramDetails[] = [
 			'A final recommendation of eight to ten pages, marked by two analysts',
 		],
 		requirements: [
-			'Second year or later of any degree with a good deal of numbers in it',
+			'Studying any subject with many numbers, year two or later',
 			'Comfortable with Excel formulas and a basic income statement',
-			'Clear written English: notes are read by people who were not in the room',
+			'You write clear English for people who were not in the room',
 			'Able to be in the Bishopsgate office four days a week',
 		],
 		benefits: [
@@ -33,8 +33,8 @@ export const programDetails: ProgramDetails[] = [
 	{
 		id: 2,
 		fullDescription: [
-			'When a pool in Croydon opens its summer lessons at seven in the morning, four thousand parents press the same button. Tidewell makes the system behind that button, and its engineers spend their weeks on the unglamorous parts that keep it upright: queues, payments, waiting lists and clear messages when something is full.',
-			'You sit in one product team with two senior engineers, a designer and a tester. The work is TypeScript and PostgreSQL, reviewed line by line before it merges. Small fixes come first; from the fifth week you own a feature, from the conversation with a leisure centre manager to the graph that shows whether people use it.',
+			'When a pool in Croydon opens its summer lessons at seven in the morning, four thousand parents press the same button. Tidewell makes the system behind that button. Its engineers work on the parts that keep it running: queues, payments, waiting lists and clear messages when something is full.',
+			'You sit in one product team with two senior engineers, a designer and a tester. The work is TypeScript and PostgreSQL, reviewed line by line before it merges. You start with small corrections. From the fifth week you look after one feature. You talk about it with the manager of a leisure centre, and in the end a graph shows whether people use it.',
 		],
 		details: [
 			'Daily fifteen-minute stand-up, then mornings kept free of meetings',
@@ -46,8 +46,8 @@ export const programDetails: ProgramDetails[] = [
 		requirements: [
 			'Studying computing, or able to show two projects you wrote yourself',
 			'One language known well; TypeScript can be learned here',
-			'Have used Git for more than uploading homework',
-			'Willing to ask after thirty minutes of being stuck',
+			'You have used Git for more than homework',
+			'You ask for help after thirty minutes without progress',
 			'Two days a week in Shoreditch, the rest from home within the UK',
 		],
 		benefits: [
@@ -61,9 +61,9 @@ export const programDetails: ProgramDetails[] = [
 	{
 		id: 3,
 		fullDescription: [
-			'Pennant & Rye has forty clients and almost all of them can be eaten: a pickle maker in Bury, an oat mill, a chain of nine bakeries. Their budgets are small, so nothing runs without a reason and every campaign ends with a page that says what it cost and what it brought in.',
-			'Interns work across three clients at once. In the first weeks you write product copy, schedule posts and learn to read Google Analytics. Later you plan a campaign of your own with a budget of £2,000, present it to the client over lunch and run it for a month.',
-			'The agency keeps its hours short on purpose: twenty-one a week over three days, so that you can spend the rest of a Manchester summer on a dissertation or a second job.',
+			'Pennant & Rye has forty clients, and almost all of them make food. Examples are a pickle maker in Bury, an oat mill and a chain of nine bakeries. Their budgets are small, so every campaign needs a reason. It ends with a page that says what it cost and what it earned.',
+			'Interns work across three clients at once. In the first weeks you write product copy, schedule posts and learn to read Google Analytics. Later you plan a campaign of your own with a budget of £2,000. You present it to the client over lunch and run it for a month.',
+			'The hours are short on purpose: twenty-one a week over three days. In the rest of the week you can write a dissertation or have a second job.',
 		],
 		details: [
 			'Writing for packs, emails and shop listings, edited by the head of copy',
@@ -88,8 +88,8 @@ export const programDetails: ProgramDetails[] = [
 	{
 		id: 4,
 		fullDescription: [
-			'Half of the work at Marlow Tresco is on structures older than anyone in the office. A Victorian footbridge has lost a third of its steel to rust; a harbour wall leans forty millimetres further than it did ten years ago. Before anything is designed, somebody has to go and measure, and interns go along from the second week.',
-			'Back at Temple Quay you turn site notes into drawings, check loads by hand and then again in software, and learn why the two answers differ. A chartered engineer signs off each calculation with you beside them, so that mistakes become lessons the same day.',
+			'Half of the work at Marlow Tresco is on very old structures. A Victorian footbridge has lost a third of its steel to rust. A harbour wall leans forty millimetres further than ten years ago. Before anything is designed, somebody has to measure, and interns come along from the second week.',
+			'In the office at Temple Quay you turn notes into drawings. You check loads by hand and then in software, and learn why the two answers differ. A chartered engineer checks each calculation together with you, so you learn from mistakes on the same day.',
 			'The program suits people who plan to become chartered. Your supervisor helps you log the sixteen weeks in the form that the professional institutions ask for.',
 		],
 		details: [
@@ -97,13 +97,13 @@ export const programDetails: ProgramDetails[] = [
 			'Hand calculations for beams, retaining walls and temporary works',
 			'Drawing in AutoCAD and Revit from your own survey notes',
 			'Inspection reports with photographs, ranked by urgency',
-			'Friday design review, where one intern scheme is discussed each week',
+			'Friday design review, where one intern’s design is discussed each week',
 		],
 		requirements: [
 			'Civil, structural or architectural engineering student, second year or above',
 			'Statics and strength of materials passed',
 			'Some AutoCAD or Revit, even from a single module',
-			'Steady on ladders and scaffolding after training',
+			'You can work on ladders and scaffolding after training',
 		],
 		benefits: [
 			'Rope access taster day with the survey team',
@@ -116,8 +116,8 @@ export const programDetails: ProgramDetails[] = [
 	{
 		id: 5,
 		fullDescription: [
-			'A wheelchair motor that fails at a kerb is not an inconvenience, it is a person stuck in the road. Aldersley Motion therefore tests far beyond the standard: two hundred thousand kerb drops, a salt bath, a week in a freezer. The rigs run day and night, and interns learn to set them, trust them and argue with them.',
-			'You take responsibility for one component, perhaps a castor fork or a joystick housing. Find out how it fails, redraw it in SolidWorks, print or machine a new version, and put it back on the rig. The workshop staff have between ten and thirty years at the bench and will tell you plainly what cannot be made.',
+			'If a wheelchair motor fails at a kerb, a person cannot leave the road. Aldersley Motion therefore tests far beyond the standard: two hundred thousand kerb drops, a salt bath, a week in a freezer. The test machines run day and night. Interns learn to set them, and when to doubt them.',
+			'You are responsible for one part, perhaps a castor fork or a joystick housing. Find out how it fails, redraw it in SolidWorks, make a new version and test it again. The workshop staff have between ten and thirty years of experience and will tell you plainly what cannot be made.',
 		],
 		details: [
 			'Setting up fatigue and drop tests, with a written plan for each',
@@ -131,7 +131,7 @@ export const programDetails: ProgramDetails[] = [
 			'Mechanical, product design or mechatronics course under way',
 			'Have made at least one thing that moves',
 			'CAD at the level of an assembly with moving parts',
-			'Able to follow workshop rules without being told twice',
+			'You follow workshop rules the first time you hear them',
 		],
 		benefits: [
 			'Lathe and mill training, with a certificate for each',
@@ -143,8 +143,8 @@ export const programDetails: ProgramDetails[] = [
 	{
 		id: 6,
 		fullDescription: [
-			'Ossory Lane acts for businesses too large for a high-street solicitor and too small for a City one: a brewery with six pubs, a maker of theatre lights, a family that imports tiles. The questions are varied and the files are thin enough for one person to understand completely, which is why the firm takes only four interns at a time.',
-			'Each fortnight you move to a new department and a new supervising partner. You draft, somebody corrects in red ink, you draft again. By the fourth seat you will have seen a lease negotiated, a supply contract fail and a claim settle minutes before its hearing.',
+			'Ossory Lane works for businesses of medium size: a brewery with six pubs, a maker of theatre lights, a family that imports tiles. The questions differ, and each file is small enough for one person to understand completely. The firm takes only four interns at a time.',
+			'Every two weeks you move to a new department and a new supervising partner. You draft, a partner corrects it, and you draft again. By the end you will probably have seen a lease negotiated, a supply contract fail and a claim settled just before its hearing.',
 			'Hours are eighteen a week over three days, so that the program fits beside a law degree or a conversion course.',
 		],
 		details: [
@@ -157,7 +157,7 @@ export const programDetails: ProgramDetails[] = [
 		requirements: [
 			'Law student from second year, or on a conversion course',
 			'A piece of legal writing of up to 1,500 words, which we ask for by email',
-			'Confidentiality kept without exception, online as well',
+			'You keep everything confidential, online as well',
 			'Monday, Tuesday and Wednesday in Holborn',
 		],
 		benefits: [

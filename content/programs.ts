@@ -25,7 +25,7 @@ export const programs: ProgramSummary[] = [
 			'economics',
 		],
 		shortDescription:
-			'Twelve weeks on the research desk of a City fund manager, following six listed companies from their annual reports to a recommendation you defend in the Thursday meeting.',
+			'You work twelve weeks in the research team of a fund manager. You study six listed companies, from their annual reports to a recommendation that you explain in the Thursday meeting.',
 		startDate: '2027-06-07',
 		applicationDeadline: '2027-02-26',
 		featured: true,
@@ -54,7 +54,7 @@ export const programs: ProgramSummary[] = [
 			'it',
 		],
 		shortDescription:
-			'Join a team of five that builds the booking system used by swimming pools and leisure centres, and put your own code in front of their members within a month.',
+			'Join a team of five that builds the booking system for swimming pools and leisure centres. Within a month, their members use code that you have written.',
 		startDate: '2027-06-21',
 		applicationDeadline: '2027-03-12',
 		featured: true,
@@ -82,7 +82,7 @@ export const programs: ProgramSummary[] = [
 			'analytics',
 		],
 		shortDescription:
-			'A Manchester agency for food makers teaches you the whole chain in ten weeks: the brief, the idea, the budget, the advert and the honest report on what it sold.',
+			'A Manchester agency for food makers teaches you all the steps in ten weeks. They are the brief, the idea, the budget, the advert and the honest report on what it sold.',
 		startDate: '2027-07-06',
 		applicationDeadline: '2027-03-31',
 		featured: true,
@@ -111,7 +111,7 @@ export const programs: ProgramSummary[] = [
 			'infrastructure',
 		],
 		shortDescription:
-			'Footbridges, flood walls and a cathedral roof: sixteen weeks between the drawing office and muddy sites with structural engineers who repair as much as they build.',
+			'You work sixteen weeks in the drawing office and on building sites, with structural engineers. They build and repair footbridges, flood walls and a cathedral roof.',
 		startDate: '2027-06-14',
 		applicationDeadline: '2027-02-19',
 	},
@@ -140,7 +140,7 @@ export const programs: ProgramSummary[] = [
 			'automotive',
 		],
 		shortDescription:
-			'Powered wheelchairs are designed, broken on purpose and improved under one roof in Aston. Take one part through that whole cycle in twelve weeks.',
+			'Powered wheelchairs are designed, tested until they break and improved in one building in Aston. In twelve weeks you do all of this with one part.',
 		startDate: '2027-09-06',
 		applicationDeadline: '2027-05-21',
 	},
@@ -166,7 +166,7 @@ export const programs: ProgramSummary[] = [
 			'corporate',
 		],
 		shortDescription:
-			'Four places at a thirty-lawyer firm in Holborn: two weeks each in contracts, disputes, employment and property, with a partner reading everything you draft.',
+			'There are four places at a firm of thirty lawyers in Holborn. You spend two weeks each in contracts, disputes, employment and property, and a partner reads every draft.',
 		startDate: '2027-06-28',
 		applicationDeadline: '2027-03-19',
 	},

@@ -48,14 +48,14 @@ export const accessibility: Guide = {
 				{
 					kind: 'list',
 					items: [
-						'Automated checks with axe-core, set to WCAG 2.2 AA, on every public page in a real browser. A problem found this way stops the change from going out.',
+						'Automated checks with axe-core, set to WCAG 2.2 AA, on every public page in a real browser. A problem found this way stops the change.',
 						'Checks of the HTML, of the order of headings, and for sideways scrolling at a width of 320 pixels.',
 						'Journeys through sign-in, application, contact form and employer profile in a real browser.',
 					],
 				},
 				{
 					kind: 'text',
-					text: 'Automated checks find only part of all problems. The site has not yet been audited by an independent body, tested by disabled users or gone through systematically with several screen readers. Until that is done we claim no conformance, only the target.',
+					text: 'Automated checks find only part of all problems. No independent body has checked the site yet. Disabled users have not tested it, and nobody has gone through it with several screen readers. Until that is done we only name the target, and do not claim to meet it.',
 				},
 			],
 		},
@@ -97,11 +97,11 @@ export const accessibility: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `Write to ${site.email}, call ${site.phone} (${site.supportHours}) or use the [contact form](/contact) with the category for technical support. It helps to say which page it was, what you wanted to do, and which browser and assistive technology you use. If you cannot use the form, any other way is as good.`,
+					text: `Write to ${site.email}, call ${site.phone} (${site.supportHours}) or use the [contact form](/contact). Choose the category for technical support there. It helps to say which page it was, what you wanted to do, and which browser and assistive technology you use.`,
 				},
 				{
 					kind: 'text',
-					text: `We answer ${answerTimes.messageOnWorkingDays} and tell you what we can do and by when. If the fix takes longer, we send you the content in a form that works for you: plain text, large print, or read out by telephone.`,
+					text: `We answer ${answerTimes.messageOnWorkingDays} and tell you what we can do and by when. If the correction takes longer, we send you the content in a form that you can use. It can be plain text, large print, or read out by telephone.`,
 				},
 			],
 		},
@@ -110,12 +110,12 @@ export const accessibility: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'You may ask for adjustments at any stage: more time, questions in writing, a step-free place, a call without video. Tell us what you need; you do not have to say why. We pass it on to a host only if you want us to.',
+					text: 'You may ask for adjustments at any stage: more time, questions in writing, a step-free place, a call without video. Tell us what you need; you do not have to say why. We pass it on to an employer only if you want us to.',
 				},
 			],
 		},
 		{
-			heading: 'If you are not content with our answer',
+			heading: 'If our answer does not help you',
 			blocks: [
 				{
 					kind: 'text',

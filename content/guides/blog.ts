@@ -24,7 +24,7 @@ export const motivationThreeQuestions: ArticleSummary = {
 	title: 'A motivation statement answers three questions',
 	shortTitle: 'Motivation: three questions to answer',
 	summary:
-		'A host reads your statement with three questions in mind. Answer them in order, with facts, and you will need neither adjectives nor a template.',
+		'An employer reads your statement with three questions. Answer them in order, with facts. You need no adjectives and no template.',
 	published: '2026-10-27',
 	minutes: 4,
 	author: 'Gareth Penhallow',
@@ -35,7 +35,7 @@ export const londonOrARegionalCity: ArticleSummary = {
 	title: 'London or a regional city? Compare what is left',
 	shortTitle: 'London or a regional city?',
 	summary:
-		'A higher stipend in London and a lower one in Leeds cannot be compared until you have taken off the same costs from both. Here is the sum, line by line.',
+		'You cannot compare a stipend in London and one in Leeds until you have taken the same costs from both. Here is the sum, line by line.',
 	published: '2026-10-06',
 	minutes: 4,
 	author: 'Ines Carvalho-Wright',
@@ -45,7 +45,7 @@ export const remoteAcrossTimeZones: ArticleSummary = {
 	slug: 'remote-across-time-zones',
 	title: 'A remote internship across time zones',
 	summary:
-		'Working for a UK team from Nairobi, Mumbai or Bogotá is mostly a matter of agreeing on four shared hours and writing the rest down.',
+		'Working for a UK team from Nairobi, Mumbai or Bogotá works well if you agree on four shared hours and write down the rest.',
 	published: '2026-09-15',
 	minutes: 4,
 	author: 'Dev Chatterjee',

@@ -4,10 +4,10 @@ export const careerTips: Guide = {
 	slug: 'career-tips',
 	title: 'Career tips',
 	description:
-		'Practical notes for interns in the UK: a CV that fits on two pages, interviews by video, the first month at work, feedback, and leaving with a useful reference.',
+		'Practical notes for interns in the UK: a CV of two pages at most, interviews by video, the first month at work, feedback and references.',
 	updated: '2026-11-20',
 	intro:
-		'Short notes, in the order you will need them. None of them is secret. What helps is doing them early enough.',
+		'Short notes, in the order in which you will need them. None of them is secret. It helps to follow them early enough.',
 	sections: [
 		{
 			heading: 'The CV',
@@ -48,7 +48,7 @@ export const careerTips: Guide = {
 					kind: 'list',
 					items: [
 						'Read the listing again and mark each verb. Prepare one example for each: a situation, what you did, how it ended.',
-						'Learn what the host sells, to whom, and who does it differently. One hour is enough.',
+						'Learn what the employer sells, to whom, and who does it differently. One hour is enough.',
 						'Prepare two questions that the website does not answer. “What did your last intern find hard?” is a good one.',
 						'For a video call, sit facing the window, close the other programs and have the telephone number ready in case the line fails.',
 					],
@@ -64,7 +64,7 @@ export const careerTips: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Take a breath before you answer. If you do not know, say how you would find out. Interviewers of interns do not expect finished knowledge; they try to imagine explaining something to you on a busy Tuesday.',
+					text: 'Take a breath before you answer. If you do not know, say how you would find out. Interviewers do not expect an intern to know everything. They ask themselves how easily you would learn on a busy day.',
 				},
 				{
 					kind: 'text',
@@ -96,7 +96,7 @@ export const careerTips: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'British feedback is often wrapped up. “You might want to look at this again” usually means that it has to be changed. If you are not sure, ask: “Should I change it before it goes out?”',
+					text: 'British feedback is often indirect. “You might want to look at this again” usually means that it has to be changed. If you are not sure, ask: “Should I change it before it goes out?”',
 				},
 				{
 					kind: 'text',
@@ -114,7 +114,7 @@ export const careerTips: Guide = {
 						'Write a handover note: where the files are, what is still open, who to ask.',
 						'Ask two people whether they would act as a referee, and for which kind of job. Agree on an address that will still work next year.',
 						'Take a list of your results with you, not the company’s documents.',
-						'If you would like to come back, say so. Many hosts simply assume that you have other plans.',
+						'If you would like to come back, say so. Many employers simply think that you have other plans.',
 					],
 				},
 				{

@@ -7,8 +7,8 @@ export const checklist: { heading: string; items: string[] }[] = [
 		items: [
 			'I know the first and last day I can work',
 			'I know how many hours a week I may work, and have checked it with my university if I need a visa',
-			'I have listed five to ten roles that fit my course',
-			'For each role I have noted the stipend, the weekly hours and the place',
+			'I have listed five to ten internships that suit my course',
+			'For each internship I have noted the stipend, the weekly hours and the place',
 			'I have worked out what is left of the stipend after rent, travel and food',
 		],
 	},
@@ -16,7 +16,7 @@ export const checklist: { heading: string; items: string[] }[] = [
 		heading: 'Before I send the form',
 		items: [
 			'I have created my account and confirmed my email address',
-			'My motivation says why this work, why this host and what I want to learn',
+			'My motivation says why this work, why this employer and what I want to learn',
 			'My experience names projects, places and dates that can be checked',
 			'My availability gives the first day, the last day and the days I cannot work',
 			'The form holds no health, passport or bank details',
@@ -46,10 +46,10 @@ export const checklist: { heading: string; items: string[] }[] = [
 		heading: 'Before the first day',
 		items: [
 			'I have a room, and the contract fits the dates of the internship',
-			'I know how the host will check my right to work and have what it needs',
+			'I know how the employer will check my right to work and have what it needs',
 			'I have a bank account for the stipend, or know by when I will',
-			'I have tested my journey to work, or the computer for a remote role',
-			'My university, bank and host have my new address',
+			'I have tested my journey to work, or the computer for a remote internship',
+			'My university, bank and employer have my new address',
 		],
 	},
 ];
@@ -57,17 +57,17 @@ export const checklist: { heading: string; items: string[] }[] = [
 /** Shown below the list of brochures, which comes first: visitors open the page for a file. */
 export const aboutBrochures: Block = {
 	kind: 'text',
-	text: 'Each PDF has one or two pages with the description, the requirements, the benefits, the stipend with its weekly hours, the start and the deadline. It is made from the same data as the page of the program; if a deadline or a figure differs later, the page is right.',
+	text: 'Each PDF has one or two pages with the description, the requirements, the benefits, the stipend with its weekly hours, the start and the deadline. It is made from the same data as the page of the program. If a deadline or a figure differs later, the page is right.',
 };
 
 export const downloads: Guide = {
 	slug: 'downloads',
 	title: 'Downloads',
 	description:
-		'Program brochures as PDF and a printable internship application checklist, from choosing roles to the first working day. Free, and no sign-in is needed.',
+		'Program brochures as PDF and a printable internship application checklist, from your first search to the first working day. Free, and no sign-in is needed.',
 	updated: '2026-11-20',
 	intro:
-		'Two things to keep or print: a brochure for each of our featured programs, and a checklist that takes you from the first search to the first working day. Both are free, and you need no account.',
+		'You can keep or print a brochure for each of our featured programs. There is also a checklist, from the first search to the first working day. Both are free, and you need no account.',
 	sections: [
 		{ heading: 'Program brochures', blocks: [] },
 		{
@@ -75,11 +75,11 @@ export const downloads: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Work down one heading at a time. If you cannot tick something, that line is your next task. Most questions behind a line are answered in the [application guide](/resources/application-guide), the [visa information](/resources/visa-info) or the page on [accommodation](/resources/accommodation).',
+					text: 'Work down one heading at a time. If you cannot tick something, do that next. You find most answers in the [application guide](/resources/application-guide), the [visa information](/resources/visa-info) or the page on [accommodation](/resources/accommodation).',
 				},
 				{
 					kind: 'text',
-					text: 'You can print the sheet, or save it as a PDF from the print window of your browser; the rest of the page is left out. Nothing you tick is stored by us.',
+					text: 'You can print the sheet, or save it as a PDF from the print window of your browser. The rest of the page is left out. We do not store what you tick.',
 				},
 			],
 		},
@@ -88,7 +88,7 @@ export const downloads: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'We do not copy official forms, since old copies do harm. These are the current ones:',
+					text: 'We do not copy official forms, since old copies can mislead you. These are the current ones:',
 				},
 				{
 					kind: 'list',

@@ -7,14 +7,14 @@ export const visaInfo: Guide = {
 		'General, dated information on working as an intern in the UK: Student, Graduate and other visas, your rights at work, and whom to complain to, with official links.',
 	updated: '2026-11-20',
 	intro:
-		'This page sums up what the official pages said in November 2026 about five routes that interns often use. It is general information. It does not tell you what you in particular may do, and the linked page always counts for more than ours.',
+		'This page says in short what the official pages said in November 2026 about five routes that interns often use. It is general information, and does not say what you in particular may do. If the linked page says something else, the linked page is right.',
 	sections: [
 		{
 			heading: 'What we can and cannot tell you',
 			blocks: [
 				{
 					kind: 'text',
-					text: 'In the UK only registered advisers and other qualified people, such as solicitors, may advise a person on immigration. Our staff are not immigration advisers. Where a page of this site says “Visa support provided”, it means that we give information such as this, write down the facts of your placement for your university or sponsor, and refer you to the right office.',
+					text: 'In the UK only registered advisers and other qualified people, such as solicitors, may advise a person on immigration. Our staff are not immigration advisers. Some pages of this site say “Visa support provided”. This means that we give information such as this and tell you which office to ask. We also write down the facts of your placement for your university or sponsor.',
 				},
 				{
 					kind: 'list',
@@ -44,11 +44,11 @@ export const visaInfo: Guide = {
 							'[Graduate visa](https://www.gov.uk/graduate-visa)',
 							'Nobody; no sponsor is needed',
 							'2 years, or 3 after a PhD; see the change in 2027 below',
-							'No host has to sponsor it; the official page gives the conditions',
+							'No employer has to sponsor it; the official page gives the conditions',
 						],
 						[
 							'[Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange) (Temporary Work)',
-							'An approved scheme body, not the host company',
+							'An approved scheme body, not the employer',
 							'Up to 12 months for work experience',
 							'The placement that the scheme has approved, paid at least the minimum wage',
 						],
@@ -77,11 +77,11 @@ export const visaInfo: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'After the course has ended, and until the visa ends, full-time work is allowed. A permanent post is not, until the rules of another route, such as the Graduate visa, are met.',
+					text: 'After the course has ended, and until the visa ends, full-time work is allowed. A permanent post is allowed only once you meet the rules of another route, such as the Graduate visa.',
 				},
 				{
 					kind: 'text',
-					text: 'A work placement that is an assessed and integral part of the course stands outside the 20 hours. It may take up to half of the course. Your university decides whether a placement counts and has to know about it before it begins.',
+					text: 'A work placement that is an assessed and integral part of the course is not counted in the 20 hours. It may take up to half of the course. Your university decides whether a placement counts and has to know about it before it begins.',
 				},
 				{
 					kind: 'list',
@@ -107,7 +107,7 @@ export const visaInfo: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'No sponsor means that a host need not do anything special to take you on. An internship does use up time, though. Compare its length with what is left on the visa and with the start dates of the jobs you hope to have next.',
+					text: 'No sponsor means that an employer need not do anything special to employ you. But an internship uses up part of the time. Compare its length with what is left on the visa and with the start dates of the jobs you hope to have next.',
 				},
 			],
 		},
@@ -116,20 +116,20 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'This Temporary Work route is for people who come to the UK for a limited time to gain work experience through an approved scheme. The sponsor is the body that runs the scheme. A host company cannot sponsor you here by itself, and neither can we. You must be 18 or over, the work experience may last up to 12 months, and you are paid at least the [minimum wage](https://www.gov.uk/national-minimum-wage-rates).',
+					text: 'This Temporary Work route is for people who come to the UK for a limited time to gain work experience through an approved scheme. The sponsor is the body that runs the scheme. An employer cannot sponsor you here by itself, and neither can we. You must be 18 or over, the work experience may last up to 12 months, and you are paid at least the [minimum wage](https://www.gov.uk/national-minimum-wage-rates).',
 				},
 				{
 					kind: 'text',
-					text: 'The scheme body says what it needs from you and from the host before it agrees to sponsor. Allow time for that, and tell us early if this is the route you expect to use.',
+					text: 'The scheme body says what it needs from you and from the employer before it agrees to sponsor. Allow time for that, and tell us early if you expect to use this route.',
 				},
 			],
 		},
 		{
-			heading: 'Remote and international roles',
+			heading: 'Remote and international internships',
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Working from your laptop is still work. If you are in the UK, the conditions of your visa apply to remote hours too, wherever the company sits. If you are outside the UK, ask what the country you are in requires. International listings carry a note on the permission usually needed there; the embassy of that country has the full rules.',
+					text: 'Working from your laptop is still work. If you are in the UK, the conditions of your visa apply to remote hours too, wherever the employer is. If you are outside the UK, ask what the country you are in requires. International listings carry a note on the permission usually needed there; the embassy of that country has the full rules.',
 				},
 			],
 		},
@@ -138,7 +138,7 @@ export const visaInfo: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'They do not depend on your passport or on the word “intern”. Whoever works for pay in the UK is usually a worker, with these rights from the first day:',
+					text: 'They do not depend on your passport or on the word “intern”. A person who works for pay in the UK is usually a worker, with these rights from the first day:',
 				},
 				{
 					kind: 'list',
@@ -146,12 +146,12 @@ export const visaInfo: Guide = {
 						'**Holiday pay:** [5.6 weeks a year](https://www.gov.uk/holiday-entitlement-rights), in proportion to the time you work. What you have not taken is paid at the end.',
 						'**Payslips:** [one for each payday](https://www.gov.uk/payslips), with hours where the pay depends on them.',
 						'**Sick pay:** on the usual conditions, [statutory sick pay](https://www.gov.uk/statutory-sick-pay).',
-						'**Tax:** the host takes [income tax](https://www.gov.uk/income-tax) and National Insurance from your pay where they are due. Working for part of the year, you may get some tax back.',
+						'**Tax:** the employer takes [income tax](https://www.gov.uk/income-tax) and National Insurance from your pay where they are due. If you work for only part of the year, you may get some tax back.',
 					],
 				},
 				{
 					kind: 'text',
-					text: 'If pay, holiday or the conduct of an agency is not right and talking has not helped, [Acas](https://www.acas.org.uk/) explains what you can do, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints. Both are free.',
+					text: 'Pay or holiday may be wrong, or an agency may break the rules. If it does not help to talk, [Acas](https://www.acas.org.uk/) explains what you can do. The [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints. Both are free.',
 				},
 			],
 		},
@@ -164,7 +164,7 @@ export const visaInfo: Guide = {
 						'Read the official page for your route and note the date on which you read it.',
 						'Write down the start and end date, weekly hours and pay in the offer.',
 						'Show both to your university or a registered adviser.',
-						'Ask the host how it will check your right to work and by when it needs to.',
+						'Ask the employer how and by when it will check your right to work.',
 					],
 				},
 				{

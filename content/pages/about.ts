@@ -1,28 +1,28 @@
 // Sample content, invented: replace it before launch (docs/content.md), then delete this line.
 export const mission =
-	'To put students and recent graduates, from any country, into paid work that teaches them something, with employers who have time to teach it. Applying costs the applicant nothing, and every listing says what it pays, for how many hours and for how long.';
+	'To put students and recent graduates, from any country, into paid work that teaches them something, with employers who have time to teach it. It costs nothing to apply, and every listing says what it pays, for how many hours and for how long.';
 
 export const vision =
-	'A United Kingdom where a first job does not depend on who your parents know. We want an applicant in Lagos, Leeds or Lisbon to see the same facts, meet the same standard of answer and have the same chance of an interview.';
+	'A United Kingdom where a first job does not depend on who your parents know. Applicants in Lagos, Leeds and Lisbon should see the same facts and get equally good answers. They should have the same chance of an interview.';
 
 export const impact =
-	'An internship is short, and its effects are not. Interns leave with a piece of work they can show, a person who will vouch for them and a clearer idea of what they want next. Employers find colleagues they would never have met through their usual channels.';
+	'An internship is short, but its effects last. Interns leave with a piece of work to show, a person who recommends them and a clearer idea of their next step. Employers find colleagues whom they would not have met otherwise.';
 
 export const timeline: { year: string; title: string; text: string; tag?: string }[] = [
 	{
 		year: '2020',
 		title: 'A small start in London',
-		text: 'The service opened with a handful of London hosts and one question for each of them: who will look after the intern on the second day?',
+		text: 'The service opened with a few employers in London. We asked each of them one question: who will look after the intern on the second day?',
 	},
 	{
 		year: '2021',
 		title: 'Remote internships',
-		text: 'Offices were closed and students still needed work. Remote placements began as a stopgap, proved useful to people far from any office, and stayed.',
+		text: 'Offices were closed and students still needed work. Remote placements were meant for a short time. They proved useful to people far from any office, and stayed.',
 	},
 	{
 		year: '2022',
 		title: 'Beyond the capital',
-		text: 'Hosts in Manchester, Birmingham and Edinburgh joined, followed by Bristol, Leeds and Liverpool. Regional programs soon drew students for their own sake.',
+		text: 'Employers in Manchester, Birmingham and Edinburgh joined, then in Bristol, Leeds and Liverpool. Many students soon preferred these cities.',
 	},
 	{
 		year: '2023',
@@ -32,11 +32,11 @@ export const timeline: { year: string; title: string; text: string; tag?: string
 	{
 		year: '2024',
 		title: 'Programs abroad and scholarships',
-		text: 'International placements opened in five regions. A guide to government exchange and scholarship schemes came with them, since funding is often the first obstacle.',
+		text: 'International placements opened in five regions. A guide to government exchange and scholarship schemes came with them, since money is often the first problem.',
 	},
 	{
 		year: '2025',
-		title: 'One door for everyone',
+		title: 'One place for everyone',
 		text: 'The plan for the years that follow: one place where applicants, universities and employers see the same information, and where employers manage their own internships.',
 		tag: 'Future Vision',
 	},
@@ -57,6 +57,6 @@ export const values: { title: string; text: string }[] = [
 	},
 	{
 		title: 'Industry Partnership',
-		text: 'Good hosts come back because their interns were useful. We work with them on the brief, the first week and an honest review at the end.',
+		text: 'Good employers come back because their interns were useful. We help them to describe the work, plan the first week and give an honest review at the end.',
 	},
 ];

@@ -21,7 +21,7 @@ export const candidates: Candidate[] = [
 		rating: 4.9,
 		experience: 'Two years as a statistics assistant for a health survey in Enugu',
 		about:
-			'I came to data through clinic records that nobody could add up. My dissertation asks why some vaccination figures look better on paper than at the door, and I would like to work where the answer changes what people do.',
+			'I first worked with data when nobody could add up the records of a clinic. My dissertation asks why vaccination figures look better on paper than they are. I would like to work where such answers change what people do.',
 	},
 	{
 		id: 2,
@@ -42,7 +42,7 @@ export const candidates: Candidate[] = [
 		experience:
 			'Saturday job in a bicycle frame workshop; captain of the pedal-powered submarine team',
 		about:
-			'Most of what I know about tolerances I learned by scrapping tubes on a Saturday. I am looking for a summer with engineers who test things until they fail and then talk about why.',
+			'I learned about tolerances when I cut tubes wrongly on Saturdays and had to throw them away. I am looking for a summer with engineers who test things until they fail and then talk about why.',
 	},
 	{
 		id: 3,
@@ -62,7 +62,7 @@ export const candidates: Candidate[] = [
 		rating: 4.7,
 		experience: 'Runs the online shop of a student print collective, 400 orders in its first year',
 		about:
-			'Our print shop taught me that a good photograph beats a discount. I like small budgets, clear briefs and reports that admit when an idea did not sell anything.',
+			'Our print shop taught me that a good photograph sells more than a discount. I like small budgets, clear briefs and reports that admit when an idea did not sell anything.',
 	},
 	{
 		id: 4,
@@ -121,6 +121,6 @@ export const candidates: Candidate[] = [
 		rating: 4.5,
 		experience: 'Former hospital porter who graduated at 34; river survey volunteer on the Mersey',
 		about:
-			'I pushed beds for nine years before I went to university, so early starts and long corridors do not worry me. My final project mapped where storm drains meet the river, and I would like to keep going with water or carbon work.',
+			'I pushed hospital beds for nine years before I went to university, so I do not mind early starts. My final project mapped where rain drains meet the river. I would like to continue with water or carbon work.',
 	},
 ];

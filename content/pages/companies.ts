@@ -41,7 +41,7 @@ export const companies: Company[] = [
 		size: '11-50 employees',
 		location: 'Northern Quarter, Manchester',
 		description:
-			'An advertising agency for people who make food. Copy, photography and media buying happen in one room above a former seed merchant, and the test kitchen feeds everybody.',
+			'An advertising agency for people who make food. Texts, photographs and advertising plans are made in one room above a former seed shop. The test kitchen cooks for everybody.',
 		openPositions: 10,
 		rating: 4.7,
 		benefits: ['Tram and bus pass', 'Published portfolio', 'Three-day week for interns'],
@@ -72,7 +72,7 @@ export const companies: Company[] = [
 		size: '201-500 employees',
 		location: 'Aston, Birmingham',
 		description:
-			'Designs, tests and assembles powered wheelchairs on one site. The rig hall never closes, and wheelchair users sit on the panel that passes or fails each new part.',
+			'Designs, tests and assembles powered wheelchairs on one site. Tests run day and night, and wheelchair users help to decide whether each new part passes.',
 		openPositions: 15,
 		rating: 4.5,
 		benefits: ['Workshop certificates', 'Works canteen', 'Materials for your own project'],
@@ -98,7 +98,7 @@ export const companies: Company[] = [
 		size: '51-200 employees',
 		location: 'White City, London',
 		description:
-			'Makes finger-prick tests that a pharmacy can run in ten minutes, with kidney disease first. Biologists, moulders and software testers share two floors and one Friday seminar.',
+			'Makes finger-prick tests that a pharmacy can run in ten minutes, first for kidney disease. Biologists, makers of plastic parts and software testers share two floors and a seminar on Fridays.',
 		openPositions: 5,
 		rating: 4.8,
 		benefits: [
@@ -115,7 +115,7 @@ export const companies: Company[] = [
 		size: '201-500 employees',
 		location: 'King’s Cross, London',
 		description:
-			'Handles card payments for cafés, market stalls and taxis, where sums are small and fraud hides among them. The data team publishes what it gets wrong every quarter.',
+			'Handles card payments for cafés, market stalls and taxis, where sums are small and fraud is hard to see. Every quarter the data team publishes its mistakes.',
 		openPositions: 7,
 		rating: 4.6,
 		benefits: [
@@ -133,7 +133,7 @@ export const companies: Company[] = [
 		size: '11-50 employees',
 		location: 'Westminster, London',
 		description:
-			'An independent research charity on housing, rents and empty homes. Its reports are short, its data are open, and researchers sign their own chapters.',
+			'An independent research charity on housing, rents and empty homes. Its reports are short, its data are open, and each chapter names its author.',
 		openPositions: 3,
 		rating: 4.5,
 		benefits: ['Named authorship', 'Evening debates', 'Five reading days a year'],
@@ -146,7 +146,7 @@ export const companies: Company[] = [
 		size: '201-500 employees',
 		location: 'Bloomsbury, London',
 		description:
-			'Four small hotels in converted terraces, each with a garden and no lobby music. Reception, kitchen and revenue desks all take interns, who spend their first week cleaning rooms.',
+			'Four small hotels in converted terraces, each with a garden and no lobby music. Reception, kitchen and pricing all have interns, who clean rooms in their first week.',
 		openPositions: 9,
 		rating: 4.5,
 		benefits: ['Meals on duty', 'Guest nights for family', 'Pricing course'],
@@ -172,7 +172,7 @@ export const companies: Company[] = [
 		size: '11-50 employees',
 		location: 'London Fields, London',
 		description:
-			'Architects of school halls, day centres and one much-loved lido café. Models are made in card before anything is drawn in Revit, and assistants visit every site they draw.',
+			'Architects of school halls, day centres and a popular café at an outdoor pool. Models are made in card before anything is drawn in Revit, and assistants visit every site they draw.',
 		openPositions: 2,
 		rating: 4.7,
 		benefits: ['Mentor for PEDR sheets', 'Model shop in the evenings', 'Summer drawing trip'],
@@ -185,7 +185,7 @@ export const companies: Company[] = [
 		size: '501-1000 employees',
 		location: 'Stratford, London',
 		description:
-			'Plans and runs bus routes under contract, a good part of them to hospitals and night shifts. Planners ride each route they change at the hours when it is worst.',
+			'Plans and runs bus routes under contract, a good part of them to hospitals and night shifts. Planners ride each route that they change, at its worst hours.',
 		openPositions: 6,
 		rating: 4.6,
 		benefits: ['All-zone Oyster card', 'Depot placements', 'Society membership', 'Shift meals'],

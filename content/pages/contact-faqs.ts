@@ -9,12 +9,13 @@ export const contactFaqs: Question[] = [
 	},
 	{
 		question: 'Do I pay for a consultation?',
-		answer: 'No. Talking to us costs students and graduates nothing, before or after they apply.',
+		answer:
+			'No. It costs students and graduates nothing to talk to us, before or after they apply.',
 	},
 	{
 		question: 'I represent a company. How do we start?',
 		answer:
-			'Create an account in the employer portal, or choose Employer Partnerships as the category of your message and tell us which roles and dates you have in mind.',
+			'Create an account in the employer portal. You can also write to us with the category Employer Partnerships, and tell us which internships and dates you plan.',
 	},
 	{
 		question: 'Can I visit the London office?',

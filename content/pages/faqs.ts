@@ -12,7 +12,7 @@ export const quickAnswers: Question[] = [
 	{
 		question: 'Are the internships paid?',
 		answer:
-			'Yes. In the UK they pay at or above the national minimum wage for the hours stated on the listing; abroad, the rules of that country apply.',
+			'Yes. In the UK they pay at or above the national minimum wage for the hours on the listing. Abroad, the rules of that country apply.',
 	},
 	{
 		question: 'How long do programs last?',
@@ -42,12 +42,12 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'What kinds of program are there?',
 				answer:
-					'London, other UK cities, remote, international and placement year programs, as well as government-funded and scholarship schemes run by others. Programs last 8-52 weeks, and every role is temporary with its length shown on the listing.',
+					'London, other UK cities, remote, international and placement year programs, as well as government-funded and scholarship schemes run by others. Programs last 8-52 weeks. Every internship is temporary, and the listing shows its length.',
 			},
 			{
 				question: 'Who can apply?',
 				answer:
-					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule, for a simple reason: hosts plan training and supervision for people who are close to their studies, so what counts is the date of your course, not your age.',
+					'Applicants must be from second year onward or within 2 years of graduation. This is a program rule, because employers plan training for people who are close to their studies. The date of your course counts, not your age.',
 			},
 			{
 				question: 'How much are interns paid?',
@@ -57,7 +57,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Is there any case in which the minimum wage does not apply?',
 				answer:
-					'A placement of up to a year that is a required part of a UK course is exempt by law, and a listing that rests on this says so. International roles are paid in local currency under the rules of the country concerned.',
+					'Yes, one: by law, a placement of up to a year that is a required part of a UK course. A listing that uses this says so. International internships are paid in local currency under the rules of that country.',
 			},
 			{
 				question: 'Is the price on a program page something I have to pay?',
@@ -67,12 +67,12 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Do interns have holiday and sick pay?',
 				answer:
-					'Paid interns are usually workers: they have payslips, 5.6 weeks of paid holiday a year in proportion to the time they work and, on the usual conditions, sick pay. Tax is taken from the pay where it is due; the page on [visa information](/resources/visa-info) has the official links.',
+					'Paid interns are usually workers. They have payslips, and 5.6 weeks of paid holiday a year in proportion to the time they work. Sick pay and tax follow the usual rules. The page on [visa information](/resources/visa-info) has the official links.',
 			},
 			{
 				question: 'Can I work part time during term?',
 				answer:
-					'Often, yes: every city has listings of at most 20 hours a week, and some remote ones have as few. Check the days with the host, and if you are on a visa, the hours that it allows.',
+					'Often, yes: every city has listings of at most 20 hours a week, and some remote ones have as few. Check the days with the employer and, if you have a visa, the hours that it allows.',
 			},
 		],
 	},
@@ -93,22 +93,22 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How many applications should I send?',
 				answer:
-					'5-10 targeted applications are recommended. Ten that name the work and the host are read more closely than fifty that could have gone to anybody.',
+					'5-10 targeted applications are recommended. Employers read ten that are about them more closely than fifty that could go to anybody.',
 			},
 			{
 				question: 'Can I change an application after sending it?',
 				answer:
-					'No: the host can read it as soon as you have sent it. You can withdraw it on its page in your account and, while the internship is open, apply again.',
+					'No: the employer can read it as soon as you have sent it. You can withdraw it on its page in your account and, while the internship is open, apply again.',
 			},
 			{
 				question: 'What happens at the interview?',
 				answer:
-					'Most hosts talk with you by video for half an hour to an hour about your course, an example of your work and your dates. Ask us beforehand if you need an adjustment.',
+					'Most employers talk with you by video for half an hour to an hour about your course, an example of your work and your dates. Ask us beforehand if you need an adjustment.',
 			},
 			{
 				question: 'What is different for a placement year?',
 				answer:
-					'Your university registers the placement first. Your CV goes with the form, and the host may ask for your transcripts; company matching, interview and placement follow.',
+					'Your university registers the placement first. Your CV goes with the form, and the employer may ask for your transcripts. Then come company matching, interview and placement.',
 			},
 		],
 	},
@@ -119,12 +119,12 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Do I need a visa for an internship in the UK?',
 				answer:
-					'That depends on your nationality and on the permission that you already hold. Our page on [visa information](/resources/visa-info) sums up the usual routes, and gov.uk helps you to [check if you need a visa](https://www.gov.uk/check-uk-visa).',
+					'That depends on your nationality and on the permission that you already hold. Our page on [visa information](/resources/visa-info) describes the usual routes, and gov.uk helps you to [check if you need a visa](https://www.gov.uk/check-uk-visa).',
 			},
 			{
 				question: 'How many hours may I work on a Student visa?',
 				answer:
-					'As published in November 2026, degree-level students may work 20 hours a week in term time, with all jobs and unpaid work added up, and full time in vacations. The summer of a taught master’s usually counts as term. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours. The official page is [Student visa](https://www.gov.uk/student-visa).',
+					'As published in November 2026, students at degree level may work 20 hours a week in term time, and full time in vacations. All jobs count together, and unpaid work counts too. The summer of a taught master’s usually counts as term. A placement that is an assessed, integral part of the course is outside that limit; ask your university about yours. The official page is [Student visa](https://www.gov.uk/student-visa).',
 			},
 			{
 				question: 'How long does the Graduate visa last?',
@@ -134,17 +134,17 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'May I work full time once my course has ended?',
 				answer:
-					'As published in November 2026, usually yes, until the Student visa ends, but not in a permanent post before the rules of another route, such as the Graduate visa, are met. Your university tells you the day on which your course ends.',
+					'As published in November 2026, usually yes, until the Student visa ends. A permanent post is allowed only once you meet the rules of another route, such as the Graduate visa. Your university tells you the day on which your course ends.',
 			},
 			{
 				question: 'Which other visas need no sponsor?',
 				answer:
-					'Graduates of certain universities may qualify for [High Potential Individual](https://www.gov.uk/high-potential-individual-visa), and people of certain nationalities, aged 18 to 30 or 35, for the [Youth Mobility Scheme](https://www.gov.uk/youth-mobility). Both allow most work.',
+					'Graduates of certain universities may qualify for [High Potential Individual](https://www.gov.uk/high-potential-individual-visa). People of certain nationalities, aged 18 to 30 or 35, may qualify for the [Youth Mobility Scheme](https://www.gov.uk/youth-mobility). Both allow most work.',
 			},
 			{
-				question: 'Can the host company sponsor me?',
+				question: 'Can the employer sponsor me?',
 				answer:
-					'For temporary work experience the usual route is Government Authorised Exchange, where an approved scheme body is the sponsor and not the host. As published in November 2026 it allows up to 12 months, from the age of 18, at no less than the minimum wage: see [Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange).',
+					'For temporary work experience the usual route is Government Authorised Exchange, where the sponsor is an approved scheme body and not the employer. As published in November 2026 it allows up to 12 months, from the age of 18, with at least the minimum wage. See [Government Authorised Exchange](https://www.gov.uk/government-authorised-exchange).',
 			},
 			{
 				question: 'What does “Visa support provided” mean?',
@@ -154,7 +154,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'Can I do a remote internship from my own country?',
 				answer:
-					'Remote listings name the region and the time zone they are open to. The rules on work and tax are those of the country you are in, so check them before you accept.',
+					'Remote listings name the region and the time zone from which you may work. The rules on work and tax are those of the country you are in, so check them before you accept.',
 			},
 		],
 	},
@@ -164,30 +164,30 @@ export const faqCategories: QuestionCategory[] = [
 		questions: [
 			{
 				question: 'When can I reach the support team?',
-				answer: `${site.supportHours}. The average response is 2-4 hours in that time. Quick questions that would suit a live chat are answered ${site.chatHours}, through the contact form; every message sent there is answered ${answerTimes.messageOnWorkingDays}.`,
+				answer: `${site.supportHours}. The average response is 2-4 hours in that time. We answer quick questions ${site.chatHours} through the contact form, and every message there ${answerTimes.messageOnWorkingDays}.`,
 			},
 			{
 				question: 'Do you help with accommodation?',
 				answer:
-					'We do not let rooms, but our page on [accommodation](/resources/accommodation) explains contracts, costs and scams, and we can say which districts make for an easy journey to a given host.',
+					'We do not let rooms, but our page on [accommodation](/resources/accommodation) explains contracts, costs and fraud. We can also say from which districts the journey to an employer is easy.',
 			},
 			{
 				question: 'What if something goes wrong during the internship?',
 				answer:
-					'Speak to your supervisor first if you can, then write to us with dates and facts. We take it up with the host. For your rights at work, [Acas](https://www.acas.org.uk/) gives free advice, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints about pay, holiday and agencies.',
+					'Speak to your supervisor first if you can, then write to us with dates and facts. We talk to the employer about it. For your rights at work, [Acas](https://www.acas.org.uk/) gives free advice, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints about pay, holiday and agencies.',
 			},
 			{
 				question: 'I did not get the confirmation email. What now?',
 				answer:
-					'Look in the spam folder and check that the address was spelled correctly. If nothing has come after a quarter of an hour, contact us from that address.',
+					'Look in the spam folder and check that the address was spelled correctly. If nothing has come after fifteen minutes, contact us from that address.',
 			},
 			{
 				question: 'How do I delete my account and my data?',
 				answer:
-					'Sign in and open your account page, where you can download your data and delete the account with everything tied to it: applications, profile, CV, saved internships, alerts and any employer profile. Contact messages and the newsletter are not tied to an account, so ask for those by email.',
+					'Sign in and open your account page. There you can download your data and delete the account. Your applications, profile, CV, saved internships, alerts and any employer profile go with it. Contact messages and the newsletter do not belong to an account, so ask for those by email.',
 			},
 			{
-				question: 'How does a company become a host?',
+				question: 'How does a company offer internships here?',
 				answer:
 					'Register in the employer portal and complete the company profile. Our staff check each company before its profile is marked as verified.',
 			},

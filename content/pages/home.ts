@@ -18,7 +18,7 @@ export const testimonials: Testimonial[] = [
 		country: 'Mexico',
 		program: 'UK Cities Program, engineering',
 		quote:
-			'Bristol was not on my list until somebody here asked what I wanted to build rather than where I wanted to live. Two weeks later I was measuring a footbridge in the rain.',
+			'Bristol was not on my list. Then somebody here asked what I wanted to build, not where I wanted to live. Two weeks later I was measuring a footbridge in the rain.',
 		rating: 5,
 	},
 	{
@@ -27,7 +27,7 @@ export const testimonials: Testimonial[] = [
 		country: 'Poland',
 		program: 'Remote Program, accounting',
 		quote:
-			'My questions were answered the same day, including the awkward ones about tax. I would have liked more time with the team in person, but the work itself was worth doing.',
+			'My questions were answered the same day, also the difficult ones about tax. I would have liked more time with the team in person, but the work itself was worth doing.',
 		rating: 4,
 	},
 ];

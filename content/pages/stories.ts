@@ -13,7 +13,7 @@ export const stories: SuccessStory[] = [
 		duration: '12 weeks',
 		location: 'Bishopsgate, London',
 		story:
-			'My company was a maker of lifts, and for a month I thought nothing could be duller. Then I noticed that the repair contracts earned more than the lifts. I said so to the investment committee with a shaking voice, and the questions they asked were better than any exam.',
+			'My company was a maker of lifts, and for a month I thought nothing could be duller. Then I noticed that the repair contracts earned more than the lifts. I told the investment committee, though my voice was shaking. Their questions were better than any exam.',
 		highlights: [
 			'Presented to the investment committee',
 			'Built six company models',
@@ -32,7 +32,7 @@ export const stories: SuccessStory[] = [
 		duration: '14 weeks',
 		location: 'Shoreditch, London',
 		story:
-			'The first change I released moved a button eleven pixels. The last was a waiting list for lessons, and a receptionist in Hull wrote to say that her telephone had stopped ringing. In between, two people read every line I wrote and told me why.',
+			'My first change moved a button by eleven pixels. My last was a waiting list for lessons, after which a receptionist in Hull wrote that her telephone had stopped ringing. Two people read every line that I wrote and explained what to change.',
 		highlights: [
 			'Waiting list used in live pools',
 			'Talk to the whole company',
@@ -51,7 +51,7 @@ export const stories: SuccessStory[] = [
 		duration: '10 weeks',
 		location: 'Northern Quarter, Manchester',
 		story:
-			'I had £2,000 to make people want piccalilli. Half of it I wasted on an idea I loved, and writing that down in the client report was the hardest page of the summer. The other half sold out a batch.',
+			'I had £2,000 to make people buy pickles. I wasted half of it on an idea that I loved, and it was hard to write that in the report to the client. With the other half we sold all that had been made.',
 		highlights: [
 			'Ran a campaign from brief to report',
 			'Copy printed on three labels',
@@ -70,7 +70,7 @@ export const stories: SuccessStory[] = [
 		duration: '12 weeks',
 		location: 'Aston, Birmingham',
 		story:
-			'Castor forks broke at the same weld again and again, and I was sure it was the steel. A man who had used our chairs for twenty years told me to watch how he crossed a tram line. We moved the weld. The new fork is still on the rig.',
+			'Castor forks broke at the same weld again and again, and I was sure it was the steel. A man who had used our chairs for twenty years told me to watch how he crossed a tram line. We moved the weld, and the new fork is still under test.',
 		highlights: [
 			'Redesigned a part now in production trials',
 			'Lathe and mill certificates',
@@ -89,7 +89,7 @@ export const stories: SuccessStory[] = [
 		duration: '12 weeks',
 		location: 'Remote, UK and Europe',
 		story:
-			'I worked from a kitchen table in Leeds with colleagues I had never met, and on Wednesdays a blind tester showed me what my code sounded like. It is humbling to hear your own form read out as “button, button, button”.',
+			'I worked at a kitchen table in Leeds with colleagues whom I had never met. On Wednesdays a blind tester showed me what my code sounded like. I felt modest when my own form was read out as “button, button, button”.',
 		highlights: [
 			'Keyboard fixes on live council forms',
 			'Wrote the team guide to error messages',
@@ -108,7 +108,7 @@ export const stories: SuccessStory[] = [
 		duration: '12 weeks',
 		location: 'HafenCity, Hamburg',
 		story:
-			'My German was good enough for novels and useless for customs codes. By July I could tell a forwarder politely that his container was going nowhere, and by August he asked for me by name. I miss the launches and the fish rolls.',
+			'My German was good enough for novels, but not for customs codes. By July I could tell a customer politely that his container could not leave, and by August he asked for me by name. I miss the boats and the fish rolls.',
 		highlights: [
 			'Handled import entries alone from week six',
 			'German from B1 to C1',

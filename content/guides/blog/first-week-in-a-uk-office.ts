@@ -7,12 +7,12 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Send one email in the week before. Ask at what time and where you should arrive, who to ask for, what people wear, and which papers to bring. The answer to the question about clothes is nearly always “whatever you like, within reason”, and nearly always means something tidier than a lecture hall.',
+				text: 'Send one email in the week before. Ask at what time and where you should arrive, who to ask for, what people wear, and which papers to bring. About clothes, the answer is nearly always “whatever you like, within reason”. This usually means tidier clothes than in a lecture hall.',
 			},
 			{
 				kind: 'list',
 				items: [
-					'What the host needs to check your right to work: see [how to prove it](https://www.gov.uk/prove-right-to-work).',
+					'What the employer needs to check your right to work: see [how to prove it](https://www.gov.uk/prove-right-to-work).',
 					'Your bank details for payroll, taken to a person or a secure form, not sent by ordinary email.',
 					'Your National Insurance number, if you have one. If not, you can [apply for it](https://www.gov.uk/apply-national-insurance-number) and start work in the meantime, provided that you can prove your right to work.',
 					'The written statement of your main terms. You should have it [by the first day at the latest](https://www.gov.uk/employment-contracts-and-conditions/written-statement-of-employment-particulars). Read the hours, the pay and the notice.',
@@ -21,19 +21,19 @@ export const body: Section[] = [
 		],
 	},
 	{
-		heading: 'Monday: names and doors',
+		heading: 'Monday: names and places',
 		blocks: [
 			{
 				kind: 'text',
-				text: 'You will meet twenty people and remember three. Everybody knows this. Draw a plan of the desks and write the names in as you hear them; nobody minds being asked twice on the first day, and it becomes harder in the third week. First names are usual, up to and including the director. Handshakes are fine and not required.',
+				text: 'You will meet twenty people and remember three names. Everybody knows this. Draw a plan of the desks and write in the names as you hear them. On the first day you can ask for a name twice; in the third week it is harder. First names are usual, up to and including the director. Handshakes are fine and not required.',
 			},
 			{
 				kind: 'text',
-				text: 'Being on time means a few minutes early for meetings with clients and on the minute for all others. If a train lets you down, send a message before the hour, not after it. Somebody will show you the fire exits. Listen: the alarm is usually tested in the same week.',
+				text: 'Being on time means a few minutes early for meetings with clients and on the minute for all others. If a train is late, send a message before the meeting starts, not after. Somebody will show you the fire exits. Listen well, because the alarm is usually tested in the same week.',
 			},
 			{
 				kind: 'text',
-				text: 'Then there is tea. Whoever gets up to make some asks the people nearby, and sooner or later it is your turn. Ask how they take it and write that on the plan too. It is not a task for interns in particular. If it turns into one, you may laugh and point to the plan.',
+				text: 'Then there is tea. People who make tea ask their neighbours if they want some too, and one day it is your turn. Ask if they want milk or sugar and write it on the plan too. It is not a task for interns only. If it becomes one, you may say so with a smile.',
 			},
 		],
 	},
@@ -42,7 +42,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'British office English is friendly and indirect. Newcomers tend to take requests for suggestions and suggestions for small talk. A rough key:',
+				text: 'British office English is friendly and indirect. Newcomers often do not notice that a polite sentence is a request. Some examples:',
 			},
 			{
 				kind: 'table',
@@ -59,7 +59,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'If you cannot tell, ask for the deadline. “By when would you like it?” turns any of these into a plain sentence and offends nobody. You may also say that you prefer direct comments. Many people are relieved.',
+				text: 'If you cannot tell, ask for the deadline. “By when would you like it?” makes any of these clear and offends nobody. You may also say that you prefer direct comments. Many people will be glad.',
 			},
 		],
 	},
@@ -68,20 +68,20 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Passwords will be missing. The person who knows the system will be on leave. Do not wait in silence; ask for something small that can be finished this week. Bring a manual up to date, check a list against another, sit in on a call and write the note. It hardly matters what it is, as long as somebody will use it.',
+				text: 'Some of your passwords will not work yet, and the person who knows the system may be on holiday. Do not wait in silence: ask for a small task that you can finish this week. You could correct a manual, compare two lists, or listen to a call and write the note. It can be anything that somebody will use.',
 			},
 			{
 				kind: 'steps',
 				items: [
 					'Repeat the task in your own words before you start.',
-					'Show a rough version when a quarter is done. It is the cheapest moment to be wrong.',
+					'Show a first version when a quarter is done. Mistakes are easiest to correct then.',
 					'When you are stuck, try for half an hour, then ask, and say what you have tried.',
-					'Note every answer that you are given. Asking the same thing twice is human; a third time is expensive.',
+					'Note every answer that you get. You can ask the same thing twice, but not three times.',
 				],
 			},
 			{
 				kind: 'text',
-				text: 'Take your breaks and go home at the agreed time. Staying late in the first week does not show zeal. It shows your supervisor that the task was too big, or worries her that it was.',
+				text: 'Take your breaks and go home at the agreed time. If you stay late in the first week, it does not impress anybody. Your supervisor will only think that the task was too big.',
 			},
 		],
 	},
@@ -94,7 +94,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'Write the answers down and send them back the same day in a few lines: “As I understood it, by the end of August the supplier list should be complete and I should be able to run the monthly check alone.” It looks like a small courtesy. It is in fact the yardstick by which you will be judged, and you have just held the pen.',
+				text: 'Write the answers down and send them back the same day in a few lines. For example: “By the end of August the supplier list should be complete. I should then be able to run the monthly check alone.” Your supervisor will judge your work by this, and you have written it yourself.',
 			},
 			{
 				kind: 'text',

@@ -14,11 +14,11 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Suppose that two letters arrive on the same day. One offers £1,400 a month, the other £2,000. Most people would call the second one better paid and start packing. Then they find the line with the hours. The first is for 24 hours a week, the second for 36.',
+				text: 'Suppose that two letters arrive on the same day. One offers £1,400 a month, the other £2,000. Most people would say that the second one pays better. Then they see the hours. The first is for 24 hours a week, the second for 36.',
 			},
 			{
 				kind: 'text',
-				text: 'Per hour, the first pays £13.46 and the second £12.82. The smaller stipend is the higher wage. It also leaves two free weekdays, which may be worth a great deal to somebody with a dissertation, or nothing to somebody who needs the money. The point is that you cannot know any of this from the monthly figure.',
+				text: 'Per hour, the first pays £13.46 and the second £12.82. The smaller stipend is the higher wage. It also leaves two free weekdays. This helps somebody with a dissertation, but not somebody who needs the money. You cannot know any of this from the monthly figure.',
 			},
 		],
 	},
@@ -39,11 +39,11 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: `As published, November 2026, the minimum is £${adult.toFixed(2)} an hour from the age of 21, £${from18.toFixed(2)} from 18 to 20, and £${under18.toFixed(2)} for people under 18 and for apprentices. The rates change on 1 April each year; the current ones are on the [official page](https://www.gov.uk/national-minimum-wage-rates).`,
+				text: `As published, November 2026, the minimum is £${adult.toFixed(2)} an hour from the age of 21 and £${from18.toFixed(2)} from 18 to 20. It is £${under18.toFixed(2)} for people under 18 and for apprentices. The rates change on 1 April each year; the current ones are on the [official page](https://www.gov.uk/national-minimum-wage-rates).`,
 			},
 			{
 				kind: 'text',
-				text: 'You can also turn the sum round and ask how many hours a stipend can buy at the full rate. That gives the table below. If an offer asks for more hours than the right-hand column, and you are 21 or over, something is wrong with it.',
+				text: 'You can also calculate how many hours a stipend covers at the full rate. The table below shows it. If an offer asks for more hours than the right-hand column, and you are 21 or over, something is wrong with it.',
 			},
 			{
 				kind: 'table',
@@ -69,11 +69,11 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Words do not change the sum. A stipend, a bursary, an allowance or a training grant for work that somebody needs done is pay, and “intern” is not a lower class of worker. Nor can you agree to be paid less, however politely you are asked.',
+				text: 'Other words do not change the sum. If somebody needs the work, then a stipend, a bursary, an allowance or a training grant is pay. An intern has the same rights as other workers. You cannot agree to be paid less, even if you are asked politely.',
 			},
 			{
 				kind: 'text',
-				text: 'There is one large exception. A placement that is a required part of a UK course, and lasts no more than a year, is exempt from the minimum wage. Good hosts pay it all the same. If an offer relies on this, it should say so, and the course should be yours: a placement that your department merely welcomes is not one that it requires.',
+				text: 'There is one large exception. A placement that is a required part of a UK course, and lasts no more than a year, is exempt from the minimum wage. Good employers pay it all the same. If an offer uses this exception, it should say so. Your own course must require the placement: it is not enough that your department likes it.',
 			},
 			{
 				kind: 'text',
@@ -86,7 +86,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'The stipend is fixed; the hours are not always. If 25 hours on paper become 35 in the third week, £1,500 a month, which was £13.85 an hour, has become £9.89. Nobody need have meant any harm. Somebody was ill, a deadline moved, and you were the person who never looked at the clock.',
+				text: 'The stipend is fixed; the hours are not always. If 25 hours on paper become 35 in the third week, £1,500 a month, which was £13.85 an hour, has become £9.89. Often nobody wanted to harm you. Somebody was ill, a deadline changed, and you did not watch the time.',
 			},
 			{
 				kind: 'list',
@@ -94,7 +94,7 @@ export const body: Section[] = [
 					'Ask before you start what happens in a busy week: time off later, or pay for the extra hours?',
 					'Keep your own record of hours, including the evening emails.',
 					'Raise it in the first week it happens, with the record, as a question about planning.',
-					'On a Student visa, remember that in term time every hour counts towards the weekly limit of 20, for all employers together, paid or unpaid. There “just this week” is not harmless.',
+					'On a Student visa, remember that in term time every hour counts towards the weekly limit of 20, for all employers together, paid or unpaid. Even one week above the limit breaks the rules.',
 				],
 			},
 		],
@@ -104,11 +104,11 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'If the offer leaves anything open, three sentences will close it: “Could you confirm the weekly hours and the days? Is the stipend paid through payroll, and on which day of the month? If I work more than the agreed hours, how is that made up?” An employer who has thought about it answers in a minute. One who has not is better asked now than in week nine.',
+				text: 'If the offer leaves anything open, these questions help: “Could you confirm the weekly hours and the days? Is the stipend paid through payroll, and on which day of the month? If I work more than the agreed hours, how is that made up?” A good employer can answer them in a minute. It is better to ask now than in week nine.',
 			},
 			{
 				kind: 'text',
-				text: 'If you believe that you are paid too little and talking has not helped, [Acas](https://www.acas.org.uk/) explains free of charge what you can do next, and the [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints.',
+				text: 'If you think that you are paid too little, talk to the employer first. If that does not help, [Acas](https://www.acas.org.uk/) explains free of charge what you can do next. The [Fair Work Agency](https://www.gov.uk/pay-and-work-rights) takes complaints.',
 			},
 		],
 	},

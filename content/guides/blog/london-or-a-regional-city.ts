@@ -7,7 +7,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Search for the cost of living in British cities and you will find rankings to two decimal places. Leave them alone. They are about households that are not yours, in flats you will not rent, averaged over districts you will never see. An intern’s budget depends on a handful of lines, and you can find each of them out for yourself in an afternoon.',
+				text: 'Search for the cost of living in British cities and you will find exact rankings. Do not use them. They are averages of other households, other flats and other districts. An intern’s budget has only a few lines, and you can find out each of them in an afternoon.',
 			},
 			{
 				kind: 'text',
@@ -28,7 +28,7 @@ export const body: Section[] = [
 				head: ['Line', 'Where the figure comes from'],
 				rows: [
 					['Stipend after tax', 'The offer, and the official income tax estimator'],
-					['Room, with bills', 'The middle of ten current advertisements within reach of the host'],
+					['Room, with bills', 'The middle of ten current advertisements near the employer'],
 					['Council tax', 'Nothing for most full-time students; otherwise ask the landlord'],
 					['Travel to work', 'The operator’s fare for your days and hours'],
 					['Food', 'What you spend now, not what you intend to spend'],
@@ -39,12 +39,12 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'The estimator is at [gov.uk/estimate-income-tax](https://www.gov.uk/estimate-income-tax). The one-off costs decide more than people expect. Spread over a year they hardly show. Over eight weeks they can eat a whole week’s stipend, and then the city in which you can stay with a cousin wins whatever else the sheet says.',
+				text: 'The estimator is at [gov.uk/estimate-income-tax](https://www.gov.uk/estimate-income-tax). The one-off costs decide more than people expect. Over a year they hardly matter. Over eight weeks they can cost as much as a week’s stipend. Then a city where you can stay with relatives may be the better choice.',
 			},
 		],
 	},
 	{
-		heading: 'The sum, and then the second sum',
+		heading: 'Two sums',
 		blocks: [
 			{
 				kind: 'steps',
@@ -56,11 +56,11 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'The first figure, L, answers whether you can afford the place at all. If it is below nought, the offer is one for people with savings, and you should know that before you sign. The third figure, L ÷ H, is for offers that you could both afford. It brings in what the first one hides: an hour each way on a train, four days a week, is nearly 35 hours in a month, almost another working week, and nobody pays for it.',
+				text: 'The first figure, L, shows whether you can afford the city at all. If it is below zero, you need savings, and you should know that before you sign. The third figure, L ÷ H, compares two offers that you could both afford. It also counts travel: an hour each way, four days a week, is nearly 35 hours in a month. That is almost another working week, and nobody pays for it.',
 			},
 			{
 				kind: 'text',
-				text: 'Do it once with the prices you found and once with the room a fifth dearer. Rooms are the line that goes wrong most often. If one city only wins with the cheap room, it has not won.',
+				text: 'Do it once with the prices that you found, and once with a room that costs a fifth more. The price of the room is wrong most often. If a city is better only with the cheap room, it is not better.',
 			},
 		],
 	},
@@ -72,7 +72,7 @@ export const body: Section[] = [
 				items: [
 					'**Comparing stipends with different hours.** A London offer for five days and a Bristol offer for three are different things. Look at the pay for an hour first, as described in [How to read a stipend](/resources/blog/how-to-read-a-stipend).',
 					'**Weeks and months.** Rooms are often priced by the week and stipends by the month. A month is not four weeks: multiply the weekly rent by 52 and divide by 12.',
-					'**The centre as the only place to live.** In a smaller city you may walk to work from a district with ordinary rents. In London the cheaper room is often at the far end of a line, and its saving goes into the fare and the hour.',
+					'**The centre as the only place to live.** In a smaller city you may walk to work from a district with ordinary rents. In London the cheaper room is often far away, and you then pay with fares and time.',
 				],
 			},
 		],
@@ -82,15 +82,15 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Money that is left is not the only thing left. Some work exists mainly in one place: certain courts, markets and head offices are in London, wings are designed near Bristol, and a great deal of television is made in Manchester and Salford. If the work that you want to do for ten years is concentrated in a city, three tight months there may be the right purchase. Call it that, and set a limit to what you will pay.',
+				text: 'Money is not everything. Some work exists mainly in one place. Certain courts, markets and head offices are in London, wings are designed near Bristol, and much television is made in Manchester and Salford. If the work that you want is in one city, three months there with little money may be worth it. Decide first how much you are willing to pay for that.',
 			},
 			{
 				kind: 'text',
-				text: 'Ask also how many colleagues you would meet. In a regional office of thirty you may sit beside the director. In a tower of three thousand you may sit beside twenty other interns, which has its own uses. Neither shows in L.',
+				text: 'Ask also how many colleagues you would meet. In a regional office of thirty you may sit beside the director. In an office of three thousand you may sit beside twenty other interns, which can help too. L shows neither.',
 			},
 			{
 				kind: 'text',
-				text: 'But write the sheet first. It is easier to decide against the figures when you have seen them than to discover them in the second month.',
+				text: 'But write the sheet first. You may still decide against the figures, but then you know them before the first day.',
 			},
 		],
 	},

@@ -7,7 +7,7 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'A remote role can fail in a way that an office role cannot: two people who both work well never work at the same time. So before you talk about tasks, talk about the clock. Draw both working days on one line and look at where they overlap. Four hours are comfortable. Two are enough if everything else is written down. Below that, a learner is alone with a problem for most of the day, and I would look for another role.',
+				text: 'A remote internship can fail in a way of its own: two people who both work well never work at the same time. So before you talk about tasks, talk about hours. Draw both working days on one line and look at where they overlap. Four hours are comfortable. Two are enough if everything else is written down. With fewer, an intern is alone with a problem for most of the day, and I would look for another internship.',
 			},
 			{
 				kind: 'table',
@@ -23,7 +23,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'The two columns differ because the United Kingdom moves its clocks on the last Sunday in March and the last Sunday in October, and none of these places does. North America moves too, but on other dates, so for a few weeks each spring and autumn New York is an hour nearer to London than usual. Put both changes in the calendar on your first day. If a meeting is going to be missed by an hour, it will be in one of those weeks.',
+				text: 'The two columns differ because the United Kingdom changes its clocks on the last Sunday in March and in October. None of these places does. North America changes its clocks too, but on other dates. For a few weeks each spring and autumn, New York is an hour nearer to London than usual. Put both changes in the calendar on your first day, because meetings are easily missed in those weeks.',
 			},
 			{
 				kind: 'text',
@@ -32,15 +32,15 @@ export const body: Section[] = [
 		],
 	},
 	{
-		heading: 'Agree on a day, then defend it',
+		heading: 'Agree on your working day',
 		blocks: [
 			{
 				kind: 'text',
-				text: 'Somebody has to live with the inconvenient hours, and without an agreement it will be the intern. In Mumbai, an office day that follows London to the end finishes in winter at half past ten at night. You can do that for a week. For twelve weeks, propose something else: start at eleven, share four or five hours with the team, finish at seven, and leave written questions for the morning.',
+				text: 'Somebody has to work at inconvenient hours, and without an agreement it will be the intern. In Mumbai, an office day that follows London to the end finishes in winter at half past ten at night. You can do that for a week. For twelve weeks, propose something else. Start at eleven, share four or five hours with the team, finish at seven and leave written questions for the morning.',
 			},
 			{
 				kind: 'text',
-				text: 'Put the agreement in one line and have it confirmed: which hours you are reachable, within what time you answer outside meetings, and on which days you are off. Your public holidays and theirs will not be the same ones. Ask whose you follow.',
+				text: 'Write the agreement in one line and ask for a confirmation. It says in which hours you can be reached, how fast you answer and on which days you are free. Your public holidays and theirs will not be the same ones. Ask whose you follow.',
 			},
 		],
 	},
@@ -62,11 +62,11 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'The fourth part is the one that people leave out, and the one that saves the day. “Unless you object by 11:00 London, I will use last year’s categories” gives your supervisor the choice of doing nothing.',
+				text: 'People often leave out the fourth part, and it helps most. “Unless you object by 11:00 London, I will use last year’s categories” gives your supervisor the choice of doing nothing.',
 			},
 			{
 				kind: 'text',
-				text: 'At the end of each day leave three lines where the team can see them: done, next, stuck. They are the remote form of being seen at your desk, and in week ten they are the draft of your report.',
+				text: 'At the end of each day write three lines for the team: what is done, what is next and where you need help. They show that you work, and in week ten you can use them for your report.',
 			},
 		],
 	},
@@ -75,26 +75,26 @@ export const body: Section[] = [
 		blocks: [
 			{
 				kind: 'text',
-				text: 'You will not run into anybody at the kettle. Ask your supervisor for the names of four people whose work touches yours, and have a call of twenty minutes with one of them in each of the first four weeks. Ask what they are working on and what they wish interns knew. Keep one weekly call with the supervisor on video, even if you prefer to type. Tone is the first thing lost in writing, and a remark that reads as cold is usually only short.',
+				text: 'You will not meet anybody by chance in the kitchen. Ask your supervisor for the names of four people whose work is near to yours. In each of the first four weeks, talk with one of them for twenty minutes. Ask what they are working on and what they wish interns knew. Keep one weekly call with the supervisor on video, even if you prefer to type. In writing, a short remark can seem unfriendly when it is not.',
 			},
 		],
 	},
 	{
-		heading: 'The dull things that matter',
+		heading: 'Practical questions that matter',
 		blocks: [
 			{
 				kind: 'list',
 				items: [
-					'**Permission to work.** Sitting in the UK on a Student visa, remote hours count towards the weekly limit like any others. Sitting abroad, the rules of that country apply. Our page on [visa information](/resources/visa-info) gives the general rules for the UK.',
+					'**Permission to work.** If you are in the UK on a Student visa, remote hours count towards the weekly limit like any others. If you are abroad, the rules of that country apply. Our page on [visa information](/resources/visa-info) gives the general rules for the UK.',
 					'**Pay.** Ask in which currency you are paid, who bears the bank’s charges, and who deals with tax where you live.',
 					'**Equipment.** Whose laptop, who pays if it breaks, and may you work on a shared connection?',
 					'**Confidential work.** A café is not a place for a client’s accounts. If you share a room, say so before you are given them.',
-					'**Power cuts.** If they are normal where you live, agree on what happens then. A host that hires in your city will have heard of them.',
+					'**Power cuts.** If they are normal where you live, agree on what happens then. An employer that hires in your city will know about them.',
 				],
 			},
 			{
 				kind: 'text',
-				text: 'None of this takes more than two emails. Send them before the first day, and the distance will soon be the least interesting thing about the job.',
+				text: 'None of this takes more than two emails. Send them before the first day, and the distance will soon matter very little.',
 			},
 		],
 	},
