@@ -17,7 +17,7 @@ const shell = [
 	'app/features/(catalogue/in-search|internships/search/last-search)\\.',
 	'app/lib/(addresses/(application-path|apply-path|contact-path)|cn|dates|page-meta|route-handle|structured-data)\\.',
 	'content/(pages/answer-times|pay|site)\\.',
-	'schema/(applications/answers|internships/wage-rates|london-day)\\.',
+	'schema/(applications/answers|internships/pay-periods|london-day)\\.',
 ].join('|');
 
 /** What the pages with a filter share, as one file. */

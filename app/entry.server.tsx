@@ -36,7 +36,7 @@ export default async function handleRequest(
 		// A page that is not there is named in the console, which takes a script.
 		atOnce: route.scripts === 'at once' || answered === 404,
 		queryRendered: new URL(request.url).search !== '',
-		keys: [SESSION_KEY, SAVED_KEY],
+		keys: [SESSION_KEY, SAVED_KEY, ...(route.keys ?? [])],
 	};
 	const html = startScripts(criticalCss(await read(prelude)), scripts, sha256);
 	headers.set('Content-Type', 'text/html; charset=utf-8');

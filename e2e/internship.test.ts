@@ -110,7 +110,7 @@ describe('the page of an internship', () => {
 		expect(await width()).toBeLessThanOrEqual(1);
 		await page.emulateMedia({ media: 'print' });
 		expect(await width()).toBeGreaterThan(10);
-		await page.getByText(/^Minimum wage: £\d+\.\d\d an hour for 21 and over, /).waitFor();
+		await page.getByText(/^Minimum wage, 21 and over: £\d+\.\d\d/).waitFor();
 	});
 
 	it('has no data of a vacancy while it is a sample, and breadcrumbs', async () => {
@@ -137,7 +137,7 @@ describe('its days', () => {
 		const html = await (
 			await fetch(`${site.url}/internships/carbon-accounting-intern-tern-ledger-remote`)
 		).text();
-		expect(html).toMatch(/An hour, beside the \d+ that are remote/);
+		expect(html).toMatch(/Hourly pay, beside \d+ open internships that are remote/);
 		expect(html).not.toMatch(/\bin null\b/);
 	});
 

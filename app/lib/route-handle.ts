@@ -4,6 +4,8 @@ export type RouteHandle = {
 	status?: (params: Record<string, string | undefined>) => number;
 	/** For a form or a portal: its scripts load once it is painted, and not at the first touch. */
 	scripts?: 'at once';
+	/** Keys of localStorage with something that only this page shows. */
+	keys?: readonly string[];
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered again. */
 	query?: readonly string[];
 	/** The query in the one form that all queries with the same page have, where `query` alone does not give it. */

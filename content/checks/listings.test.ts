@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CITIES, type City, type Listing, REGIONS } from '#content/types.ts';
 import { citySummaries } from '#content/uk-cities/summaries.ts';
 import { INDUSTRIES } from '#schema/internships/industries.ts';
+import { hourlyPay } from '#schema/internships/pay-periods.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
-import { adultWageDuring, hourlyPay } from '#schema/internships/wage-rates.ts';
+import { adultWageDuring } from '#schema/internships/wage-rates.ts';
 import {
 	cities,
 	type Found,

@@ -5,10 +5,10 @@ export const cookies: Guide = {
 	slug: 'cookies',
 	title: 'Cookies and browser storage',
 	description:
-		'This site sets no cookies and loads nothing from third parties. See the seven storage keys it uses, what each is for, and how to clear them.',
-	updated: '2026-11-22',
+		'This site sets no cookies and loads nothing from third parties. See each storage key it uses, what it is for, and how to clear them.',
+	updated: '2026-11-23',
 	intro:
-		'This site sets no cookies. It uses six entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
+		'This site sets no cookies. It uses a few entries in the storage of your browser, and each comes only once you do something that needs it: search or filter, press a heart, type your rent, begin a form, or sign in. Reading needs none of them. So there is no banner to click away.',
 	sections: [
 		{
 			heading: 'No cookies, no trackers',
@@ -49,6 +49,11 @@ export const cookies: Guide = {
 							'saved-internships',
 							'The internships that you have saved, when, and which of them are in your account',
 							'When you remove them; those of your account when you sign out',
+						],
+						[
+							'own-costs',
+							'Your own rent and travel for a month, where you typed them on the page of an internship',
+							'When you empty the fields',
 						],
 					],
 				},
@@ -100,7 +105,7 @@ export const cookies: Guide = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The list of saved internships exists because you pressed a heart. The four drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of the seven is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
+					text: 'UK law asks for consent before a site stores something on your device, with an exception for what is strictly necessary for a service that you have asked for. The session exists because you signed in. The list of saved internships exists because you pressed a heart. Your rent is there because you typed it. The address of your last search leads you back to it. The drafts exist because you began to fill in a form, and save you from typing it twice. The scroll positions are there because you went from page to page, and bring you back to where you were. None of these is used for anything else or sent to anybody, and none tells one visitor from another except the session.',
 				},
 				{
 					kind: 'text',

@@ -52,7 +52,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How much are interns paid?',
 				answer:
-					'Internships in the UK are paid at or above national minimum wage, and pay is £18,000-35,000+ annually; the lowest figures are for part-time hours. The listings here pay from £1,000 to £3,200 a month, and placements from £600 to £2,000 a week. Read each stipend together with the weekly hours beside it.',
+					'Internships in the UK are paid at or above national minimum wage, and pay is £18,000-35,000+ annually; the lowest figures are for part-time hours. The listings here pay from £1,000 to £3,200 a month, and placements from £600 to £2,000 a week. So read each stipend together with the weekly hours beside it.',
 			},
 			{
 				question: 'Is there any case in which the minimum wage does not apply?',

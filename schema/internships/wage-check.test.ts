@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pounds, wageCheck } from './wage-check.ts';
+import { pounds } from './pay-periods.ts';
+import { wageCheck } from './wage-check.ts';
 
 const work = {
 	pay_amount: 1600,

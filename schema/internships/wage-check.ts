@@ -1,5 +1,6 @@
 import { daysAfter, longDate } from '#schema/london-day.ts';
-import { hourlyPay, type WageStep, WEEKS_IN, wageSteps } from './wage-rates.ts';
+import { hourlyPay, pounds, WEEKS_IN } from './pay-periods.ts';
+import { type WageStep, wageSteps } from './wage-rates.ts';
 
 /** What the pay of an internship depends on. */
 export type PaidWork = {
@@ -38,8 +39,6 @@ export function wageCheck({ pay_amount, pay_per, hours, starts_on, weeks }: Paid
 		mostHours: Math.floor((pay_amount / (highest * WEEKS_IN[pay_per])) * 2) / 2,
 	};
 }
-
-export const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 
 const whole = new Intl.NumberFormat('en-GB');
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adultWageDuring, adultWageOn, wageSteps } from './wage-rates.ts';
+import {
+	adultWageDuring,
+	adultWageOn,
+	publishedWageOn,
+	wageInWords,
+	wageSteps,
+} from './wage-rates.ts';
 
 describe('the minimum wage of a day', () => {
 	it.each([
@@ -38,5 +44,20 @@ describe('the rates of a time', () => {
 		expect(wageSteps('2027-04-01', '2027-05-01')).toEqual([
 			{ from: '2027-04-01', adult: 13.48, published: false },
 		]);
+	});
+});
+
+describe('the published rates in words', () => {
+	it.each([
+		['2026-11-23', '2027-03-31', '£12.71'],
+		['2026-11-23', '2027-04-01', '£12.71 until 31 March 2027; the next rate is not known yet'],
+		['2027-06-21', '2027-09-12', '£12.71 until 31 March 2027; the next rate is not known yet'],
+	])('%s to %s', (first, last, words) => {
+		expect(wageInWords(first, last)).toBe(words);
+	});
+
+	it('never show a rate that is only expected', () => {
+		expect(publishedWageOn('2028-05-01').adult).toBe(12.71);
+		expect(wageInWords('2026-11-23', '2026-12-23', 'from18')).toBe('£10.85');
 	});
 });

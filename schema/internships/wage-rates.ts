@@ -1,3 +1,6 @@
+import { longDate } from '#schema/london-day.ts';
+import { pounds } from './pay-periods.ts';
+
 /** Pounds an hour, by age, from the first day on which they are paid. */
 type WageRates = { from: string; adult: number; from18: number; under18: number };
 
@@ -37,12 +40,35 @@ export function adultWageDuring(first: string, weeks: number): number {
 	return adultWageOn(last.toISOString().slice(0, 10));
 }
 
-/** Weeks in what is paid for. */
-export const WEEKS_IN = { week: 1, month: 52 / 12 } as const;
+/** A published rate, and the last day on which it is paid: 31 March. */
+type PublishedWage = WageRates & { until: string };
 
-/** What an hour is paid, in the currency of the amount. @param pay `hours` are per week */
-export const hourlyPay = (pay: { amount: number; per: keyof typeof WEEKS_IN; hours: number }) =>
-	pay.amount / (pay.hours * WEEKS_IN[pay.per]);
+const published: PublishedWage[] = WAGE_RATES.map((row) => ({
+	...row,
+	until: `${wageYear(row.from) + 1}-03-31`,
+}));
+
+/** The published rate of a day; of a later day than is published for, the last one. */
+export const publishedWageOn = (day: string): PublishedWage =>
+	published.findLast(({ from }) => from <= day) ?? (published[0] as PublishedWage);
+
+/**
+ * The published rates of a time, in words: "£12.71", or "£12.71 until 31 March 2027; the next rate is not known yet".
+ * @param rate which of them, by age
+ */
+export function wageInWords(first: string, last: string, rate: 'adult' | 'from18' = 'adult') {
+	const rows = published.slice(
+		published.indexOf(publishedWageOn(first)),
+		published.indexOf(publishedWageOn(last)) + 1,
+	);
+	const words = rows.map(({ until, ...row }) =>
+		until < last ? `${pounds(row[rate])} until ${longDate(until)}` : pounds(row[rate]),
+	);
+	return `${words.join(', then ')}${isWagePublished(last) ? '' : '; the next rate is not known yet'}`;
+}
+
+/** Whether the rate of that day is published. */
+export const isWagePublished = (day: string) => day <= publishedWageOn(day).until;
 
 export type WageStep = {
 	/** The first day on which it is paid. */
@@ -61,14 +87,9 @@ export function wageSteps(first: string, last: string): WageStep[] {
 	return starts.map((from) => ({
 		from,
 		adult: adultWageOn(from),
-		published: wageYear(from) <= wageYear(lastPublished),
+		published: isWagePublished(from),
 	}));
 }
-
-const lastPublished = (WAGE_RATES as readonly WageRates[]).reduce(
-	(last, { from }) => (from > last ? from : last),
-	'',
-);
 
 /** How many times 1 April comes after `from`, up to and on `day`. */
 const risesBetween = (from: string, day: string) => wageYear(day) - wageYear(from);

@@ -2,6 +2,7 @@ import { contentOf } from '#app/lib/document-only.ts';
 import { Link } from '#app/ui/link.tsx';
 import { PageSection } from '#app/ui/page/page-header.tsx';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
+import { pounds } from '#schema/internships/pay-periods.ts';
 import type { OpenToday } from './load-home.ts';
 
 const pictures = import.meta.glob<string>('#app/generated/skylines/*.svg', {
@@ -29,7 +30,7 @@ export function CityTiles({ found }: { found: OpenToday }) {
 								<Link to={path}>
 									<img src={pictureOf(place)} alt="" loading="lazy" width="320" height="132" />
 									<b>{place}</b> <span className="text-ink">{open} open</span>{' '}
-									{medianHourlyPay !== null && <span>£{medianHourlyPay.toFixed(2)} an hour</span>}
+									{medianHourlyPay !== null && <span>{pounds(medianHourlyPay)} an hour</span>}
 								</Link>
 							</li>
 						))}

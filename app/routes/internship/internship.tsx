@@ -23,6 +23,7 @@ import { listingTitle } from './listing-title.ts';
 import { type Listing, type ListingPage, loadListing } from './load-listing.ts';
 import { AnswerPanel } from './panels/answer-panel.tsx';
 import { EmployerPanel } from './panels/employer-panel.tsx';
+import { OWN_COSTS_KEY } from './panels/own-costs.tsx';
 import { PayPanel } from './panels/pay-panel.tsx';
 import { PermissionPanel } from './panels/permission-panel.tsx';
 import { StartPanel } from './panels/start-panel.tsx';
@@ -31,8 +32,8 @@ import { Similar } from './similar.tsx';
 
 export const loader = loadListing;
 
-/** What a browser without scripts is sent to after it has posted a report. */
-export const handle: RouteHandle = { query: ['reported'] };
+/** What a browser without scripts is sent to after it has posted a report; one's own rent, which the sum shows. */
+export const handle: RouteHandle = { query: ['reported'], keys: [OWN_COSTS_KEY] };
 
 export function meta({ loaderData: page }: { loaderData: ListingPage | undefined }) {
 	if (page === 'busy')

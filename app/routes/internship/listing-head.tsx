@@ -1,9 +1,9 @@
 import { SectorMark, Sign, Skyline, type Skylined } from '#app/ui/art/drawings.tsx';
 import { amountText } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
 import { CITIES } from '#schema/internships/places.ts';
 import { workplaceWords } from '#schema/internships/workplaces.ts';
-import { pounds } from './panels/pay-rules.ts';
 
 /** Its city, or a desk at home; nothing for other places. */
 function skylineOf({ city, remote }: Internship): Skylined | undefined {

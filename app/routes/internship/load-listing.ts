@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { BUSY, isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { serverContext } from '#app/lib/calls/server-context.ts';
 import { type DocumentOnly, documentOnly } from '#app/lib/document-only.ts';
-import { type LivingCosts, livingCosts } from '#content/pages/living-costs.ts';
+import { type LivingCosts, livingCostsOf } from '#content/pages/living-costs.ts';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { ListingState } from '#schema/internships/catalogue-contract.ts';
 import type { Internship, InternshipSummary } from '#schema/internships/internship.ts';
@@ -24,7 +24,7 @@ export type Listing = {
 	record: AnswerRecord | null;
 	/** Pounds an hour of the open ones in its city, itself included; empty outside the seven cities. */
 	others: number[];
-	/** What a month costs there; null where it is not known, or the work is done from home or abroad. */
+	/** What a month costs there; null where nothing is published, or the work is done from home or abroad. */
 	costs: LivingCosts | null;
 	/** At most three. */
 	similar: { count: number; items: DocumentOnly<InternshipSummary[]> };
@@ -59,9 +59,7 @@ async function found(slug: string, request: Request, { catalogue, clock }: Serve
 		state,
 		record,
 		others: here?.hourlyPay ?? [],
-		costs:
-			livingCosts.find(({ city }) => internship.remote !== 'remote' && city === internship.city) ??
-			null,
+		costs: livingCostsOf(internship),
 		similar: { count: similar.length, items: documentOnly(request, similar) },
 	};
 	return data<ListingPage>(page, { status: statusOf[state] });

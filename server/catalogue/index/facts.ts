@@ -1,11 +1,11 @@
 import { FLAG_FACETS, type FlagFacet, type FlagName } from '#schema/internships/fields.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
+import { hourlyPay } from '#schema/internships/pay-periods.ts';
 import { placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
-import { hourlyPay } from '#schema/internships/wage-rates.ts';
 import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
 
 /** What is needed of an internship to find and to count it. */

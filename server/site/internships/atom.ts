@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import type { Currency } from '#content/types.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
 import { facetsOn, payLabel } from '#schema/internships/search-facets.ts';
 import { longDate } from '#schema/london-day.ts';
 
@@ -59,7 +60,7 @@ const escapeXml = (text: string) =>
 /** "Shoreditch, London. £1,500/month for 20 hours a week, £17.31 an hour. 12 weeks. …" */
 export function factsOf(internship: InternshipSummary): string {
 	const { location, hours, weeks, starts, deadline, hourly_pay } = internship;
-	const hourly = hourly_pay === null ? '' : `, £${hourly_pay.toFixed(2)} an hour`;
+	const hourly = hourly_pay === null ? '' : `, ${pounds(hourly_pay)} an hour`;
 	return [
 		location,
 		`${payOf(internship)} for ${hours} hours a week${hourly}`,

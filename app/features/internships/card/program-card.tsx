@@ -1,8 +1,8 @@
 import type { ProgramSummary } from '#content/types.ts';
 import { SITE_ANSWER_DAYS } from '#schema/internships/internship.ts';
 import { cityOf } from '#schema/internships/internship-name.ts';
+import { hourlyPay } from '#schema/internships/pay-periods.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
-import { hourlyPay } from '#schema/internships/wage-rates.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
 type Shown = Pick<

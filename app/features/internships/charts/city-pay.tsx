@@ -1,8 +1,7 @@
 import { at, median, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
 import { Link } from '#app/ui/link.tsx';
-import { adultWageOn } from '#schema/internships/wage-rates.ts';
-
-const pounds = (amount: number) => `£${amount.toFixed(2)}`;
+import { pounds } from '#schema/internships/pay-periods.ts';
+import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 
 /** What share of all internships the strips show; what pays more is counted at the edge. */
 const SHOWN = 0.92;
@@ -29,7 +28,7 @@ export function CityPay({
 	cities: { name: string; to: string; middle: number | null; hourly: number[] }[];
 	day: string;
 }) {
-	const wage = adultWageOn(day);
+	const { adult: wage } = publishedWageOn(day);
 	const scale = scaleOf(
 		cities.flatMap(({ hourly }) => hourly),
 		wage,

@@ -1,8 +1,7 @@
 import { at, rowsOf, type Scale } from '#app/lib/chart-scale.ts';
-import { adultWageOn } from '#schema/internships/wage-rates.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
+import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 import { Dots } from './dots.tsx';
-
-const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 
 /** From a little below the minimum wage to the highest, so that the line of the wage has ground before it. */
 function scaleOf(values: readonly number[], wage: number): Scale {
@@ -18,7 +17,7 @@ function scaleOf(values: readonly number[], wage: number): Scale {
  */
 export function PayStrip(props: { hourly: number; others: number[]; place: string; day: string }) {
 	const { hourly, others, place, day } = props;
-	const wage = adultWageOn(day);
+	const { adult: wage } = publishedWageOn(day);
 	const scale = scaleOf(others, wage);
 	const width = scale[1] - scale[0];
 	const lower = others.filter((other) => other < hourly).length;
@@ -28,7 +27,7 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 				<rect width={at(wage, scale)} y="20" height="46" rx="4" className="fill-hot-wash" />
 				<line x2="100%" y1="66" y2="66" className="stroke-line" />
 				<Dots dots={rowsOf(others, width / 40)} scale={scale} middle={44} />
-				<Mark x={at(wage, scale)} label={`${pounds(wage)} minimum`} />
+				<Mark x={at(wage, scale)} label={`${pounds(wage)} minimum wage`} />
 				<circle
 					cx={at(hourly, scale)}
 					cy="44"
@@ -44,7 +43,7 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 				</text>
 			</svg>
 			<figcaption className="sr-only">
-				{`${pounds(hourly)} an hour; ${lower} of ${others.length} ${place} pay less. The minimum wage is ${pounds(wage)} for 21 and over.`}
+				{`${pounds(hourly)} an hour; ${lower} of the ${others.length} internships ${place} pay less. The minimum wage is ${pounds(wage)} for 21 and over.`}
 			</figcaption>
 		</figure>
 	);
@@ -54,7 +53,7 @@ export function PayStrip(props: { hourly: number; others: number[]; place: strin
 const Mark = ({ x, label }: { x: string; label: string }) => (
 	<>
 		<line x1={x} x2={x} y1="14" y2="72" strokeWidth="2" className="stroke-data-line" />
-		<text x={x} y="88" textAnchor="middle" className="fill-hot font-semibold">
+		<text y="88" className="fill-hot font-semibold">
 			{label}
 		</text>
 	</>

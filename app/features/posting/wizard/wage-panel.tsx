@@ -1,5 +1,6 @@
 import type { DraftContent } from '#schema/internships/fields.ts';
-import { type PaidWork, pounds, wageCheck } from '#schema/internships/wage-check.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
+import { type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { longDate } from '#schema/london-day.ts';
 

@@ -8,8 +8,7 @@ import { draftLines } from '#schema/employers/draft-words.ts';
 import { draftProblems } from '#schema/employers/internship-draft.ts';
 import type { Comments, StaffDraft } from '#schema/employers/posting.ts';
 import { type DraftContent, EMPTY_DRAFT, type FieldName } from '#schema/internships/fields.ts';
-import { pounds } from '#schema/internships/wage-check.ts';
-import { hourlyPay } from '#schema/internships/wage-rates.ts';
+import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
 import { approveDraft, returnDraft } from './api.ts';
 import { ReviewLine } from './review-line.tsx';
 

@@ -5,6 +5,7 @@ import { PayPanel } from '#app/routes/internship/panels/pay-panel.tsx';
 import { PermissionPanel } from '#app/routes/internship/panels/permission-panel.tsx';
 import { StartPanel } from '#app/routes/internship/panels/start-panel.tsx';
 import { TheWork } from '#app/routes/internship/panels/the-work.tsx';
+import { livingCostsOf } from '#content/pages/living-costs.ts';
 import type { Draft } from '#schema/employers/posting.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import type { Internship } from '#schema/internships/internship.ts';
@@ -29,7 +30,12 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 				</div>
 				<div className="min-w-0">
 					<TheWork internship={internship} />
-					<PayPanel internship={internship} today={draft.today} others={[]} costs={null} />
+					<PayPanel
+						internship={internship}
+						today={draft.today}
+						others={[]}
+						costs={livingCostsOf(internship)}
+					/>
 					<StartPanel internship={internship} today={draft.today} />
 					<PermissionPanel internship={internship} />
 					<AnswerPanel internship={internship} record={null} today={draft.today} />

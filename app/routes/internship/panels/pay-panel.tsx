@@ -1,19 +1,22 @@
 import { HoursScale, hoursInWords } from '#app/features/internships/charts/hours-scale.tsx';
-import { MonthBudget } from '#app/features/internships/charts/month-budget.tsx';
 import { PayStrip } from '#app/features/internships/charts/pay-strip.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import type { LivingCosts } from '#content/pages/living-costs.ts';
 import { amountText } from '#content/pay.ts';
 import type { Internship } from '#schema/internships/internship.ts';
-import { adultWageOn, WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
+import { pounds } from '#schema/internships/pay-periods.ts';
+import { TAX_SOURCES, type TakeHome } from '#schema/internships/take-home.ts';
+import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
+import { MonthMoney } from './month-money.tsx';
 import { Panel } from './panel.tsx';
-import { besideMinimum, leftInWords, monthlyPay, pounds } from './pay-rules.ts';
+import { monthOf, wageWords, youngWageWords } from './pay-rules.ts';
 
 type PayPanelProps = {
 	internship: Internship;
 	today: string;
 	/** Pounds an hour of the open ones in the same city, itself included if it is open. */
 	others: number[];
+	/** What a month costs where the work is; null where nothing is published. */
 	costs: LivingCosts | null;
 };
 
@@ -21,79 +24,71 @@ type PayPanelProps = {
 const ENOUGH = 5;
 
 export function PayPanel({ internship, today, others, costs }: PayPanelProps) {
-	const { hourly_pay, hours, city, sponsorship } = internship;
+	const { hourly_pay, hours, city, remote, sponsorship } = internship;
 	const compared = hourly_pay !== null && others.length >= ENOUGH;
 	const place = city === null ? 'that are remote' : `in ${city}`;
+	const home = monthOf(internship, today);
 	return (
-		<Panel title="What you are paid" note={<Sources {...{ internship, today, costs }} />}>
+		<Panel title="What you are paid" note={<Sources {...{ home, costs }} />}>
 			<div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-				<div className="grid content-start gap-6">
-					<Amount internship={internship} />
-					{costs && (
-						<div>
-							<h3 className="mb-2 text-[1rem]">In a month in {costs.city}</h3>
-							<MonthBudget
-								stipend={monthlyPay(internship)}
-								room={costs.room.pounds}
-								travel={costs.travel.pounds}
-							/>
-						</div>
-					)}
-				</div>
-				<div className="grid content-start gap-6 print:hidden">
-					{compared && (
-						<div>
-							<h3 className="mb-3 text-[1rem]">
-								{`An hour, beside the ${others.length} ${place}`}
-							</h3>
-							<PayStrip hourly={hourly_pay} others={others} place={place} day={today} />
-						</div>
-					)}
-					{sponsorship !== null && (
-						<div>
-							<h3 className="mb-2 text-[1rem]">Hours in a week</h3>
-							<HoursScale hours={hours} />
-						</div>
-					)}
-				</div>
+				<Amount internship={internship} today={today} />
+				{compared && (
+					<div className="print:hidden">
+						<h3 className="mb-3 text-[1rem]">
+							{`Hourly pay, beside ${others.length} open internships ${place}`}
+						</h3>
+						<PayStrip hourly={hourly_pay} others={others} place={place} day={today} />
+					</div>
+				)}
+				{sponsorship !== null && (
+					<div className="print:hidden">
+						<h3 className="mb-2 text-[1rem]">Hours in a week</h3>
+						<HoursScale hours={hours} />
+					</div>
+				)}
 			</div>
-			<InWords internship={internship} today={today} costs={costs} />
+			{home && <MonthMoney home={home} city={remote === 'remote' ? null : city} costs={costs} />}
+			<InWords internship={internship} today={today} />
 		</Panel>
 	);
 }
 
-function Amount({ internship }: { internship: Internship }) {
+type Paid = Pick<PayPanelProps, 'internship' | 'today'>;
+
+/** With the minimum wage of the days of the work beside it. */
+function Amount({ internship, today }: Paid) {
 	const { pay_amount, pay_currency, pay_per, hours, hourly_pay } = internship;
 	return (
-		<div>
-			<p className="even-figures">
-				<b className="text-[2rem] leading-none font-[750] tracking-tight">
+		<div className="flex flex-wrap items-center gap-x-8 gap-y-2 sm:col-span-2">
+			<p className="even-figures text-nowrap">
+				<b className="text-[2.25rem] leading-none font-[750] tracking-tight">
 					{amountText(pay_amount, pay_currency)}
 				</b>{' '}
 				a {pay_per}
 			</p>
-			<p className="mt-1.5 text-muted">
+			<p className="flex-[1_1_16rem] text-[0.97rem] text-muted">
 				for {hours} hours a week, before tax
-				{hourly_pay !== null && `: ${pounds(hourly_pay)} an hour`}
+				{hourly_pay !== null && (
+					<>
+						: <b className="text-ink">{pounds(hourly_pay)} an hour</b>
+					</>
+				)}
+				<span className="block">{wageWords(internship, today)}</span>
 			</p>
 		</div>
 	);
 }
 
 /** The same as the drawings say, for everybody who would rather read. */
-function InWords({ internship, today, costs }: Omit<PayPanelProps, 'others'>) {
+function InWords({ internship, today }: Paid) {
 	const { pay_amount, pay_currency, pay_per, hourly_pay, hours, sponsorship } = internship;
-	const beside = besideMinimum(internship, adultWageOn(today));
 	const rows: [string, string][] = [
 		['Stipend', `${amountText(pay_amount, pay_currency)} a ${pay_per}, before tax`],
 		['Hours', sponsorship === null ? `${hours} a week` : hoursInWords(hours)],
 	];
-	if (hourly_pay !== null) rows.push(['An hour', `${pounds(hourly_pay)}, ${beside}`]);
-	if (costs)
-		rows.push([
-			'Typical room, and travel, for a month',
-			leftInWords(monthlyPay(internship), costs.room.pounds, costs.travel.pounds),
-		]);
+	if (hourly_pay !== null) rows.push(['Hourly pay', pounds(hourly_pay)]);
+	if (hourly_pay !== null && sponsorship !== null)
+		rows.push(['Minimum wage, 18 to 20', youngWageWords(internship, today)]);
 	return (
 		<details className="mt-5 print:hidden">
 			<summary className="link inline-flex min-h-11 items-center">The same in words</summary>
@@ -102,26 +97,38 @@ function InWords({ internship, today, costs }: Omit<PayPanelProps, 'others'>) {
 	);
 }
 
-function Sources({ internship, today, costs }: Omit<PayPanelProps, 'others'>) {
-	const { hourly_pay, city, remote } = internship;
-	if (hourly_pay === null) return 'Paid by the host, in the currency of the country.';
+function Sources({ home, costs }: { home: TakeHome | null; costs: LivingCosts | null }) {
+	if (!home)
+		return 'Paid by the host, in the currency of the country. Tax is taken by the rules of that country.';
+	const { uk, scotland, insurance } = TAX_SOURCES;
+	const links: [string, string][] = [
+		['minimum wage', WAGE_SOURCE],
+		['income tax', home.scotland ? scotland : uk],
+		['National Insurance', insurance],
+	];
 	return (
 		<>
-			Minimum wage: {pounds(adultWageOn(today))} an hour for 21 and over,{' '}
-			<a href={WAGE_SOURCE} className="link">
-				as published on gov.uk
-			</a>
-			; it changes each 1 April.
-			{!costs && city !== null && remote !== 'remote' && (
-				<>
-					{' '}
-					What a room and travel cost in {city} is not shown, as we have no published figures yet.
-				</>
-			)}
+			As published on gov.uk in November 2026:{' '}
+			{links.map(([name, source], index) => (
+				<span key={name}>
+					{index > 0 && ', '}
+					<a href={source} className="link">
+						{name}
+					</a>
+				</span>
+			))}
+			.
 			{costs && (
 				<>
 					{' '}
-					Room and travel are a guide: <Source {...costs.room} />; <Source {...costs.travel} />.
+					{costs.travel ? 'Room and travel are a guide: ' : 'The room is a guide: '}
+					<Source {...costs.room} />
+					{costs.travel && (
+						<>
+							; <Source {...costs.travel} />
+						</>
+					)}
+					.
 				</>
 			)}
 		</>

@@ -1,39 +1,90 @@
 import { describe, expect, it } from 'vitest';
-import { besideMinimum, leftInWords, monthlyPay } from './pay-rules.ts';
+import { takeHome } from '#schema/internships/take-home.ts';
+import { costsIn } from './own-costs.tsx';
+import { leftTerm, taxWords, wageWords, youngWageWords } from './pay-rules.ts';
 
-const paid = (hourly_pay: number | null, part_of_course = false) => ({
-	pay_amount: 2000,
-	pay_per: 'month' as const,
-	hourly_pay,
-	part_of_course,
-});
+const today = '2026-11-23';
+const work = {
+	starts_on: '2027-01-11',
+	weeks: 10,
+	hourly_pay: 13.19,
+	part_of_course: false,
+	sponsorship: 'student-visa-ok' as const,
+};
 
-it('a month has 52/12 weeks', () => {
-	expect(monthlyPay({ pay_amount: 2000, pay_per: 'month' })).toBe(2000);
-	expect(monthlyPay({ pay_amount: 300, pay_per: 'week' })).toBe(1300);
-});
-
-describe('pay beside the minimum wage', () => {
+describe('the minimum wage beside the pay', () => {
 	it.each([
-		[13.19, '48p above the minimum wage of £12.71 for 21 and over'],
-		[14.71, '£2.00 above the minimum wage of £12.71 for 21 and over'],
-		[12.71, 'exactly the minimum wage of £12.71 for 21 and over'],
-		[12.01, '70p below the minimum wage of £12.71 for 21 and over'],
-	])('%s', (hourly, words) => {
-		expect(besideMinimum(paid(hourly), 12.71)).toBe(words);
+		[13.19, '£12.71; this pay is 48p above it.'],
+		[14.71, '£12.71; this pay is £2.00 above it.'],
+		[12.71, '£12.71; this pay is exactly that.'],
+		[12.01, '£12.71; this pay is 70p below it.'],
+	])('%s', (hourly_pay, words) => {
+		expect(wageWords({ ...work, hourly_pay }, today)).toBe(`Minimum wage, 21 and over: ${words}`);
+	});
+
+	it.each([
+		['2027-01-21', 10, '£12.71; this pay is 48p above it.'],
+		['2027-01-22', 10, '£12.71 until 31 March 2027; the next rate is not known yet.'],
+		['2027-04-01', 1, '£12.71 until 31 March 2027; the next rate is not known yet.'],
+		['2027-06-21', 12, '£12.71 until 31 March 2027; the next rate is not known yet.'],
+		[null, 12, '£12.71; this pay is 48p above it.'],
+		[null, 20, '£12.71 until 31 March 2027; the next rate is not known yet.'],
+	])('is that of the days of the work: from %s, %d weeks', (starts_on, weeks, words) => {
+		expect(wageWords({ ...work, starts_on, weeks }, today)).toBe(
+			`Minimum wage, 21 and over: ${words}`,
+		);
+	});
+
+	it('is said for younger people, too', () => {
+		expect(youngWageWords(work, today)).toBe('£10.85');
 	});
 
 	it('gives the reason where less is allowed', () => {
-		expect(besideMinimum(paid(10, true), 12.71)).toMatch(/a required part of a UK course/);
-		expect(besideMinimum(paid(13, true), 12.71)).not.toMatch(/course/);
+		const course = { ...work, part_of_course: true };
+		expect(wageWords({ ...course, hourly_pay: 10 }, today)).toMatch(
+			/a required part of a UK course/,
+		);
+		expect(wageWords(course, today)).not.toMatch(/course/);
 	});
 
-	it('is not compared in another currency', () => {
-		expect(besideMinimum(paid(null), 12.71)).toBeUndefined();
+	it('is not that of work abroad, or paid in another currency', () => {
+		expect(wageWords({ ...work, hourly_pay: null }, today)).toBeUndefined();
+		expect(wageWords({ ...work, sponsorship: null }, today)).toBeUndefined();
 	});
 });
 
-it('says what is left, or missing', () => {
-	expect(leftInWords(2000, 689, 87)).toBe('£689 and £87, which leaves £1,224');
-	expect(leftInWords(900, 980, 95)).toBe('£980 and £95, £175 is missing');
+it('the last line says what is missing in the sum', () => {
+	expect(leftTerm(921, { room: 689, travel: 87 })).toBe('Left in a month');
+	expect(leftTerm(-20, { room: 689, travel: 0 })).toBe('Not covered, each month');
+	expect(leftTerm(921, { room: null, travel: 87 })).toBe('Left before rent');
+	expect(leftTerm(921, { room: 0, travel: null })).toBe('Left before travel');
+	expect(leftTerm(921, { room: null, travel: null })).toBe('Left before rent and travel');
+});
+
+describe('what is said of the tax', () => {
+	const words = (day: string, weeks: number, amount: number, scotland = false) =>
+		taxWords(takeHome({ amount, per: 'month', hours: 30, day, weeks, scotland }));
+
+	it('names the year, and says where it is not that of the work', () => {
+		expect(words('2027-01-11', 10, 1000)).toBe(
+			'Before food and bills. Tax and National Insurance: rates of 2026 to 2027.',
+		);
+		expect(words('2027-06-21', 10, 1000, true)).toBe(
+			'Before food and bills. Tax and National Insurance: rates of 2026 to 2027, with the income tax of Scotland; those of the year of the work are not known yet.',
+		);
+	});
+
+	it('says that it comes back, for a few weeks', () => {
+		expect(words('2027-01-11', 10, 1950)).toMatch(
+			/ Tax is taken month by month, as if the pay went on all year: for a few weeks of work most of it comes back after 5 April\.$/,
+		);
+		expect(words('2026-04-06', 52, 1950)).toMatch(/ as if the pay went on all year\.$/);
+	});
+});
+
+it('what a device has stored is not believed', () => {
+	const none = { room: null, travel: null };
+	for (const stored of [null, '', '{', '7', 'null', '{"room":"650"}', '{"room":-1,"travel":1e9}'])
+		expect(costsIn(stored)).toEqual(none);
+	expect(costsIn('{"room":650}')).toEqual({ room: 650, travel: null });
 });

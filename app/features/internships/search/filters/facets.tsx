@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { HourBar } from '#app/features/internships/charts/hour-bar.tsx';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { SectorMark } from '#app/ui/art/drawings.tsx';
+import { pounds } from '#schema/internships/pay-periods.ts';
 import {
 	type Facet,
 	type FacetName,
@@ -10,7 +11,7 @@ import {
 	payLabel,
 } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY, type Sector } from '#schema/internships/sectors.ts';
-import { adultWageOn } from '#schema/internships/wage-rates.ts';
+import { publishedWageOn } from '#schema/internships/wage-rates.ts';
 import { valuesOf } from './chips.ts';
 
 type Choice = Option & {
@@ -129,7 +130,8 @@ function LeastPay({ name, choices, form, today }: GroupProps & { today: string }
 	return (
 		<>
 			<p>
-				Before tax. The minimum wage for 21 and over is £{adultWageOn(today).toFixed(2)} an hour.
+				Before tax. The minimum wage for 21 and over is {pounds(publishedWageOn(today).adult)} an
+				hour.
 			</p>
 			<label>
 				<input type="radio" name={name} value="" form={form} defaultChecked={any} />

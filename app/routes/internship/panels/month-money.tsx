@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import { Hatch, hatched } from '#app/features/internships/charts/hatch.tsx';
+import { at, span } from '#app/lib/chart-scale.ts';
+import type { LivingCosts } from '#content/pages/living-costs.ts';
+import { amountText } from '#content/pay.ts';
+import { leftOf, type TakeHome } from '#schema/internships/take-home.ts';
+import { OwnCostField, useOwnCosts } from './own-costs.tsx';
+import { leftTerm, taxWords } from './pay-rules.ts';
+
+type MonthMoneyProps = {
+	home: TakeHome;
+	/** Null where the work is done from home: one travels nowhere. */
+	city: string | null;
+	costs: LivingCosts | null;
+};
+
+/**
+ * A month's pay, line by line, down to what is left: each bar hangs where the last one ended. One's own rent takes
+ * the place of the typical one; where no figure is published, the field is the line.
+ */
+export function MonthMoney({ home, city, costs }: MonthMoneyProps) {
+	const id = useId();
+	const own = useOwnCosts();
+	const { pay, incomeTax, nationalInsurance, net } = home;
+	const typical = costs?.room?.pounds ?? null;
+	const ticket = city === null ? 0 : (costs?.travel?.pounds ?? null);
+	const known = { room: own.room ?? typical, travel: ticket ?? own.travel };
+	const left = leftOf(net, known);
+	const afterRoom = net - (known.room ?? 0);
+	return (
+		<div className="mt-6 border-t border-line pt-5">
+			<h3 className="mb-3 text-[1rem]">{city === null ? 'In a month' : `In a month in ${city}`}</h3>
+			<svg className="absolute size-0" aria-hidden="true">
+				<Hatch id="tax" />
+			</svg>
+			<dl className="month-money gap-x-6 even-figures print:grid print:grid-cols-3">
+				<Line term="Pay" amount={amountText(pay)}>
+					<Bar from={0} to={pay} pay={pay} className="fill-data-3" />
+				</Line>
+				<Line term="Income tax" amount={taken(incomeTax)}>
+					<Bar from={pay - incomeTax} to={pay} pay={pay} fill={hatched('tax')} />
+				</Line>
+				<Line term="National Insurance" amount={taken(nationalInsurance)}>
+					<Bar from={net} to={net + nationalInsurance} pay={pay} fill={hatched('tax')} />
+				</Line>
+				<Line
+					id={`${id}-rent`}
+					term={own.room === null && typical !== null ? `Typical room in ${city}` : 'My rent'}
+					amount={taken(known.room)}
+				>
+					{typical === null ? (
+						<OwnCostField cost="room" label={`${id}-rent`} />
+					) : (
+						<Bar from={afterRoom} to={net} pay={pay} className="fill-data-2" />
+					)}
+				</Line>
+				{city !== null && (
+					<Line
+						id={`${id}-travel`}
+						term={ticket === null ? 'My travel' : 'Travel in the city'}
+						amount={taken(known.travel)}
+					>
+						{ticket === null ? (
+							<OwnCostField cost="travel" label={`${id}-travel`} />
+						) : (
+							<Bar from={left} to={afterRoom} pay={pay} className="fill-data-2" />
+						)}
+					</Line>
+				)}
+				<Line term={leftTerm(left, known)} amount={amountText(Math.abs(left))} last>
+					<Bar from={0} to={left} pay={pay} className="fill-data-1" />
+				</Line>
+			</dl>
+			<p className="mt-3 text-[0.92rem] text-muted">{taxWords(home)}</p>
+			{typical === null ? (
+				<p className="mt-1 text-[0.92rem] text-muted noscript:hidden print:hidden">
+					What you type is kept on this device only.
+				</p>
+			) : (
+				<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-wash px-4 py-3 noscript:hidden print:hidden">
+					<b id={`${id}-own`}>My rent</b>
+					<OwnCostField
+						cost="room"
+						label={`${id}-own`}
+						hint="Takes the place of the typical room. Kept on this device only."
+						placeholder={typical}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** "− £181"; a dash where it is not known. */
+const taken = (amount: number | null) =>
+	amount === null ? '–' : amount === 0 ? '£0' : `− ${amountText(amount)}`;
+
+type LineProps = { id?: string; term: string; amount: string; last?: boolean; children: ReactNode };
+
+const Line = ({ id, term, amount, last, children }: LineProps) => (
+	<div className={last ? 'mt-2 border-t-2 border-ink text-[1.12rem] font-bold' : 'font-semibold'}>
+		<dt id={id} className={last ? undefined : 'font-normal'}>
+			{term}
+		</dt>
+		<dd className="text-right">{amount}</dd>
+		<dd>{children}</dd>
+	</div>
+);
+
+type BarProps = { from: number; to: number; pay: number; fill?: string; className?: string };
+
+/** From one amount to another, on a scale from nothing to the whole pay. */
+const Bar = ({ from, to, pay, ...look }: BarProps) => (
+	<svg className="chart" aria-hidden="true">
+		<rect x={at(from, [0, pay])} width={span(from, to, [0, pay])} height="100%" rx="3" {...look} />
+	</svg>
+);

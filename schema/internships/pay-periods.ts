@@ -1,0 +1,22 @@
+/** Weeks in what is paid for. */
+export const WEEKS_IN = { week: 1, month: 52 / 12 } as const;
+
+/** What an hour is paid, in the currency of the amount. @param pay `hours` are per week */
+export const hourlyPay = (pay: { amount: number; per: keyof typeof WEEKS_IN; hours: number }) =>
+	pay.amount / (pay.hours * WEEKS_IN[pay.per]);
+
+/** What is paid; `hours` are per week. */
+export type Paid = { amount: number; per: 'hour' | 'week' | 'month' | 'year'; hours: number };
+
+/** To the pound; exact halves go up, which binary fractions would not keep. */
+export const wholePounds = (amount: number) => Math.round(Math.round(amount * 1000) / 1000);
+
+/** Whole pounds, or other units of the currency, in a month of 52/12 weeks. */
+export function monthlyPay({ amount, per, hours }: Paid): number {
+	if (per === 'month') return amount;
+	if (per === 'year') return wholePounds(amount / 12);
+	return wholePounds(amount * WEEKS_IN.month * (per === 'hour' ? hours : 1));
+}
+
+/** "£12.71" */
+export const pounds = (amount: number) => `£${amount.toFixed(2)}`;
