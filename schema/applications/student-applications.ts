@@ -13,6 +13,7 @@ import {
 	type Mover,
 	type RejectionReason,
 } from './application-moves.ts';
+import type { CompanyStanding } from './company-standing.ts';
 
 const { motivation, experience, availability } = application.entries;
 
@@ -92,6 +93,8 @@ export type StudentApplication = {
 	answer_due_on: string;
 	/** Null for one in general, and once the internship has been closed for long. */
 	internship: AppliedFor | null;
+	/** What is wrong with its company; null where nothing is. */
+	standing: CompanyStanding | null;
 	/** Oldest first. */
 	events: ApplicationEvent[];
 	/** How long the student can still take back the last move; 0 if not. */

@@ -22,12 +22,45 @@ export const employerVerification = v.pipe(
 );
 export type EmployerVerification = v.InferOutput<typeof employerVerification>;
 
+/** For how many days a refused company still answers those who have applied. */
+export const ANSWERS_AFTER_REFUSAL_DAYS = 28;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The applications that a refusal touches: their students are written to. */
+const touched = v.strictObject({
+	/** Without an answer. */
+	waiting: count,
+	interview: count,
+	/** Offers that nobody has answered. */
+	offered: count,
+	accepted: count,
+});
+export type TouchedApplications = v.InferOutput<typeof touched>;
+
+export const sumOf = ({ waiting, interview, offered, accepted }: TouchedApplications) =>
+	waiting + interview + offered + accepted;
+
+/** What a company has on the site. */
+export type CompanyAtWork = TouchedApplications & {
+	/** Internships. */
+	open: number;
+	paused: number;
+	/** Applications whose students are not written to. */
+	ended: number;
+};
+
 export const employerRefusal = v.strictObject({
 	expected,
 	reason: requiredText(limits.staffNote),
 	note,
+	/** What the member of staff has seen that it touches, and the number of them that they have typed. */
+	touched: v.optional(touched),
+	typed: v.optional(count),
 });
 export type EmployerRefusal = v.InferOutput<typeof employerRefusal>;
+
+/** What of the calls says how a company's refusal ends: until when it can be taken back. */
+export type RefusalAnswer = { decided: true; undo_until: string | null };
 
 export type EmployerDecision = {
 	id: string;
@@ -37,6 +70,7 @@ export type EmployerDecision = {
 	company_number: string | null;
 	reason: string | null;
 	note: string | null;
+	taken_back_at: string | null;
 };
 
 /** What staff look at of a company. */
@@ -72,6 +106,11 @@ export type StaffEmployer = CheckedProfile & {
 	refusal: string | null;
 	/** Null where nothing has changed. */
 	changes: CompanyChanges | null;
+	/** The last day on which it answers applications; null where no refusal limits it. */
+	answers_until: string | null;
+	at_work: CompanyAtWork;
+	/** Until when its refusal can be taken back; null if not. */
+	undo_until: string | null;
 	/** Newest first, at most five. */
 	decisions: EmployerDecision[];
 	/** Newest first, at most five. */

@@ -3,6 +3,7 @@ import { londonDay } from '#schema/london-day.ts';
 import type { Backend } from '#server/backend/types.ts';
 import type { WholeCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
+import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
 import {
 	deleteExpiredDaily,
 	deleteOldMailsHourly,
@@ -32,6 +33,7 @@ export function startJobs(
 		refreshRecordsOften(sql, log),
 		deleteOldDraftsHourly(sql, log),
 		deleteWithdrawnCopiesOften(sql, log),
+		handOverHourly(sql, log),
 		keepPromisesHourly(sql, catalogue, log),
 		sendAlertsOften({ catalogue, begin: beginWithMails, siteUrl, signingKey, log }),
 	];
@@ -62,4 +64,11 @@ const deleteOldDraftsHourly = (sql: Sql, log: Logger): (() => void) =>
 	repeat(every.hour, log, 'old drafts are not looked through yet', async (now) => {
 		const drafts = await ageDrafts(sql, now);
 		if (drafts > 0) log.info({ drafts }, 'drafts that nobody touched were deleted');
+	});
+
+/** Hands to the office what refused companies have not answered, now and every hour. @returns a function that stops it */
+const handOverHourly = (sql: Sql, log: Logger): (() => void) =>
+	repeat(every.hour, log, 'refused companies are not looked through yet', async (now) => {
+		const companies = await handOverToOffice(sql, londonDay(now));
+		if (companies > 0) log.info({ companies }, 'what refused companies have left is the office’s');
 	});

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { site } from '#content/site.ts';
 import { type ApplicationStatus, hostLabelOf } from '#schema/applications/application-moves.ts';
+import { longDate } from '#schema/london-day.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	bareAddress,
@@ -25,6 +26,8 @@ type DecidedEmployer = {
 	email: string;
 	outcome: 'verified' | 'refused';
 	reason: string | null;
+	/** The last day on which a refused company answers those who have applied; null where it has had no internship. */
+	answers_until: string | null;
 	/** The new draft that was touched last and waits to be submitted. */
 	draft: { id: string; title: string | null } | null;
 };
@@ -69,7 +72,7 @@ export async function staffMails(
 			select id, user_id, company_name, contact_person, website, location from public.employers
 			where id = any (${idsOf('employers')})`,
 		sql<(Omit<DecidedEmployer, 'email'> & Owned)[]>`
-			select decision.id, user_id, company_name, contact_person, outcome, reason, (
+			select decision.id, user_id, company_name, contact_person, outcome, reason, answers_until::text, (
 				select jsonb_build_object('id', draft.id, 'title', nullif(draft.content ->> 'title', ''))
 				from public.internship_drafts as draft
 				where draft.employer_id = employer.id and internship_id is null
@@ -163,6 +166,11 @@ function decisionMail(row: DecidedEmployer, office: string, siteUrl: string): Ou
 		heading: 'We could not verify your company',
 		paragraphs: [
 			greeting(row.contact_person),
+			...(row.answers_until
+				? [
+						`Your internships are hidden, and nobody new can apply. Those who have applied were told. You can still see and answer their applications until ${longDate(row.answers_until)}: please do. After that our office answers those who still wait.`,
+					]
+				: []),
 			'This is why. Correct your profile, and it waits for us again; or reply to this email.',
 		],
 		quoted: [{ label: 'Reason', text: row.reason ?? '' }],

@@ -11,7 +11,8 @@ as $$
 $$;
 grant execute on function application_rules.is_employer_of to authenticated;
 
--- The internships of the signed-in employer; none before it is verified for the first time, and once it is refused.
+-- The internships of the signed-in employer; none before it is verified for the first time, and once a refusal has ended
+-- its time to answer.
 -- Called by policies and employers.
 create or replace function application_rules.own_internships() returns setof uuid
 	language sql stable security definer set search_path = ''

@@ -64,6 +64,7 @@ begin
 		new.asked_at := case tg_op when 'UPDATE' then old.asked_at end;
 		new.verified_at := case tg_op when 'UPDATE' then old.verified_at end;
 		new.host_since := case tg_op when 'UPDATE' then old.host_since end;
+		new.answers_until := case tg_op when 'UPDATE' then old.answers_until end;
 		new.refused_at := null;
 		new.refusal := null;
 	end if;
@@ -73,15 +74,13 @@ begin
 		new.asked_at := null;
 		new.refused_at := null;
 		new.refusal := null;
+		new.answers_until := null;
 	else
 		new.verified_at := null;
 		if not new.profile_completed or new.refused_at is not null then
 			new.asked_at := null;
 		else
 			new.asked_at := coalesce(new.asked_at, now());
-		end if;
-		if new.refused_at is not null then
-			new.host_since := null;
 		end if;
 	end if;
 	return new;
@@ -99,6 +98,27 @@ begin
 end
 $$;
 
+-- The internships of a company and the applications to them, in numbers. Called by the rules and by the deed that refuses.
+create or replace function staff_rules.at_work(employer uuid) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	with own as (
+		select id, status from public.internships where employer_id = employer
+	), sent as (
+		select status from public.applications where internship_id in (select id from own)
+	)
+	select jsonb_build_object(
+		'open', (select count(*) from own where status = 'open'),
+		'paused', (select count(*) from own where status = 'paused'),
+		'waiting', count(*) filter (where status in ('submitted', 'in-review')),
+		'interview', count(*) filter (where status = 'interview'),
+		'offered', count(*) filter (where status = 'offered'),
+		'accepted', count(*) filter (where status = 'accepted'),
+		'ended', count(*) filter (where status in ('declined', 'rejected', 'withdrawn', 'unanswered'))
+	) from sent
+$$;
+grant execute on function staff_rules.at_work to service_role;
+
 -- A page of employers with a complete profile: waiting, changed, verified, refused or all, by a part of their name or
 -- address. Called by staff; nothing for others. Each with the address of its account, what was decided so far, at most
 -- five times, and what has changed since it was checked. Those that wait come with the oldest first, the others with the
@@ -113,8 +133,18 @@ as $$
 		'verified_at', employer.verified_at, 'refused_at', employer.refused_at,
 		'refusal', employer.refusal,
 		'changes', to_jsonb(changed) - 'employer_id',
+		'answers_until', employer.answers_until,
+		'at_work', staff_rules.at_work(employer.id),
+		'undo_until', (
+			select last.at + interval '10 minutes' from (
+				select at, replaced, taken_back_at from public.employer_decisions as every
+				where every.employer_id = employer.id order by every.at desc limit 1
+			) as last
+			where last.replaced is not null and last.taken_back_at is null and employer.refused_at is not null
+				and last.at > clock_timestamp() - interval '10 minutes'
+		),
 		'decisions', (
-			select coalesce(jsonb_agg(to_jsonb(decision) - 'employer_id' order by decision.at desc), '[]')
+			select coalesce(jsonb_agg(to_jsonb(decision) - '{employer_id,replaced}'::text[] order by decision.at desc), '[]')
 			from (
 				select * from public.employer_decisions as every
 				where every.employer_id = employer.id order by every.at desc limit 5
@@ -153,6 +183,22 @@ as $$
 	)
 	from public.employers where employers.id = employer and employers.verified_at is not null
 $$;
+
+-- What is wrong with the company of an internship, for a student who has applied to it: null where nothing is. A refusal is
+-- shown once it can no longer be taken back. Called by students and by the rules.
+create or replace function application_rules.standing_of(internship uuid) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	select case
+		when employer.verified or employer.refused_at > clock_timestamp() - interval '10 minutes' then null
+		when employer.refused_at is not null or employer.answers_until is not null or employer.host_since is null
+			then jsonb_build_object('kind', 'refused', 'company', employer.company_name, 'until', employer.answers_until)
+		else jsonb_build_object('kind', 'checked-again', 'company', employer.company_name)
+	end
+	from public.internships join public.employers as employer on employer.id = internships.employer_id
+	where internships.id = standing_of.internship
+$$;
+grant execute on function application_rules.standing_of to authenticated;
 
 -- What staff look at of a company, by column. Called by the rules.
 create or replace function staff_rules.profile_of(employer public.employers) returns jsonb

@@ -24,7 +24,7 @@ beforeAll(async () => {
 	student = (await signedUp(started.backend, 'student@example.org')).id;
 	const { id } = await signedUp(started.backend, 'employer@example.org');
 	employer = await idOf(
-		admin`insert into public.employers ${admin(rowFor('employers', id, 'Tidewell Systems'))} returning id`,
+		admin`insert into public.employers ${admin({ ...rowFor('employers', id, 'Tidewell Systems'), verified: true })} returning id`,
 	);
 	const listing = internshipRow('loom-intern', { source: 'employer', employer_id: employer });
 	internship = await idOf(admin`insert into public.internships ${admin(listing)} returning id`);

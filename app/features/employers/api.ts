@@ -6,8 +6,10 @@ import type { EmployerProfile } from '#schema/employers/employer.ts';
 export type EmployerRow = EmployerProfile & {
 	profile_completed: boolean;
 	verified: boolean;
-	/** Since when it answers applications, also while a change is checked; null before, and once it is refused. */
+	/** Since when it answers applications, also while a change is checked; null before, and some time after a refusal. */
 	host_since: string | null;
+	/** The last day on which it answers, once it is refused. */
+	answers_until: string | null;
 	/** When it began to wait for staff, or staff decided; at most one is not null. */
 	asked_at: string | null;
 	verified_at: string | null;

@@ -7,7 +7,9 @@ import type {
 	MoveOutcome,
 	WholeApplicant,
 } from '#schema/applications/applicants.ts';
+import { daysAfter, londonDay } from '#schema/london-day.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { handOverToOffice } from '#server/deeds/staff/refused-companies.ts';
 import { internshipRow } from '#test/rows/internship-row.ts';
 import { verifiedEmployer } from '#test/rows/rows-of-people.ts';
 import { sentCv } from '#test/rows/sent-cv.ts';
@@ -761,16 +763,23 @@ describe('while a change of the company is checked', () => {
 		expect(sent.status).toBe(404);
 	});
 
-	test('it ends where staff refuse, and does not begin again with another change', async () => {
+	test('where staff refuse, it answers for 28 days; then the office does, until it is verified', async () => {
 		await save({});
 		await decide('verified');
 		const id = await applied();
 		await save({ website: 'https://other.example' });
 		await decide('refused');
-		expect((await one(id)).status).toBe(404);
+		expect((await one(id)).status).toBe(200);
 		await save({ website: 'https://third.example' });
+		expect((await move(id, 'in-review')).status).toBe(200);
+		expect(await handOverToOffice(admin, daysAfter(londonDay(new Date()), 28))).toBe(0);
+		expect(await handOverToOffice(admin, daysAfter(londonDay(new Date()), 29))).toBe(1);
 		expect((await one(id)).status).toBe(404);
 		expect((await send('GET', '/employer/applications')).status).toBe(404);
+		const ours = await ask<ApplicantsPage>('GET', '/staff/applications', member.token);
+		expect(ours.body.items.map((item) => item.id)).toEqual([id]);
+		await save({ website: 'https://fourth.example' });
+		expect((await one(id)).status).toBe(404);
 		await decide('verified');
 		expect((await one(id)).status).toBe(200);
 	});

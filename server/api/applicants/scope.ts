@@ -5,10 +5,15 @@ import { AWAITING_ANSWER } from '#schema/applications/application-moves.ts';
 
 export type Fragment = PendingQuery<Row[]>;
 
-/** What all lists join: the names `application`, `internship` and `copy` are used in every condition. */
+/**
+ * What all lists join: the names `application`, `internship`, `copy` and `answerer` are used in every condition. The
+ * answerer is the employer of the internship, unless a refusal has ended its time to answer.
+ */
 export const joined = (tx: TransactionSql): Fragment => tx`
 	public.applications as application
 	left join public.internships as internship on internship.id = application.internship_id
+	left join public.employers as answerer
+		on answerer.id = internship.employer_id and answerer.host_since is not null
 	left join public.application_copies as copy on copy.application_id = application.id`;
 
 /** Whether the caller is an employer who answers applications, or a member of staff. */
@@ -34,7 +39,7 @@ export function scoped(
 		host === 'employer'
 			? ofOwnInternship(tx)
 			: tx`${ofOwnInternship(tx)} is not true
-				and (internship.employer_id is not null) = ${of === 'employers'}`;
+				and (answerer.id is not null) = ${of === 'employers'}`;
 	return tx`application.user_id <> ${user} and ${belongsToHost}
 		${internship === null ? tx`` : tx`and internship.slug = ${internship}`}`;
 }

@@ -62,6 +62,7 @@ const columns = (tx: TransactionSql) => tx`
 		) as chosen
 	) as internship,
 	${eventsOf(tx)} as events,
+	application_rules.standing_of(internship_id) as standing,
 	application_rules.undo_seconds(id) as undo_seconds`;
 
 /** The one to this internship that is not withdrawn. */

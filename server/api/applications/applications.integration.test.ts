@@ -75,6 +75,7 @@ describe('an application to an internship', () => {
 			internship: { slug: 'loom-intern', sector: 'Technology' },
 			listing: { pay_amount: 1500, answer_days: 7 },
 			events: [{ mover: 'student', from_status: null, to_status: 'submitted' }],
+			standing: null,
 			undo_seconds: 0,
 		});
 		expect(Date.parse(body.answer_due_on) - Date.parse(body.today)).toBe(8 * 86_400_000);

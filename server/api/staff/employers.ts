@@ -3,6 +3,7 @@ import { EMPLOYER_LISTS } from '#schema/employers/employer-checks.ts';
 import {
 	employerRefusal,
 	employerVerification,
+	type RefusalAnswer,
 	type StaffEmployer,
 	seenChanges,
 } from '#schema/employers/employer-decision.ts';
@@ -13,6 +14,7 @@ import { listForStaff } from '#server/api/staff/staff-list.ts';
 import { notFound } from '#server/deeds/deed.ts';
 import { acceptCompanyChanges } from '#server/deeds/staff/accept-company-changes.ts';
 import { decideEmployer } from '#server/deeds/staff/decide-employer.ts';
+import { takeBackRefusal } from '#server/deeds/staff/refused-companies.ts';
 
 const EXPORTS_SHOWN = 5;
 
@@ -20,7 +22,7 @@ const noEmployer = () => notFound('There is no such employer.');
 
 /**
  * `GET /` lists employers; `POST /:id/verify` and `POST /:id/refuse` decide on one, `POST /:id/accept-changes` notes that
- * staff have looked at what has changed.
+ * staff have looked at what has changed, and `POST /:id/take-back` takes a refusal back.
  */
 export function staffEmployers(sql: Sql): Call[] {
 	return [
@@ -50,8 +52,17 @@ export function staffEmployers(sql: Sql): Call[] {
 		post('/employers/:id/refuse', 'staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);
 			const given = await bodyOf(context.req.raw, employerRefusal);
-			await decideEmployer(sql, { person: id, employer, outcome: 'refused', ...given });
-			return { decided: true };
+			const { undo_until } = await decideEmployer(sql, {
+				person: id,
+				employer,
+				outcome: 'refused',
+				...given,
+			});
+			return { decided: true, undo_until } satisfies RefusalAnswer;
+		}),
+		post('/employers/:id/take-back', 'staff', async ({ id }, context) => {
+			await takeBackRefusal(sql, { person: id, employer: idIn(context, noEmployer) });
+			return { taken_back: true };
 		}),
 		post('/employers/:id/accept-changes', 'staff', async ({ id }, context) => {
 			const employer = idIn(context, noEmployer);

@@ -55,6 +55,7 @@ describe('whoever is not staff', () => {
 		['GET', '/staff/employers'],
 		['POST', `/staff/employers/${NOWHERE}/verify`],
 		['POST', `/staff/employers/${NOWHERE}/refuse`],
+		['POST', `/staff/employers/${NOWHERE}/take-back`],
 		['GET', '/staff/messages'],
 		['POST', `/staff/messages/${NOWHERE}/answer`],
 		['GET', '/staff/reports'],
@@ -120,8 +121,8 @@ describe('what waits', () => {
 			values ('Ann', 'ann@example.org', 'Visa', 'May I?'), ('Bob', 'bob@example.org', 'Visa', 'May I?')`;
 		await admin`update public.contacts set created_at = ${noonIn(-3)} where name = 'Ann'`;
 		const [employer] = await admin<{ id: string }[]>`
-			insert into public.employers (user_id, company_name, contact_person, profile_completed)
-			values (${student.id}, 'Tidewell', 'Jo', true) returning id`;
+			insert into public.employers (user_id, company_name, contact_person, profile_completed, host_since)
+			values (${student.id}, 'Tidewell', 'Jo', true, now()) returning id`;
 		const [listing] = await admin<{ id: string }[]>`
 			insert into public.internships ${admin(
 				internshipRow('loom-intern', { source: 'employer', employer_id: employer?.id }),

@@ -202,11 +202,13 @@ describe('an employer', () => {
 		await moved(people.employer, id, 'interview');
 	});
 
-	test('that is checked again sees them, and once it is refused sees none', async () => {
+	test('that is checked again sees them, and once a refusal has ended its time sees none', async () => {
 		const id = await applied();
 		await admin`update public.employers set verified = false`;
 		expect(await seen(people.employer)).toBe(1);
 		await admin`update public.employers set refused_at = now(), refusal = 'Which one?'`;
+		expect(await seen(people.employer)).toBe(1);
+		await admin`update public.employers set host_since = null`;
 		expect(await seen(people.employer)).toBe(0);
 		await expect(moved(people.employer, id, 'interview')).rejects.toEqual(refusal(404));
 		await expect(

@@ -82,8 +82,12 @@ export const listGivenUp = (sql: Sql, today: string) =>
 		where ${isGivenUp(tx, today)} order by answer_due_on, waiting.id`,
 	);
 
+/** Not while a refused company can still answer: then the office does (`handOverToOffice`). */
 const isGivenUp = (tx: TransactionSql, today: string) =>
-	tx`answer_due_on < ${today}::date - 14 and answer_due_on >= began_on`;
+	tx`answer_due_on < ${today}::date - 14 and answer_due_on >= began_on and not exists (
+		select from public.employers
+		where employers.id = waiting.employer_id and employers.answers_until is not null
+	)`;
 
 /**
  * Moves an application without an answer to `unanswered`, and stores the open internships that its mail names.

@@ -9,6 +9,7 @@ import {
 	type ApplicationStatus,
 	movesFrom,
 	type RejectionReason,
+	TAKE_BACK_SECONDS,
 } from '#schema/applications/application-moves.ts';
 import { isSentence } from '#schema/applications/rejection-message.ts';
 import { limits } from '#schema/limits.ts';
@@ -101,6 +102,7 @@ export async function moveEach(
 	if (movable.length === 0) return outcomes;
 	if (to === 'rejected' && (reasons.length === 0 || !isSentence(message ?? '')))
 		throw noSuchMove('A rejection has a reason and a message of at least one sentence.');
+	if (to === 'accepted') await requireNoRefusal(tx, movable);
 	const waits =
 		as === 'employer' &&
 		person !== null &&
@@ -122,6 +124,25 @@ export async function moveEach(
 		if (one.outcome !== 'moved') return one;
 		return waits ? { ...one, outcome: 'waits_for_staff' } : { ...one, status: to };
 	});
+}
+
+/**
+ * Students read of a refusal once it can no longer be taken back; nobody accepts an offer before they could read it.
+ * @throws {ApiError} 409 company_refused
+ */
+async function requireNoRefusal(tx: TransactionSql, accepted: LockedApplication[]): Promise<void> {
+	const [refused] = await tx<{ company_name: string; until: string }[]>`
+		select company_name, to_char((refused_at + make_interval(secs => ${TAKE_BACK_SECONDS}))
+			at time zone 'Europe/London', 'HH24:MI') as until
+		from public.applications join public.internships on internships.id = internship_id
+		join public.employers on employers.id = employer_id
+		where applications.id = any (${accepted.map(({ id }) => id)}::uuid[])
+			and refused_at > clock_timestamp() - make_interval(secs => ${TAKE_BACK_SECONDS})`;
+	if (refused)
+		throw conflict(
+			'company_refused',
+			`Our staff have doubts about ${refused.company_name}, and have hidden its internships. Your offer still stands: look at this page again after ${refused.until}.`,
+		);
 }
 
 function outcomeOf(

@@ -1,6 +1,14 @@
-import type { Sql } from 'postgres';
-import type { EmployerRefusal, EmployerVerification } from '#schema/employers/employer-decision.ts';
+import type { Sql, TransactionSql } from 'postgres';
+import { TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
+import {
+	ANSWERS_AFTER_REFUSAL_DAYS,
+	type EmployerRefusal,
+	type EmployerVerification,
+	sumOf,
+	type TouchedApplications,
+} from '#schema/employers/employer-decision.ts';
 import { conflict, deed, notFound, unprocessable } from '#server/deeds/deed.ts';
+import { atWorkOf, lockWorkOf } from './company-at-work.ts';
 import { noteInLog, requireStaff } from './staff.ts';
 
 type Decision = {
@@ -14,42 +22,89 @@ type Decision = {
 	| ({ outcome: 'refused' } & Omit<EmployerRefusal, 'expected'>)
 );
 
+type Decided = {
+	/** ISO; until then a refusal can be taken back. Null where it cannot. */
+	undo_until: string | null;
+};
+
+type Company = {
+	company_name: string;
+	is_seen: boolean;
+	/** Whether it answers applications, or has done so. */
+	is_host: boolean;
+};
+
 /**
- * Verifies a company or refuses to, with a mail to its employer.
- * @throws {ApiError} 404, 409 decided_meanwhile, 422 without a reason or without what was checked
+ * Verifies a company or refuses to, with a mail to its employer. Refusing a company that answers applications hides its
+ * internships at once; it goes on answering for four weeks, and the mails to it and to those who have applied wait for as
+ * long as staff can take it back (`takeBackRefusal`).
+ * @throws {ApiError} 404; 409 decided_meanwhile, numbers_changed; 422 without a reason, without what was checked, or
+ * without the number of applications that a refusal touches. An operator's command types none.
  */
-export const decideEmployer = (sql: Sql, decision: Decision): Promise<void> =>
+export const decideEmployer = (sql: Sql, decision: Decision): Promise<Decided> =>
 	deed(sql, async (tx) => {
 		const { person, employer: id, expected, outcome } = decision;
 		await requireStaff(tx, person);
-		const [employer] = await tx<{ company_name: string; is_seen: boolean }[]>`
-			select company_name, coalesce(updated_at = ${expected}::text::timestamptz, true) as is_seen
+		const isVerified = outcome === 'verified';
+		if (!isVerified) await lockWorkOf(tx, id);
+		const [employer] = await tx<Company[]>`
+			select company_name, coalesce(updated_at = ${expected}::text::timestamptz, true) as is_seen,
+				host_since is not null as is_host
 			from public.employers where id = ${id} for update`;
 		if (!employer) throw notFound('There is no such employer.');
 		if (!employer.is_seen) throw decidedMeanwhile();
-		const isVerified = outcome === 'verified';
 		const note = decision.note?.trim() || null;
 		const reason = isVerified ? null : decision.reason.trim();
 		if (reason === '') throw unprocessable('refused', 'A refusal has a reason.');
 		const checks = isVerified ? decision.checks : [];
 		if (isVerified && person !== null && checks.length === 0)
 			throw unprocessable('refused', 'Say what was checked.');
+		if (!isVerified && person !== null) await requireSeenWork(tx, id, decision);
 		const number = (isVerified && decision.company_number) || null;
-		const [decided] = await tx<{ id: string }[]>`
-			insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note)
-			values (${id}, ${outcome}, ${checks}::text[], ${number}, ${reason}, ${note}) returning id`;
+		const waits = !isVerified && employer.is_host;
+		const [decided] = await tx<{ id: string; undo_until: string }[]>`
+			insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note, replaced)
+			select ${id}, ${outcome}, ${checks}::text[], ${number}, ${reason}, ${note},
+				case when ${waits} then jsonb_build_object('verified_at', verified_at, 'asked_at', asked_at,
+					'refused_at', refused_at, 'refusal', refusal, 'answers_until', answers_until) end
+			from public.employers where id = ${id}
+			returning id, at + make_interval(secs => ${TAKE_BACK_SECONDS}) as undo_until`;
+		if (!decided) throw new Error('The database stored no decision.');
 		await tx`
 			update public.employers set verified = ${isVerified},
 				verified_at = case when ${isVerified} then now() end,
-				refused_at = case when ${!isVerified} then now() end, refusal = ${reason}, asked_at = null
+				refused_at = case when ${!isVerified} then now() end, refusal = ${reason}, asked_at = null,
+				answers_until = case when ${waits} then
+					coalesce(answers_until, application_rules.today() + ${ANSWERS_AFTER_REFUSAL_DAYS}::integer) end
 			where id = ${id}`;
 		const details = [employer.company_name, checks.join(', '), number, reason, note];
 		const detail = details.filter((line) => line !== null).join('\n');
 		const action = isVerified ? 'verify' : 'refuse';
 		await noteInLog(tx, person, { action, subject: 'employer', id, detail });
 		await tx`
-			insert into outbox.notices (kind, row_id) values ('employer_decisions', ${decided?.id ?? ''})`;
+			insert into outbox.notices (kind, row_id, due_at)
+			select kind, ${decided.id}, case when ${waits} then ${decided.undo_until}::timestamptz else clock_timestamp() end
+			from unnest(${waits ? ['employer_decisions', 'company_refused'] : ['employer_decisions']}::text[]) as kind`;
+		return { undo_until: waits ? new Date(decided.undo_until).toISOString() : null };
 	});
+
+/** @throws {ApiError} 409 where other applications are touched than the member of staff has seen; 422 */
+async function requireSeenWork(
+	tx: TransactionSql,
+	employer: string,
+	{ touched, typed }: Partial<Pick<EmployerRefusal, 'touched' | 'typed'>>,
+): Promise<void> {
+	const { waiting, interview, offered, accepted } = await atWorkOf(tx, employer);
+	const now: TouchedApplications = { waiting, interview, offered, accepted };
+	if (sumOf(now) === 0 && !touched) return;
+	if (!touched || typed !== sumOf(touched))
+		throw unprocessable('not_typed', 'Type the number of applications that this touches.');
+	if ((Object.keys(now) as (keyof TouchedApplications)[]).some((key) => now[key] !== touched[key]))
+		throw conflict(
+			'numbers_changed',
+			'Applications to this company have changed in the meantime: look at the numbers again.',
+		);
+}
 
 export const decidedMeanwhile = () =>
 	conflict('decided_meanwhile', 'The profile has been changed or decided on in the meantime.');

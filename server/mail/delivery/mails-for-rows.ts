@@ -6,6 +6,11 @@ import {
 	newsMail,
 } from '#server/mail/employers/news-mails.ts';
 import {
+	handedOverMail,
+	refusedCompanyMails,
+	refusedRows,
+} from '#server/mail/employers/refused-mails.ts';
+import {
 	applicationMails,
 	contactMails,
 	reportsMail,
@@ -48,6 +53,8 @@ export type Notice = {
 		| 'late_answers'
 		| 'internship_changes'
 		| 'correction_put_back'
+		| 'company_refused'
+		| 'company_handed_over'
 		| DraftNotice
 		| StaffMailKind;
 	rowId: string;
@@ -86,6 +93,12 @@ export async function mailsFor(
 		internship_changes: mailsOf(rows.changes, (row) => changeMails(row, siteUrl, officeAddress)),
 		correction_put_back: mailsOf(rows.corrected, (row, words) => [
 			putBackMail(row, siteUrl, officeAddress, words),
+		]),
+		company_refused: mailsOf(rows.refused, (row) =>
+			refusedCompanyMails(row, siteUrl, officeAddress),
+		),
+		company_handed_over: mailsOf(rows.handedOver, (row) => [
+			handedOverMail(row, siteUrl, officeAddress),
 		]),
 		draft_approved: aboutDraft('draft_approved'),
 		draft_returned: aboutDraft('draft_returned'),
@@ -170,6 +183,7 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		idsOf('internship_changes'),
 		idsOf('correction_put_back'),
 	);
+	const companies = await refusedRows(sql, idsOf('company_refused'), idsOf('company_handed_over'));
 	const users = await sql<Identified<Pick<StoredApplication, 'email' | 'name'>>[]>`
 		select id, email, full_name as name
 		from accounts.find(${[
@@ -193,5 +207,6 @@ async function readRows(sql: TransactionSql, notices: Notice[]) {
 		full,
 		...promises,
 		...posting,
+		...companies,
 	};
 }

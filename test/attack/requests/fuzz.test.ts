@@ -215,7 +215,17 @@ const hostCalls: typeof calls = [
 	['GET', '/api/staff/employers', 10],
 	['GET', '/api/staff/log', 5],
 	['POST', '/api/staff/people/search', 10, () => ({ email: 'ann' })],
-	['POST', `/api/staff/employers/${NOWHERE}/refuse`, 15, () => ({ expected: seen, reason: 'a' })],
+	[
+		'POST',
+		`/api/staff/employers/${NOWHERE}/refuse`,
+		15,
+		() => ({
+			expected: seen,
+			reason: 'a',
+			touched: { waiting: 1, interview: 0, offered: 0, accepted: 0 },
+			typed: 1,
+		}),
+	],
 	[
 		'POST',
 		`/api/staff/drafts/${NOWHERE}/return`,

@@ -17,6 +17,7 @@ const application = (
 	status,
 	answer_due_on,
 	internship: null,
+	standing: null,
 	undo_seconds: 0,
 	events: answeredOn
 		? [

@@ -19,6 +19,7 @@ const row: EmployerRow = {
 	asked_at: null,
 	verified_at: '2026-03-03T10:00:00Z',
 	host_since: '2026-11-20T09:00:00Z',
+	answers_until: null,
 	refused_at: null,
 	refusal: null,
 };

@@ -7,15 +7,17 @@ import { webLink } from '#app/lib/addresses/web-link.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Facts } from '#app/ui/card.tsx';
 import { checkLabels } from '#schema/employers/employer-checks.ts';
-import type {
-	ApplicantExport,
-	EmployerDecision,
-	StaffEmployer,
+import {
+	type ApplicantExport,
+	type EmployerDecision,
+	type StaffEmployer,
+	sumOf,
 } from '#schema/employers/employer-decision.ts';
 import { limits } from '#schema/limits.ts';
-import { londonDate } from '#schema/london-day.ts';
+import { londonDate, longDate } from '#schema/london-day.ts';
 import { ChangesOfCompany } from './changes-of-company.tsx';
 import { companyLabels } from './company-labels.ts';
+import { RefuseCompany, TakeBackRefusal } from './refuse-company.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
 /** An employer with all of the profile, what was decided so far, and the decision. */
@@ -33,8 +35,17 @@ export function EmployerEntry({
 		take(
 			`/staff/employers/${employer.id}/refuse`,
 			{ expected: employer.updated_at, reason },
-			`${employer.company_name} is not verified and has been mailed why.`,
+			`${employer.company_name} is not verified. We have emailed them the reason.`,
 		);
+	const takeBack = () =>
+		take(
+			`/staff/employers/${employer.id}/take-back`,
+			{},
+			`The refusal of ${employer.company_name} is taken back. Nobody was written to.`,
+		);
+	const undoUntil = outcome && 'done' in outcome ? outcome.undoUntil : employer.undo_until;
+	const { open, paused } = employer.at_work;
+	const isAtWork = open + paused + sumOf(employer.at_work) > 0;
 	const accept = () =>
 		take(
 			`/staff/employers/${employer.id}/accept-changes`,
@@ -59,24 +70,31 @@ export function EmployerEntry({
 			<Profile employer={employer} />
 			{employer.decisions.length > 0 && <Decisions decisions={employer.decisions} />}
 			{employer.exports.length > 0 && <Exports exports={employer.exports} />}
+			{undoUntil && (
+				<TakeBackRefusal company={employer.company_name} until={undoUntil} onTakeBack={takeBack} />
+			)}
 			{outcome ? (
 				<OutcomePanel outcome={outcome} onAgain={onAgain} />
 			) : (
 				<div className="grid gap-6 border-t border-line pt-5 md:grid-cols-2">
 					<VerifyForm employer={employer} take={take} />
-					<TextForm
-						label="Reason for refusing"
-						name="reason"
-						storedAs={`refusal-${employer.id}`}
-						hint="The employer reads it on the dashboard and in a mail"
-						rows={4}
-						maxLength={limits.staffNote}
-						missing="Say why: the employer reads it."
-						send={['Refuse', 'Refusing...']}
-						about={employer.company_name}
-						look="secondary"
-						onSend={refuse}
-					/>
+					{isAtWork ? (
+						<RefuseCompany employer={employer} take={take} />
+					) : (
+						<TextForm
+							label="Reason for refusing"
+							name="reason"
+							storedAs={`refusal-${employer.id}`}
+							hint="The employer reads it on the dashboard and in an email"
+							rows={4}
+							maxLength={limits.staffNote}
+							missing="Say why: the employer reads it."
+							send={['Refuse', 'Refusing...']}
+							about={employer.company_name}
+							look="secondary"
+							onSend={refuse}
+						/>
+					)}
 				</div>
 			)}
 		</FoldedEntry>
@@ -91,7 +109,9 @@ const Badges = ({ employer: { warnings, changes, verified_at } }: { employer: St
 	</span>
 );
 
-function standing({ asked_at, verified_at, refused_at }: StaffEmployer): string {
+function standing({ asked_at, verified_at, refused_at, answers_until }: StaffEmployer): string {
+	if (refused_at && answers_until)
+		return `Refused on ${londonDate(refused_at)}. Answers applications until ${longDate(answers_until)}`;
 	if (asked_at) return `Waiting since ${londonDate(asked_at)}`;
 	if (verified_at) return `Verified on ${londonDate(verified_at)}`;
 	return refused_at ? `Refused on ${londonDate(refused_at)}` : '';
@@ -155,12 +175,13 @@ const Decisions = ({ decisions }: { decisions: EmployerDecision[] }) => (
 	<section>
 		<h3 className="mb-1 text-[1rem]">Decided so far</h3>
 		<ul className="grid gap-2 text-[0.95rem]">
-			{decisions.map(({ id, at, outcome, checks, company_number, reason, note }) => (
+			{decisions.map(({ id, at, outcome, checks, company_number, reason, note, taken_back_at }) => (
 				<li key={id} className="wrap-anywhere">
 					{outcome === 'verified' ? 'Verified' : 'Refused'} on {londonDate(at)}
 					{checks.length > 0 && `: ${checks.map((check) => checkLabels[check]).join(', ')}`}
 					{company_number && ` (${company_number})`}
 					{reason && `: ${reason}`}
+					{taken_back_at && ' (taken back)'}
 					{note && <span className="block text-muted">{note}</span>}
 				</li>
 			))}

@@ -33,7 +33,7 @@ export function VerifyForm({ employer, take }: { employer: StaffEmployer; take: 
 					company_number: checks.includes('company-number') ? number : null,
 					note: plainOf(values, 'note') || null,
 				},
-				`${employer.company_name} is verified and has been mailed.`,
+				`${employer.company_name} is verified. We have emailed them.`,
 			);
 			return null;
 		},

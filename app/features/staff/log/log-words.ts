@@ -17,6 +17,7 @@ const steps: Record<string, string> = {
 	'put-back internship': 'Correction of an internship put back',
 	'verify employer': 'Company verified',
 	'refuse employer': 'Company refused',
+	'take-back-refusal employer': 'Refusal of a company taken back',
 	'accept-changes employer': 'Changes of a company looked at',
 	'answer message': 'Message answered',
 	'close message': 'Message needs no answer',

@@ -3,8 +3,8 @@ import { useStaffAction } from '#app/features/staff/staff-context.tsx';
 import { staffMessages } from '#app/messages/staff.ts';
 import { toast } from '#app/ui/toast.tsx';
 
-/** The result of a step: done, or somebody else was first. */
-export type Outcome = { done: string } | { conflict: string };
+/** The result of a step: done, and until when it can be taken back (ISO); or somebody else was first. */
+export type Outcome = { done: string; undoUntil: string | null } | { conflict: string };
 
 /**
  * A step that can be taken once, such as an answer: its result, and the function that takes it.
@@ -14,8 +14,8 @@ export function useDecision() {
 	const act = useStaffAction();
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const take = async (path: string, body: object, done: string): Promise<boolean> => {
-		const result = await act(path, body);
-		if (result.ok) setOutcome({ done });
+		const result = await act<{ undo_until?: string | null }>(path, body);
+		if (result.ok) setOutcome({ done, undoUntil: result.value.undo_until ?? null });
 		else if (result.status === 409) setOutcome({ conflict: result.message });
 		else toast(staffMessages.failed(result.message));
 		return result.ok;

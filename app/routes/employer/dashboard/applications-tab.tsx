@@ -1,26 +1,41 @@
 import { ApplicantsList } from '#app/features/applications/hosts/list/applicants-list.tsx';
+import type { EmployerRow } from '#app/features/employers/api.ts';
 import type { CallResult } from '#app/lib/calls/call-api.ts';
 import type { ApplicantsPage } from '#schema/applications/applicants.ts';
+import { longDate } from '#schema/london-day.ts';
 import { EmptyTab } from './empty-tab.tsx';
 
 /** The applications to the employer's internships. */
 export const ApplicationsTab = ({
-	verified,
+	profile,
 	result,
 }: {
-	verified: boolean;
+	profile: EmployerRow;
 	result: CallResult<ApplicantsPage>;
 }) => (
 	<>
 		<h2 className="sr-only">Applications</h2>
-		{!verified && (
-			<p className="mb-5 rounded-control bg-sun-wash p-4 text-sun-ink">
-				<b>We are checking what you changed of your company.</b> Until then your internships are
-				hidden and nobody new applies. You can answer those who have applied.
-			</p>
-		)}
+		{!profile.verified && <Hidden until={profile.answers_until} />}
 		<ApplicantsList result={result} notFound={<NotVerified />} />
 	</>
+);
+
+/** Why nobody new applies. @param until the last day on which a refused company answers */
+const Hidden = ({ until }: { until: string | null }) => (
+	<p className="mb-5 rounded-control bg-sun-wash p-4 text-sun-ink">
+		{until ? (
+			<>
+				<b>We could not verify your company.</b> Your internships are hidden and nobody new applies.
+				You can answer those who have applied until {longDate(until)}: please do. After that our
+				office answers them.
+			</>
+		) : (
+			<>
+				<b>We are checking what you changed of your company.</b> Until then your internships are
+				hidden and nobody new applies. You can answer those who have applied.
+			</>
+		)}
+	</p>
 );
 
 export const NotVerified = () => (

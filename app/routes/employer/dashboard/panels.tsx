@@ -41,8 +41,8 @@ const panels: Record<TabName, (from: Source) => Promise<Panel>> = {
 		]);
 		return () => <InternshipsTab result={result} />;
 	},
-	applications: async ({ query, profile }) => {
-		const found = await profile;
+	applications: async ({ query, profile: read }) => {
+		const found = await read;
 		// A company that was never verified has none, and may not ask.
 		const isHost = found.outcome === 'found' && found.row?.host_since;
 		const [{ ApplicationsTab, NotVerified }, loaded] = await Promise.all([
@@ -50,9 +50,9 @@ const panels: Record<TabName, (from: Source) => Promise<Panel>> = {
 			isHost ? loadApplicants('employer', query) : null,
 		]);
 		if (!loaded) return () => <NotVerified />;
-		return ({ verified }, email) => (
+		return (profile, email) => (
 			<HostProvider screens={employerScreens(email)} templates={loaded.templates}>
-				<ApplicationsTab verified={verified} result={loaded.page} />
+				<ApplicationsTab profile={profile} result={loaded.page} />
 			</HostProvider>
 		);
 	},

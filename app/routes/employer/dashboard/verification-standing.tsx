@@ -1,11 +1,11 @@
 import type { EmployerRow } from '#app/features/employers/api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { londonDate } from '#schema/london-day.ts';
+import { londonDate, longDate } from '#schema/london-day.ts';
 
 /** Where the verification of the company stands, and why. */
 export function VerificationStanding({ profile }: { profile: EmployerRow }) {
-	const { verified, verified_at, asked_at, refused_at, refusal } = profile;
+	const { verified, verified_at, asked_at, refused_at, refusal, answers_until } = profile;
 	if (verified)
 		return (
 			<Standing badge={<Badge tone="good">Verified</Badge>}>
@@ -19,6 +19,12 @@ export function VerificationStanding({ profile }: { profile: EmployerRow }) {
 					<b>We could not verify your company ({londonDate(refused_at)}).</b>
 				</p>
 				<p className="whitespace-pre-line wrap-anywhere">{refusal}</p>
+				{answers_until && (
+					<p>
+						Your internships are hidden. You can answer those who have applied until{' '}
+						{longDate(answers_until)}.
+					</p>
+				)}
 				<p>Correct your profile, and it waits for us again.</p>
 				<ButtonLink to="/employer-profile-setup" look="secondary">
 					Correct the profile

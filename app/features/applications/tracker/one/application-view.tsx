@@ -4,6 +4,8 @@ import { OfferFacts } from '#app/features/applications/tracker/moves/offer-facts
 import { titleOf } from '#app/features/applications/tracker/naming.ts';
 import { useFocusAfterMove } from '#app/features/applications/use-focus-after-move.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { standingWords } from '#schema/applications/company-standing.ts';
 import type { WholeApplication } from '#schema/applications/student-applications.ts';
 import { ApplicationHead } from './application-head.tsx';
 import { ApplicationLinks } from './application-links.tsx';
@@ -32,6 +34,7 @@ export function ApplicationView({
 				<ApplicationHead application={application} today={today}>
 					<h2 className="text-[1.35rem] wrap-anywhere">{titleOf(application)}</h2>
 				</ApplicationHead>
+				<CompanyNotice application={application} />
 				<Stages application={application} today={today} />
 				{status === 'offered' && internship && <OfferFacts internship={internship} />}
 				<p ref={words} tabIndex={-1} className="outline-none">
@@ -52,5 +55,22 @@ export function ApplicationView({
 			</Card>
 			<SentAnswers application={application} />
 		</div>
+	);
+}
+
+/** That staff have refused the company, or check it again; nothing where all is well. */
+function CompanyNotice({ application: { standing, status } }: { application: WholeApplication }) {
+	const words = standing && standingWords(standing, status);
+	if (!words) return null;
+	return (
+		<section className="grid gap-2 rounded-control bg-sun-wash p-4 text-sun-ink">
+			<h3 className="text-[1.05rem]">{words.heading}</h3>
+			{words.paragraphs.map((text) => (
+				<p key={text}>{text}</p>
+			))}
+			<Link to="/contact?category=student-inquiries" className="link justify-self-start">
+				Write to us
+			</Link>
+		</section>
 	);
 }

@@ -1,0 +1,174 @@
+import { useRef } from 'react';
+import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
+import { plainOf } from '#app/ui/forms/typed.ts';
+import { blankFields, hasErrors, textOf, useSubmit } from '#app/ui/forms/use-submit.ts';
+import { TAKE_BACK_SECONDS } from '#schema/applications/application-moves.ts';
+import {
+	ANSWERS_AFTER_REFUSAL_DAYS,
+	type CompanyAtWork,
+	type StaffEmployer,
+	sumOf,
+} from '#schema/employers/employer-decision.ts';
+import { limits } from '#schema/limits.ts';
+
+/** "1 offer", "2 offers" */
+const counted = (count: number, one: string, more = `${one}s`) =>
+	`${count} ${count === 1 ? one : more}`;
+
+/** What refusing ends, in numbers by what each person will read. */
+function endsOf({ open, paused, ended, ...touched }: CompanyAtWork): [number, string][] {
+	const { waiting, interview, offered, accepted } = touched;
+	const lines: [number, string][] = [
+		[
+			open + paused,
+			`${open + paused === 1 ? 'internship is' : 'internships are'} hidden at once: ${open} open, ${paused} paused`,
+		],
+		[waiting, 'wait for an answer: they are told, and can wait or withdraw'],
+		[interview, 'have an interview: they are told. We do not cancel it for them'],
+		[offered, 'have an offer: it stands, and they are warned'],
+		[accepted, 'have accepted an offer: they are warned'],
+		[ended, 'applications have ended: nobody is written to'],
+	];
+	return lines.filter(([count]) => count > 0);
+}
+
+/** Asks before a company is refused that has internships: what ends, who is written to, and why. */
+export function RefuseCompany({
+	employer: { id, company_name: company, updated_at, at_work, answers_until, verified_at },
+	take,
+}: {
+	employer: StaffEmployer;
+	take: (path: string, body: object, done: string) => Promise<boolean>;
+}) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const draft = useFormDraft(`refusal-${id}`);
+	const { open, paused, ended, ...touched } = at_work;
+	const people = sumOf(touched);
+	const { onSubmit, errors, submitting } = useSubmit(async (values) => {
+		const blank = blankFields(values, { reason: 'Say why: the employer reads it.' });
+		if (people > 0 && textOf(values, 'typed') !== String(people)) blank.typed = `Type ${people}.`;
+		if (hasErrors(blank)) return blank;
+		const body = {
+			expected: updated_at,
+			reason: plainOf(values, 'reason'),
+			touched,
+			typed: people,
+		};
+		dialog.current?.close();
+		if (await take(`/staff/employers/${id}/refuse`, body, `${company} is refused.`)) draft.clear();
+		return null;
+	});
+	return (
+		<div className="grid content-start justify-items-start gap-3">
+			<p className="font-semibold">Refuse {company}</p>
+			<p className="text-[0.95rem] text-muted">
+				It has {counted(open + paused, 'internship')} here, and {counted(people, 'application')}{' '}
+				that {people === 1 ? 'has' : 'have'} not ended. You see what ends before you decide.
+			</p>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+				Refuse…<span className="sr-only"> {company}</span>
+			</Button>
+			<Dialog ref={dialog} title={`Refuse ${company}?`} className="w-[min(44rem,calc(100vw-2rem))]">
+				<SubmitForm
+					onSubmit={onSubmit}
+					onInput={(event) => draft.write(new FormData(event.currentTarget))}
+					className="grid gap-5"
+				>
+					<p className="text-muted">
+						Its internships are hidden at once. Nobody is written to for ten minutes, and until then
+						you can take this back.
+					</p>
+					<ul className="divide-y divide-line rounded-control border border-line">
+						{endsOf(at_work).map(([count, words]) => (
+							<li key={words} className="flex gap-4 px-4 py-2.5">
+								<b className="w-10 shrink-0 text-right text-[1.1rem] even-figures">{count}</b>
+								<span className="min-w-0">{words}</span>
+							</li>
+						))}
+					</ul>
+					<p className="rounded-control bg-sun-wash p-4 text-sun-ink">
+						<b>The company can still answer.</b>{' '}
+						{answers_until
+							? 'It keeps the applications for as long as it was told before, and nothing else.'
+							: `It keeps the applications for ${ANSWERS_AFTER_REFUSAL_DAYS} days, and nothing else: no new internships, no new applications. What is unanswered then, our office answers.`}
+					</p>
+					<TextArea
+						label="Reason for refusing"
+						name="reason"
+						hint="The employer reads it on the dashboard and in an email"
+						rows={3}
+						maxLength={limits.staffNote}
+						required
+						autoFocus
+						defaultValue={draft.typed.reason}
+						error={errors.reason}
+					/>
+					{people > 0 && (
+						<TextField
+							label={`Type ${people} to go on`}
+							name="typed"
+							hint="The number of applications whose students are written to"
+							inputMode="numeric"
+							autoComplete="off"
+							maxLength={9}
+							required
+							className="max-w-40"
+							error={errors.typed}
+						/>
+					)}
+					<div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
+						<p className="min-w-40 flex-1 text-[0.92rem] text-muted">
+							The emails wait {TAKE_BACK_SECONDS / 60} minutes. It is written into the staff log.
+						</p>
+						<Button look="secondary" onClick={() => dialog.current?.close()}>
+							{verified_at ? 'Keep it verified' : 'Keep it as it is'}
+						</Button>
+						<Button type="submit" look="hot" disabled={submitting}>
+							{people > 0 ? `Refuse, write to ${people}` : 'Refuse'}
+						</Button>
+					</div>
+				</SubmitForm>
+			</Dialog>
+		</div>
+	);
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+	hour: '2-digit',
+	minute: '2-digit',
+	timeZone: 'Europe/London',
+});
+
+/** While a refusal can be taken back. @param until ISO */
+export function TakeBackRefusal({
+	company,
+	until,
+	onTakeBack,
+}: {
+	company: string;
+	until: string;
+	onTakeBack: () => Promise<boolean>;
+}) {
+	const { onSubmit, submitting } = useSubmit(async () => {
+		await onTakeBack();
+		return null;
+	});
+	return (
+		<SubmitForm
+			onSubmit={onSubmit}
+			className="flex flex-wrap items-center gap-3 rounded-control bg-sun-wash p-4 text-sun-ink"
+		>
+			<p className="min-w-40 flex-1">
+				<b>Nobody is written to before {clock.format(new Date(until))}.</b> Until then you can take
+				the refusal back: its internships are shown again as before.
+			</p>
+			<Button type="submit" look="secondary" disabled={submitting}>
+				Undo<span className="sr-only"> the refusal of {company}</span>
+			</Button>
+		</SubmitForm>
+	);
+}

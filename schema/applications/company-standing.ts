@@ -1,0 +1,55 @@
+import { longDate } from '#schema/london-day.ts';
+import type { ApplicationStatus } from './application-moves.ts';
+
+/** What is wrong with the company of an application: for the student’s page and mail. */
+export type CompanyStanding =
+	/** Staff have refused it. It answers until that day; null where the office answers already. */
+	| { kind: 'refused'; company: string; until: string | null }
+	/** It has changed its name, website or number, and staff check it again. */
+	| { kind: 'checked-again'; company: string };
+
+type Words = { heading: string; paragraphs: string[] };
+
+const BE_CAREFUL =
+	'Pay nothing, and send no identity document or bank details, before you know who you deal with. If anything seems wrong, write to us.';
+
+/** What the company has asked the student to, or promised. */
+const stands: Partial<Record<ApplicationStatus, string>> = {
+	interview: 'Your invitation to an interview still stands. We have not cancelled it for you.',
+	offered: 'Your offer still stands: you can accept or decline it.',
+	accepted: 'You have accepted this offer, and we have not cancelled it.',
+};
+
+/**
+ * What this means for a student; null where the application has ended.
+ * @param status of the application
+ */
+export function standingWords(standing: CompanyStanding, status: ApplicationStatus): Words | null {
+	const { kind, company } = standing;
+	const promise = stands[status];
+	const waits = status === 'submitted' || status === 'in-review';
+	if (!promise && !waits) return null;
+	if (kind === 'checked-again')
+		return {
+			heading: `We are checking ${company} again`,
+			paragraphs: [
+				`${company} has changed its name, its website or its company number. Its internships are hidden until we have looked.`,
+				promise
+					? `${promise} ${BE_CAREFUL}`
+					: 'Your application is safe, and the company can answer it.',
+			],
+		};
+	const { until } = standing;
+	return {
+		heading: `We no longer vouch for ${company}`,
+		paragraphs: [
+			`Our staff have looked at ${company} and have not confirmed it. We have hidden its internships.`,
+			promise ? `${promise} ${BE_CAREFUL}` : answerWords(until),
+		],
+	};
+}
+
+const answerWords = (until: string | null) =>
+	until === null
+		? 'The company no longer answers here: our office answers your application. You can wait, or withdraw it.'
+		: `The company can answer your application until ${longDate(until)}. If it does not, our office answers you. You can wait, or withdraw it.`;

@@ -1,0 +1,112 @@
+import type { TransactionSql } from 'postgres';
+import type { ApplicationStatus } from '#schema/applications/application-moves.ts';
+import { type CompanyStanding, standingWords } from '#schema/applications/company-standing.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+import {
+	applicationUrl,
+	bareAddress,
+	greeting,
+	mailOf,
+	oneLine,
+	sampleNotes,
+} from '#server/mail/mail-parts.ts';
+
+/** Somebody with an application to a company that staff have refused. */
+type ToldApplicant = {
+	application: string;
+	status: ApplicationStatus;
+	title: string;
+	email: string;
+	name: string | null;
+};
+
+export type RefusedCompany = { id: string; company: string; until: string; told: ToldApplicant[] };
+/** A refused company whose time to answer is over; `waiting` is how many applications the office answers now. */
+export type HandedOver = { id: string; company: string; waiting: number };
+
+/** One to each student whose application has not ended. */
+export const refusedCompanyMails = (
+	{ company, until, told }: RefusedCompany,
+	siteUrl: string,
+	office: string,
+): OutgoingMail[] =>
+	told.flatMap((applicant) => {
+		const standing: CompanyStanding = { kind: 'refused', company, until };
+		const words = standingWords(standing, applicant.status);
+		if (!words) return [];
+		return mailOf({
+			to: applicant.email,
+			subject: oneLine(`${words.heading}: ${applicant.title}`),
+			replyTo: bareAddress(office),
+			heading: words.heading,
+			paragraphs: [
+				greeting(applicant.name),
+				`You have applied to “${oneLine(applicant.title)}”.`,
+				...words.paragraphs,
+			],
+			link: { label: 'See your application', url: applicationUrl(siteUrl, applicant.application) },
+			notes: ['You can reply to this email: our office reads it.', ...sampleNotes],
+		});
+	});
+
+/** For the office: it answers now. */
+export const handedOverMail = (
+	{ company, waiting }: HandedOver,
+	siteUrl: string,
+	office: string,
+): OutgoingMail =>
+	mailOf({
+		to: bareAddress(office),
+		subject: oneLine(`Applications to answer: ${company}`),
+		heading: 'Applications to a refused company wait for us',
+		paragraphs: [
+			`${company} was refused, and its time to answer is over. ${waiting === 1 ? '1 application waits' : `${waiting} applications wait`} for our answer.`,
+		],
+		link: { label: 'See the applications', url: `${siteUrl}/staff/applications` },
+	});
+
+/** @param refusals ids of decisions @param handedOver ids of employers */
+export async function refusedRows(
+	sql: TransactionSql,
+	refusals: string[],
+	handedOver: string[],
+): Promise<{ refused: RefusedCompany[]; handedOver: HandedOver[] }> {
+	if (refusals.length + handedOver.length === 0) return { refused: [], handedOver: [] };
+	type Sent = Omit<ToldApplicant, 'email' | 'name'> & { user_id: string };
+	const [, refused, over] = await Promise.all([
+		sql`set local role service_role`,
+		sql<(Omit<RefusedCompany, 'told'> & { sent: Sent[] })[]>`
+			select decision.id, employer.company_name as company, employer.answers_until::text as until, (
+				select coalesce(json_agg(json_build_object('application', application.id, 'status', application.status,
+					'title', internship.title, 'user_id', application.user_id)), '[]')
+				from public.applications as application
+				join public.internships as internship on internship.id = application.internship_id
+				where internship.employer_id = employer.id
+			) as sent
+			from public.employer_decisions as decision
+			join public.employers as employer on employer.id = decision.employer_id
+			where decision.id = any (${refusals}) and employer.answers_until is not null`,
+		sql<HandedOver[]>`
+			select employer.id, company_name as company, (
+				select count(*)::integer from application_rules.waiting
+				join public.internships on internships.id = waiting.internship_id
+				where internships.employer_id = employer.id
+			) as waiting
+			from public.employers as employer where id = any (${handedOver})`,
+		sql`set local role none`,
+	]);
+	const people = await sql<{ id: string; email: string; name: string | null }[]>`
+		select id, email, full_name as name
+		from accounts.find(${refused.flatMap(({ sent }) => sent.map(({ user_id }) => user_id))}::uuid[])`;
+	const byId = new Map(people.map((person) => [person.id, person]));
+	return {
+		refused: refused.map(({ sent, ...company }) => ({
+			...company,
+			told: sent.flatMap(({ user_id, ...one }) => {
+				const person = byId.get(user_id);
+				return person ? [{ ...one, email: person.email, name: person.name }] : [];
+			}),
+		})),
+		handedOver: [...over],
+	};
+}
