@@ -165,6 +165,14 @@ describe('an employer', () => {
 		const chosen = page.getByRole('region', { name: 'Chosen applications' });
 		await chosen.getByText('1 chosen').waitFor();
 		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Move 1 application to Interview' });
+		await dialog
+			.getByLabel(/^Message to the student/)
+			.and(page.locator(':focus'))
+			.waitFor();
+		await page.keyboard.press('Escape');
+		await dialog.waitFor({ state: 'hidden' });
+		await chosen.getByRole('button', { name: 'Move to Interview' }).click();
 		expect(await message(page).inputValue()).toContain('Dear {name},');
 		await chosen.getByRole('button', { name: 'Send', exact: true }).click();
 		const panel = page.locator('[data-done]');

@@ -51,6 +51,12 @@ export function Dialog({
 	);
 }
 
+/** Opens a dialog with its first field focused, and not the button that closes it. */
+export function openAtField(dialog: HTMLDialogElement | null) {
+	dialog?.showModal();
+	dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
+}
+
 /** Ignores the second click of a double click that has just opened the dialog. */
 function closeBeside(event: MouseEvent<HTMLDialogElement>) {
 	if (event.target === event.currentTarget && event.detail < 2) event.currentTarget.close();

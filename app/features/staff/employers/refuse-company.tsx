@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog, openAtField } from '#app/ui/dialog.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SubmitForm } from '#app/ui/forms/submit-form.tsx';
 import { plainOf } from '#app/ui/forms/typed.ts';
@@ -69,7 +69,7 @@ export function RefuseCompany({
 				It has {counted(open + paused, 'internship')} here, and {counted(people, 'application')}{' '}
 				that {people === 1 ? 'has' : 'have'} not ended. You see what ends before you decide.
 			</p>
-			<Button look="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+			<Button look="secondary" aria-haspopup="dialog" onClick={() => openAtField(dialog.current)}>
 				Refuse…<span className="sr-only"> {company}</span>
 			</Button>
 			<Dialog ref={dialog} title={`Refuse ${company}?`} className="w-[min(44rem,calc(100vw-2rem))]">
@@ -103,7 +103,6 @@ export function RefuseCompany({
 						rows={3}
 						maxLength={limits.staffNote}
 						required
-						autoFocus
 						defaultValue={draft.typed.reason}
 						error={errors.reason}
 					/>

@@ -28,7 +28,8 @@ type Props = { page: ApplicantsPage; filters: ApplicantFilters; chosen: Chosen }
 export const ApplicantRows = ({ page, filters, chosen }: Props) => (
 	<div className="overflow-hidden rounded-card border border-line bg-card">
 		<ChooseAll page={page} filters={filters} chosen={chosen} />
-		<ul aria-label="Applicants">
+		{/* What has the focus stays below the bar of the chosen ones. */}
+		<ul aria-label="Applicants" className="[&_:is(a,input)]:scroll-mt-28">
 			{page.items.map((applicant) => (
 				<Row
 					key={applicant.id}

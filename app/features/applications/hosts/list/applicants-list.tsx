@@ -45,9 +45,9 @@ function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promis
 				<Downloads filters={filters} />
 			</div>
 			<Filters page={page} filters={filters} />
+			<Bulk chosen={chosen} onMoved={onMoved} />
 			<Rows page={page} filters={filters} chosen={chosen} />
 			<Pages page={page} filters={filters} />
-			<Bulk chosen={chosen} onMoved={onMoved} />
 		</div>
 	);
 }

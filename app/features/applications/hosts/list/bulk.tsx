@@ -19,7 +19,10 @@ import type { Chosen } from './use-chosen.ts';
 
 type Done = { to: Wish['to']; outcomes: MoveOutcome[] };
 
-/** What can be done with all that are ticked: one move with one message each, and their CVs. */
+/**
+ * What can be done with all that are ticked: one move with one message each, and their CVs. It stays in sight above the
+ * list.
+ */
 export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promise<void> }) {
 	const { host } = useHost();
 	const [done, setDone] = useState<Done | null>(null);
@@ -50,7 +53,7 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 	return (
 		<section
 			aria-label="Chosen applications"
-			className="sticky bottom-4 z-10 grid gap-4 has-[form]:static rounded-card border border-line bg-card p-4 shadow-float"
+			className="sticky top-20 z-10 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
 		>
 			<div className="flex flex-wrap items-center gap-3">
 				<b role="status">{ids.length} chosen</b>
@@ -64,7 +67,12 @@ export function Bulk({ chosen, onMoved }: { chosen: Chosen; onMoved: () => Promi
 			{ids.length > MOST_AT_ONCE ? (
 				<p>{hostMessages.tooMany.text}</p>
 			) : (
-				<MoveChoice inLine storedAs="moves" possible={possibleFor(chosen, host)} onSend={send} />
+				<MoveChoice
+					dialogTitle={`Move ${ids.length} ${ids.length === 1 ? 'application' : 'applications'}`}
+					storedAs="moves"
+					possible={possibleFor(chosen, host)}
+					onSend={send}
+				/>
 			)}
 		</section>
 	);

@@ -1,20 +1,22 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormDraft } from '#app/features/auth/use-form-draft.ts';
 import { cn } from '#app/lib/cn.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Dialog, openAtField } from '#app/ui/dialog.tsx';
 import type { TemplateStatus } from '#schema/applications/applicants.ts';
 import { hostLabelOf } from '#schema/applications/application-moves.ts';
 import { MoveForm, type Wish } from './move-form.tsx';
 
-/** A button for each move; the chosen one opens its message. */
+/** A button for each move; the chosen one opens its message, below or in a dialog. */
 export function MoveChoice({
 	possible,
-	inLine = false,
+	dialogTitle,
 	...form
 }: {
 	possible: readonly TemplateStatus[];
-	/** On narrow screens one line that scrolls sideways. */
-	inLine?: boolean;
+	/** Opens it in a dialog with this title; the buttons are in one line, which scrolls sideways on narrow screens. */
+	dialogTitle?: string;
 	storedAs: string;
 	name?: string | null;
 	onSend: (wish: Wish) => Promise<boolean>;
@@ -22,24 +24,34 @@ export function MoveChoice({
 	const { typed } = useFormDraft(form.storedAs);
 	const [chosen, setChosen] = useState<TemplateStatus | null>(null);
 	const [opened, setOpened] = useState(false);
+	const dialog = useRef<HTMLDialogElement>(null);
 	const begun = possible.find((status) => status === typed.to);
 	const id = useId();
-	const choose = (status: TemplateStatus | null) => {
-		setChosen(status);
-		setOpened(true);
+	const inDialog = dialogTitle !== undefined;
+	const choose = (status: TemplateStatus) => {
+		flushSync(() => {
+			setChosen(status === to ? null : status);
+			setOpened(true);
+		});
+		openAtField(dialog.current);
 	};
 	const to = chosen && possible.includes(chosen) ? chosen : null;
+	const close = () => (inDialog ? dialog.current?.close() : setChosen(null));
+	const moveForm = to && <MoveForm key={to} {...form} to={to} onCancel={close} />;
 	return (
 		<div className="grid gap-5">
-			<div className={cn('flex gap-2.5', inLine ? 'relative max-lg:overflow-x-auto' : 'flex-wrap')}>
+			<div
+				className={cn('flex gap-2.5', inDialog ? 'relative max-lg:overflow-x-auto' : 'flex-wrap')}
+			>
 				{possible.map((status) => (
 					<Button
 						key={status}
 						className="shrink-0"
 						look={status === to ? 'primary' : 'secondary'}
-						aria-expanded={status === to}
-						aria-controls={id}
-						onClick={() => choose(status === to ? null : status)}
+						{...(inDialog
+							? { 'aria-haspopup': 'dialog' }
+							: { 'aria-expanded': status === to, 'aria-controls': id })}
+						onClick={() => choose(status)}
 					>
 						Move to {hostLabelOf(status)}
 					</Button>
@@ -48,9 +60,19 @@ export function MoveChoice({
 			{begun && !opened && (
 				<p className="text-muted">What you typed for “{hostLabelOf(begun)}” is kept.</p>
 			)}
-			<div id={id} hidden={!to}>
-				{to && <MoveForm key={to} {...form} to={to} onCancel={() => setChosen(null)} />}
-			</div>
+			{inDialog ? (
+				<Dialog
+					ref={dialog}
+					title={to ? `${dialogTitle} to ${hostLabelOf(to)}` : dialogTitle}
+					onClose={() => setChosen(null)}
+				>
+					{moveForm}
+				</Dialog>
+			) : (
+				<div id={id} hidden={!to}>
+					{moveForm}
+				</div>
+			)}
 		</div>
 	);
 }
