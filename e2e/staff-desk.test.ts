@@ -88,7 +88,7 @@ describe('an employer', () => {
 		await fitsPhone(narrow);
 		expect(await axeFaults(narrow)).toEqual([]);
 		await again.getByRole('button', { name: 'Verify' }).click();
-		await again.getByText('Looms of York is verified and has been mailed.').waitFor();
+		await again.getByText('Looms of York is verified. We have emailed them.').waitFor();
 		await site.mailTo(employer.email, /^Your company is verified/);
 		await corrected.reload();
 		await corrected.getByText(/^On \d+ \w+ \d{4}\.$/).waitFor();
