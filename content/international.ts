@@ -78,7 +78,7 @@ export const internationalListings: InternationalListing[] = [
 			'Days of work on top of a dam, harness supplied',
 		],
 		benefits: ['Half-fare rail card for the stay', 'Fieldwork meals and mountain hut nights'],
-		visa: 'Permits depend on nationality and length of stay, and the host applies.',
+		visa: 'Permits depend on nationality and length of stay, and the employer applies.',
 		visaSite: 'www.sem.admin.ch',
 	},
 	{
@@ -240,7 +240,7 @@ export const internationalListings: InternationalListing[] = [
 			'Meals in the staff restaurant',
 			'Return flight at the end of the stay',
 		],
-		visa: 'A permit arranged by the host is needed before any work, paid or not.',
+		visa: 'A permit arranged by the employer is needed before any work, paid or not.',
 		visaSite: 'u.ae',
 	},
 	{

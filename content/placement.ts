@@ -115,7 +115,7 @@ export const placements: PlacementListing[] = [
 		description:
 			'Shipowners, grain traders and their insurers bring disputes to this firm. You prepare disclosure lists, hearing bundles and first drafts of witness statements.',
 		requirements: [
-			'English contract law at 2:1 level or above',
+			'You have English contract law at 2:1 or above',
 			'You write drafts that need few corrections',
 			'You are confident with a document review platform',
 		],
@@ -567,7 +567,7 @@ export const placements: PlacementListing[] = [
 		description:
 			'On the first hot Saturday of May, 140 shops have too little salad. Your forecasts decide what each one orders, and shop managers ring the same afternoon to say if you were right.',
 		requirements: [
-			'Coursework in regression and time series',
+			'You have studied regression and time series',
 			'You know SQL, and either R or Python',
 			'Four weeks in a shop before analysis starts',
 		],
@@ -1119,7 +1119,7 @@ export const placements: PlacementListing[] = [
 		description:
 			'To a person with a hearing aid, wind sounds like a lorry. You design filters in MATLAB, measure them in a room without echo and sit in when patients get their hearing aids.',
 		requirements: [
-			'Digital signal processing at 2:1 or better',
+			'You have signal processing at 2:1 or better',
 			'You take measurement uncertainty seriously',
 			'DBS check before you meet patients at fittings',
 		],

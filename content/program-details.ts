@@ -18,9 +18,9 @@ export const programDetails: ProgramDetails[] = [
 		],
 		requirements: [
 			'Studying any subject with many numbers, year two or later',
-			'Comfortable with Excel formulas and a basic income statement',
+			'You know Excel formulas and a basic income statement',
 			'You write clear English for people who were not in the room',
-			'Able to be in the Bishopsgate office four days a week',
+			'You can be in the Bishopsgate office four days a week',
 		],
 		benefits: [
 			'Named analyst who reviews your work twice a week',
@@ -45,7 +45,7 @@ export const programDetails: ProgramDetails[] = [
 		],
 		requirements: [
 			'Studying computing, or able to show two projects you wrote yourself',
-			'One language known well; TypeScript can be learned here',
+			'You know one language well; you can learn TypeScript here',
 			'You have used Git for more than homework',
 			'You ask for help after thirty minutes without progress',
 			'Two days a week in Shoreditch, the rest from home within the UK',
@@ -75,8 +75,8 @@ export const programDetails: ProgramDetails[] = [
 		requirements: [
 			'Any degree subject, second year onward or within two years of graduating',
 			'Three pieces of writing you are proud of, of any kind',
-			'Happy to work with a spreadsheet of costs and clicks',
-			'Available Tuesday to Thursday in the Northern Quarter',
+			'You are happy to work with costs and clicks in a spreadsheet',
+			'You are free Tuesday to Thursday, in the Northern Quarter',
 		],
 		benefits: [
 			'Monthly pass for trams and buses in Greater Manchester',
@@ -100,8 +100,8 @@ export const programDetails: ProgramDetails[] = [
 			'Friday design review, where one intern’s design is discussed each week',
 		],
 		requirements: [
-			'Civil, structural or architectural engineering student, second year or above',
-			'Statics and strength of materials passed',
+			'Studying civil, structural or architectural engineering, year two or later',
+			'You have passed statics and strength of materials',
 			'Some AutoCAD or Revit, even from a single module',
 			'You can work on ladders and scaffolding after training',
 		],
@@ -128,9 +128,9 @@ export const programDetails: ProgramDetails[] = [
 			'Closing review with the design and production managers',
 		],
 		requirements: [
-			'Mechanical, product design or mechatronics course under way',
-			'Have made at least one thing that moves',
-			'CAD at the level of an assembly with moving parts',
+			'Studying mechanical engineering, product design or mechatronics',
+			'You have made at least one thing that moves',
+			'You can draw an assembly with moving parts in CAD',
 			'You follow workshop rules the first time you hear them',
 		],
 		benefits: [
@@ -155,7 +155,7 @@ export const programDetails: ProgramDetails[] = [
 			'Wednesday lunch at which a client explains their trade',
 		],
 		requirements: [
-			'Law student from second year, or on a conversion course',
+			'Studying law from year two, or on a conversion course',
 			'A piece of legal writing of up to 1,500 words, which we ask for by email',
 			'You keep everything confidential, online as well',
 			'Monday, Tuesday and Wednesday in Holborn',

@@ -10,7 +10,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Traineeship grant',
 		direction: 'To and from the UK',
 		description:
-			'A grant for a work placement in another country of the programme, agreed between you, your university and the host. Monthly grants seen run from €660 to €710 plus top-ups, and the UK takes part from 2027.',
+			'A grant for a work placement in another country that takes part. You, your university and the employer agree on it. Monthly grants seen run from €660 to €710 plus top-ups, and the UK takes part from 2027.',
 		duration: '2–12 months',
 		funding: 'Up to €1,200/month',
 		rangeGiven: true,
@@ -36,7 +36,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Postgraduate and research award',
 		direction: 'From the UK',
 		description:
-			'Awards for study or research at a university in the United States, given for academic strength and for what you will bring back. The US-UK Commission selects, and stays in touch from the application to the return.',
+			'Awards for study or research at a university in the United States. The US-UK Commission selects by academic strength and by what you will do after your return. It advises you from the application until then.',
 		duration: '9–12 months',
 		funding:
 			'A contribution to the first year up to full funding; health cover; J-1 visa sponsorship',
@@ -59,7 +59,7 @@ export const scholarships: Scholarship[] = [
 		type: 'One-year master’s scholarship',
 		direction: 'To the UK',
 		description:
-			'The UK government’s scholarship for a one-year master’s degree at a university here, aimed at people who already have some years of work behind them. Scholars go home for two years afterwards to use what they learned.',
+			'The UK government’s scholarship for a one-year master’s degree at a UK university. It is for people who have already worked for some years. Afterwards they go home for two years to use what they learned.',
 		duration: '12 months',
 		funding: 'Tuition, monthly stipend, return travel, visa',
 		eligibility:
@@ -84,7 +84,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Study and research scholarship',
 		direction: 'From the UK',
 		description:
-			'The German Academic Exchange Service supports graduates who study, research or train in the arts in Germany. Its database lists the programmes open to your country, subject and level.',
+			'The German Academic Exchange Service supports graduates who study, research or train in the arts in Germany. Its database lists the courses open to your country, subject and level.',
 		duration: '10–24 months',
 		funding: '€850-1,200/month',
 		rangeGiven: true,
@@ -93,7 +93,7 @@ export const scholarships: Scholarship[] = [
 			'Monthly scholarship payment',
 			'Travel allowance',
 			'Health, accident and liability insurance',
-			'German course in many programmes',
+			'German lessons with many courses',
 			'Extra support for families or disability',
 		],
 		sectors: ['Engineering', 'Sciences', 'Arts', 'Development', 'Economics'],
@@ -108,7 +108,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Full degree scholarship',
 		direction: 'Other',
 		description:
-			'Full-time study in Australia for people from participating developing countries, paid for by the Australian government. It is listed here for our international readers: UK citizens are not eligible.',
+			'Full-time study in Australia, paid for by the Australian government, for people from certain developing countries. We list it for international readers: UK citizens cannot apply.',
 		duration: '12–48 months',
 		funding:
 			'Tuition, return air travel, establishment allowance, living contribution, health cover',
@@ -120,7 +120,7 @@ export const scholarships: Scholarship[] = [
 			'Allowance for settling in',
 			'Fortnightly contribution to living costs',
 			'Overseas student health cover',
-			'Introductory academic programme',
+			'Introductory academic course',
 		],
 		sectors: ['Health', 'Agriculture', 'Governance', 'Education', 'Infrastructure'],
 		website: 'https://www.dfat.gov.au/people-to-people/australia-awards',
@@ -133,7 +133,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Master’s and doctoral scholarship',
 		direction: 'From the UK',
 		description:
-			'A French government scholarship for master’s and doctoral students from abroad, for which the French institution puts you forward. From 2026 the allowance is €1,200 a month for a master’s and €2,100 for a PhD.',
+			'A French government scholarship for master’s and doctoral students from abroad. The French institution proposes you. From 2026 the allowance is €1,200 a month for a master’s and €2,100 for a PhD.',
 		duration: '12–36 months',
 		funding:
 			'Monthly allowance (master €1,200, PhD €2,100 from 2026), travel, insurance; tuition not covered',
@@ -180,7 +180,7 @@ export const scholarships: Scholarship[] = [
 		type: 'Master’s and doctoral scholarship',
 		direction: 'To the UK',
 		description:
-			'Study at a UK university for people from low- and middle-income Commonwealth countries whose work will serve development at home. A national agency in your country nominates, and the Commission in London selects.',
+			'Study at a UK university for people from low- and middle-income Commonwealth countries whose work will help their country. A national agency there nominates, and the Commission in London selects.',
 		duration: '12–36 months',
 		funding: 'Tuition, airfare, stipend (£1,452 a month, £1,781 in London, 2026 round), allowances',
 		eligibility:

@@ -216,7 +216,7 @@ describe('the account', () => {
 		await expectToast(
 			page,
 			'Account deleted',
-			'Your account and everything tied to it is gone.',
+			'Your account and everything in it is deleted.',
 			'plain',
 		);
 		await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).waitFor();

@@ -83,9 +83,9 @@ describe('the overview of an employer', () => {
 			expect(await card(page, 'How far they came').getByRole('listitem').allTextContents()).toEqual(
 				['Sent6', 'Read5', 'Interview3', 'Offer2', 'Accepted1'],
 			);
-			await page.getByText('You answer in 3 days as a rule (median).').waitFor();
+			await page.getByText('You usually answer in 3 days (median).').waitFor();
 			await card(page, 'What students see of you')
-				.getByText('You have answered 4 of 5, in 3 days as a rule.')
+				.getByText('You have answered 4 of 5, usually in 3 days.')
 				.waitFor();
 			await page
 				.getByText(
@@ -108,7 +108,7 @@ describe('the overview of an employer', () => {
 
 	it('keeps the choice of mails, and takes back what could not be kept', async () => {
 		const page = await open('/employer-dashboard', rosa);
-		const choice = page.getByRole('group', { name: 'Mails about new applications' });
+		const choice = page.getByRole('group', { name: 'Emails about new applications' });
 		const chosen = () => choice.getByRole('radio', { checked: true }).inputValue();
 		await expect.poll(chosen).toBe('daily');
 		for (const [name, value] of [
@@ -138,7 +138,7 @@ describe('the overview of an employer', () => {
 it('a listing and the page of its company say how the employer has answered', async () => {
 	for (const path of [`/internships/${SLUG}`, '/companies/loom-sons']) {
 		const { page } = await site.visit(path);
-		const record = page.getByText('So far Loom & Sons has answered 4 of 5, in 3 days as a rule.');
+		const record = page.getByText('So far Loom & Sons has answered 4 of 5, usually in 3 days.');
 		await expect
 			.poll(
 				async () => {

@@ -231,7 +231,7 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 		await page.getByRole('button', { name: 'Search', exact: true }).tap();
 		await page
 			.getByRole('link', {
-				name: 'Leeds, Remote, Starts in June 2027, 20 hours or fewer, Technology',
+				name: 'Leeds, Remote, Starts in June 2027, 20 hours or less, Technology',
 			})
 			.tap();
 		await page.waitForURL((url) => url.pathname + url.search === wanted);
@@ -243,7 +243,7 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 	it('is done with filters alone in five taps from the home page', async () => {
 		const { page, problems } = await site.visit('/', phone);
 		const quick = page.getByRole('list', { name: 'Quick choices' });
-		await quick.getByRole('link', { name: /^20 hours or fewer/ }).tap();
+		await quick.getByRole('link', { name: /^20 hours or less/ }).tap();
 		const add = page.getByRole('navigation', { name: 'Add a filter' });
 		for (const value of ['Technology', 'Leeds', 'Remote', 'June 2027']) {
 			await add.getByRole('link', { name: new RegExp(`^${value} \\d`) }).tap();
@@ -261,7 +261,7 @@ describe('a student’s task on a phone: data or technology, Leeds or remote, at
 			['Where', 'Leeds'],
 			['Where', 'Remote'],
 			['Starts in', 'June 2027'],
-			['Hours', '20 hours or fewer'],
+			['Hours', '20 hours or less'],
 			['Industry', 'Technology'],
 		] as const)
 			await option(page, legend, value).tap();
@@ -281,7 +281,7 @@ describe('without JavaScript', () => {
 		await page.getByRole('button', { name: 'Filters' }).click();
 		await option(page, 'Where', 'Leeds').check();
 		await option(page, 'Where', 'Remote').check();
-		await option(page, 'Hours', '20 hours or fewer').check();
+		await option(page, 'Hours', '20 hours or less').check();
 		await page.getByRole('button', { name: 'Show internships' }).click();
 		await heading(page, 'Internships in Leeds or remote, 20 hours or less');
 		await expect.poll(() => cards(page).count()).toBe(Math.min(20, await total(page)));

@@ -206,7 +206,7 @@ describe('an employer posts an internship', () => {
 		await heading(page, 'Pay and permission');
 		await typeInto(page, page.getByLabel('Pounds'), '2400');
 		await typeInto(page, page.getByLabel('Hours a week, at most 48'), '35');
-		await tabTo(page, page.getByRole('radio', { name: /^Whoever applies needs/ }));
+		await tabTo(page, page.getByRole('radio', { name: /^Applicants need the right/ }));
 		await keyboard.press('ArrowDown');
 		await page.getByRole('radio', { name: /^A Student visa is fine/, checked: true }).waitFor();
 		await enter(page, next);

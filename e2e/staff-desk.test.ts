@@ -166,7 +166,7 @@ describe('a person', () => {
 		await page.getByText('Enter the address of this account.').waitFor();
 		await page.getByLabel('Address of the account').fill(leaver.email);
 		await page.getByRole('button', { name: /^Delete the account/ }).click();
-		await page.getByText('The account is deleted, with everything tied to it.').waitFor();
+		await page.getByText('The account is deleted, with everything in it.').waitFor();
 		await page.getByRole('link', { name: 'Staff log' }).click();
 		await page.getByText('Account deleted').waitFor();
 	});

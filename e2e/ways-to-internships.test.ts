@@ -52,7 +52,7 @@ describe('the home page', () => {
 			})
 			.toEqual([]);
 		expect((await linksIn(choices)).map(([label]) => label.replace(/ ?\d+$/, ''))).toEqual([
-			'20 hours or fewer',
+			'20 hours or less',
 			'Starts in January',
 			'Remote',
 			'Placement year',

@@ -65,7 +65,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 		else run();
 	};
 
-	/** A frame after `load` is not enough: see 023. */
+	/** A frame after `load` is not enough: the first paint may come later. */
 	const loadAfterPaint = () => {
 		setTimeout(load, 1_000);
 		new PerformanceObserver(() => setTimeout(load)).observe({ type: 'paint', buffered: true });

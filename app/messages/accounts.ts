@@ -46,7 +46,7 @@ export const linkMessages = {
 
 export const accountMessages = {
 	dataFailed: failed('Error', 'Your data could not be fetched. Please try again.'),
-	accountDeleted: done('Account deleted', 'Your account and everything tied to it is gone.'),
+	accountDeleted: done('Account deleted', 'Your account and everything in it is deleted.'),
 	accountNotDeleted: failed(
 		'Error',
 		'Your account could not be deleted. Please try again, or write to us.',

@@ -21,7 +21,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your account',
 		description:
-			'Your applications and what we keep about you: download it, or delete your account with everything tied to it.',
+			'Your applications and what we keep about you: download it, or delete your account with everything in it.',
 		path: '/account',
 		hidden: true,
 	});
@@ -77,7 +77,7 @@ const Deleted = () => (
 	<div ref={() => scrollTo(0, 0)}>
 		<PageHeader
 			title="Your account is deleted"
-			intro="Everything tied to it went with it. You are signed out."
+			intro="Everything in it is deleted too. You are signed out."
 		>
 			<ButtonLink to="/">Return to Home</ButtonLink>
 		</PageHeader>

@@ -88,7 +88,7 @@ export const visaInfo: Guide = {
 					items: [
 						'Ask your university for the term and vacation dates of your own course; do not infer them from another one.',
 						'Add up every hour you work, for every employer, paid or not.',
-						'Look for listings of 20 hours a week or fewer, or for dates within a vacation.',
+						'Look for listings of 20 hours a week or less, or for dates within a vacation.',
 						'Check the conditions shown on your own visa; courses below degree level have other limits.',
 					],
 				},

@@ -184,7 +184,7 @@ export const faqCategories: QuestionCategory[] = [
 			{
 				question: 'How do I delete my account and my data?',
 				answer:
-					'Sign in and open your account page. There you can download your data and delete the account. Your applications, profile, CV, saved internships, alerts and any employer profile go with it. Contact messages and the newsletter do not belong to an account, so ask for those by email.',
+					'Sign in and open your account page. There you can download your data and delete the account. This also deletes your applications, profile, CV, saved internships, alerts and any employer profile. Contact messages and the newsletter do not belong to an account, so ask for those by email.',
 			},
 			{
 				question: 'How does a company offer internships here?',

@@ -227,7 +227,7 @@ export const edinburgh: CityListing[] = [
 			'Salmon swim past a camera, and Kelpwork’s software counts the lice on them. It still fails on dark winter film. You label that film, retrain the model and measure its error.',
 		requirements: [
 			'Studying informatics or applied maths',
-			'Python and PyTorch, from a course or project',
+			'You know Python and PyTorch from a course or project',
 			'You have the patience to label 500 frames by hand',
 		],
 		benefits: [

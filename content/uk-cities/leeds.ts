@@ -420,7 +420,7 @@ export const leeds: CityListing[] = [
 		starts: 'First Monday of each quarter',
 		deadline: 'rolling',
 		description:
-			'Eighty volunteers sit with families so that carers can sleep. You match visitors to homes, check references, keep the night rota honest and ring round on Fridays to ask how it went.',
+			'Eighty volunteers sit with families so that carers can sleep. You match visitors to homes, check references, plan the night shifts and telephone on Fridays to ask how it went.',
 		requirements: [
 			'Studying social work, health or psychology',
 			'You can talk plainly about death',

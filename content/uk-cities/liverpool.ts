@@ -65,7 +65,7 @@ export const liverpool: CityListing[] = [
 			'In this game about a ferry that never arrives, an artist waits four minutes to see a lamp move. You write tools in C# that shorten the wait, and correct the save file that breaks the game.',
 		requirements: [
 			'A tool that you wrote for somebody else',
-			'C# with tests, in Unity or outside it',
+			'You write C# with tests, in Unity or outside it',
 			'You watch people work before you write code',
 		],
 		benefits: ['Credit on the game when it is published', 'Test consoles to borrow at weekends'],

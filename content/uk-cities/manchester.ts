@@ -497,7 +497,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-08-16',
 		deadline: '2027-04-15',
 		description:
-			'Write the missing pages of a payroll API manual in Markdown, run every sample yourself, and ask the support team which questions come in each day.',
+			'Write the missing pages of a payroll API manual in Markdown and run every sample yourself. You also ask the support team which questions come in each day.',
 		requirements: [
 			'You explain code in plain written English',
 			'You can call a REST API from a script',
@@ -972,7 +972,7 @@ export const manchester: CityListing[] = [
 		starts: '2027-05-17',
 		deadline: '2027-02-15',
 		description:
-			'Every July the school doubles to 300 learners, and most of them live with a host family for the first time. You help them with small problems and keep the list for Thursday’s coach trips.',
+			'Every July the school doubles to 300 learners, and most of them live with a local family for the first time. You help them with small problems and keep the list for Thursday’s coach trips.',
 		requirements: [
 			'You have learnt a language in a classroom',
 			'You are kind to nervous sixteen-year-olds',

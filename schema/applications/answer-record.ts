@@ -7,10 +7,10 @@ export type AnswerRecord = {
 	days: number | null;
 };
 
-/** "answered 18 of 20, in 6 days as a rule" */
+/** "answered 18 of 20, usually in 6 days" */
 export function recordInWords({ asked, answered, days }: AnswerRecord): string {
 	const share = `answered ${answered} of ${asked}`;
-	return days === null ? share : `${share}, ${daysInWords(days)} as a rule`;
+	return days === null ? share : `${share}, usually ${daysInWords(days)}`;
 }
 
 /** "in 6 days" */

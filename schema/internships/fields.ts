@@ -90,7 +90,7 @@ export type Field = Line | Text | Points | Quantity | Day | Choice | Flag;
 
 /** What the employer says about permission to work in the UK. */
 const sponsorshipLabels = {
-	'right-to-work-needed': 'Whoever applies needs the right to work in the UK',
+	'right-to-work-needed': 'Applicants need the right to work in the UK',
 	'student-visa-ok': 'A Student visa is fine (within its hours)',
 	'can-sponsor': 'We can sponsor a visa',
 } as const;

@@ -75,7 +75,7 @@ const fixed: Record<Exclude<FacetName, 'start'>, Option[]> = {
 	...ofFlags(({ value, label }) => [{ value, label }]),
 	city: same(PLACES),
 	permission: labelled(PERMISSIONS, permissions),
-	hours: [{ value: String(TERM_HOURS), label: `${TERM_HOURS} hours or fewer` }],
+	hours: [{ value: String(TERM_HOURS), label: `${TERM_HOURS} hours or less` }],
 	pay: PAY_OPTIONS.map((pay) => ({ value: String(pay), label: payLabel(pay) })),
 	sector: same(INDUSTRIES),
 	kind: labelled(KINDS, kinds),

@@ -23,7 +23,7 @@ const both = (names: string) => `${names}|${names.toUpperCase()}`;
 const NAMES =
 	/^(?:(?:asp|vb|ado|ml|ef|paint|core)\.net|(?:draw|socket|crates|java|rx)\.io|(?:monday|booking|salesforce|make)\.com|(?:b|m)\.com|(?:[\p{L}\p{N}-]+\.)*(?:gov|nhs)\.uk)$/iu;
 
-const address = 'Leave web addresses out: your website stands in your company profile.';
+const address = 'Leave web addresses out: your website is in your company profile.';
 const link = (words: RegExp): WordRule => ({ kind: 'link', words, advice: address, except: NAMES });
 
 const mail = (words: RegExp): WordRule => ({

@@ -19,7 +19,7 @@ export const FAIRNESS_WORDS: WordRule[] = [
 		words: whole(
 			'unpaid(?! (?:carers?|invoices?|bills?|debts?)(?!\\p{L}))|no pay|without pay|pro bono(?! (?:cases?|clients?|legal|clinics?|advice)(?!\\p{L}))|for free|volunteer (?:basis|role|position)',
 		),
-		advice: 'Work in an internship is paid. Leave this out: the pay stands beside the text.',
+		advice: 'Work in an internship is paid. Leave this out: the pay is shown beside the text.',
 	},
 	{
 		kind: 'pay',
@@ -33,7 +33,7 @@ export const FAIRNESS_WORDS: WordRule[] = [
 		words: whole(
 			'(?:competitive|negotiable|attractive|generous) (?:salary|pay|wages?|stipend|package|remuneration)|(?:salary|pay) (?:negotiable|is negotiable|d\\.?o\\.?e)|market[- ]rate (?:salary|pay)',
 		),
-		advice: 'Leave this out: the amount stands beside the text, so that everybody can compare.',
+		advice: 'Leave this out: the amount is shown beside the text, so that everybody can compare.',
 	},
 	{
 		kind: 'fairness',

@@ -19,7 +19,7 @@ import { runWithConfig, StaffError, usage } from './access.ts';
 
 const DATABASE_WAIT_MS = 30_000;
 
-/** What is logged on the way is a line for whoever waits. */
+/** What is logged on the way is a line for the operator who waits. */
 const tell = (fields: object, message: string): void => {
 	const { migration } = fields as { migration?: string };
 	process.stderr.write(`${migration ? `${message}: ${migration}` : message}\n`);

@@ -31,7 +31,7 @@ const checkers = workerPool(new URL('./check-worker.ts', import.meta.url), {
 const inTurn = { waitingOfClient: 2, timeoutMs: 30_000 };
 const limitMaking = limitConcurrency(1, inTurn);
 const limitQuick = limitConcurrency(1, inTurn);
-/** Whoever waits here for others’ slow files is told to try again soon. */
+/** A person who waits here for others’ slow files is told to try again soon. */
 const limitSlow = limitConcurrency(1, { ...inTurn, timeoutMs: 5_000 });
 
 /** Accounts with a file that took longer than usual, for an hour: their next ones delay only each other. */

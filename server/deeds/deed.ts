@@ -14,7 +14,7 @@ import { asServiceRole } from '#server/postgres/as-service-role.ts';
 export const deed = <T>(sql: Sql, work: Work<T>): Promise<T> =>
 	againAfterDeadlock(() => asServiceRole(sql, work)).catch(refused);
 
-/** For whoever may not know that something exists, as for everybody where it does not. */
+/** For people who may not know that something exists: the same answer as where it does not. */
 export const notFound = (message: string) => new ApiError(404, 'not_found', message);
 
 /** What is asked for is in another state by now. @param code a word for programs */

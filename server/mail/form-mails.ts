@@ -173,7 +173,7 @@ export function reportsMail(reports: NewReport[], office: string, siteUrl: strin
 		subject: heading,
 		heading,
 		paragraphs: [
-			'Look at what was reported, and note what you did. You have this mail once an hour.',
+			'Look at what was reported, and note what you did. You get this email once an hour at most.',
 		],
 		sections: [
 			{

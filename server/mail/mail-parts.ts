@@ -26,7 +26,7 @@ export function greeting(name: string | null): string {
 const LONGEST_NAME = 40;
 
 /**
- * Greets the owner of an address that nobody has confirmed. Uses the name only if it consists of letters: whoever sent the
+ * Greets the owner of an address that nobody has confirmed. Uses the name only if it consists of letters: the person who sent the
  * form may have entered another person's address and any text as the name.
  */
 export function greetingToUnconfirmed(name: string): string {

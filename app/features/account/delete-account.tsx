@@ -34,12 +34,12 @@ export function DeleteAccount({
 			</Button>
 			<Dialog ref={dialog} title="Delete your account?">
 				<p>
-					The account <b className="break-all">{email}</b> is deleted at once, with everything tied
-					to it. This cannot be undone.
+					The account <b className="break-all">{email}</b> is deleted at once, with everything in
+					it. This cannot be undone.
 				</p>
 				<p className="mt-3">
-					If you are an employer, your internships leave the site too, and we answer whoever still
-					waits for an answer from you.
+					If you are an employer, your internships leave the site too, and we answer everybody who
+					still waits for an answer from you.
 				</p>
 				<div className="mt-6 flex flex-wrap gap-3">
 					<Button look="hot" onClick={confirm} disabled={deleting}>

@@ -12,7 +12,7 @@ function line(element: 'li' | 'p', name: SignName, words: string | Node): HTMLEl
 	return note;
 }
 
-/** The way to the application, in those words. @param title said besides to whoever does not see the card */
+/** The way to the application, in those words. @param title added for people who do not see the card */
 function wayTo(id: string, words: string, title: string): HTMLAnchorElement {
 	const way = document.createElement('a');
 	way.href = applicationPath(id);

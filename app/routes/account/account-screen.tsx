@@ -54,14 +54,14 @@ export function AccountScreen({
 			</Panel>
 			<Panel title="Download">
 				<p className="mb-5 text-muted">
-					A JSON file with your account and everything tied to it, in full.
+					A JSON file with your account and everything in it, in full.
 				</p>
 				<DownloadData />
 			</Panel>
 			<Panel title="Delete">
 				<p className="mb-5 text-muted">
-					Deletes the account and everything tied to it. Messages and the newsletter are not tied to
-					an account; the{' '}
+					Deletes the account and everything in it. Messages and the newsletter do not belong to an
+					account; the{' '}
 					<Link to="/privacy" className="link">
 						privacy page
 					</Link>{' '}

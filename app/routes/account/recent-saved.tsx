@@ -41,7 +41,7 @@ const Recent = ({ card, today }: { card: InternshipSummary; today: string }) => 
 
 const NothingSaved = () => (
 	<>
-		<p className="mb-4 text-muted">Nothing yet. The heart on any card puts it here.</p>
+		<p className="mb-4 text-muted">Nothing yet. Press the heart on a card to save it here.</p>
 		<ButtonLink to="/internships" look="secondary">
 			All internships
 		</ButtonLink>

@@ -13,7 +13,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your alerts',
 		description:
-			'The searches of which you are told by email when they find something new: how often, and how to end them.',
+			'The searches that send you an email when they find something new: how often, and how to end them.',
 		path: '/account/alerts',
 		hidden: true,
 	});
@@ -29,7 +29,7 @@ export const clientLoader = loaderForUser(async () => {
 const Alerts = () => (
 	<AccountFrame
 		title="Your alerts"
-		intro="Searches of which we tell you by email when they find something new."
+		intro="We send you an email when one of these searches finds something new."
 		needsScripts="Making alerts"
 	>
 		<Loaded<typeof clientLoader>

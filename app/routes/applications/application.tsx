@@ -16,7 +16,7 @@ export const meta = ({ params, error }: MetaArgs) =>
 	pageMeta({
 		title: isId(params.id) && !isNotFound(error) ? 'Your application' : NOT_FOUND_TITLE,
 		description:
-			'Where your application stands, by when you will hear, what the host wrote to you, and what you sent.',
+			'Where your application stands, by when you will hear, what the employer wrote to you, and what you sent.',
 		path: '/account/applications',
 		hidden: true,
 	});

@@ -13,7 +13,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Your applications',
 		description:
-			'Every application that you have sent: where it stands, by when you will hear, and what the host wrote to you.',
+			'Every application that you have sent: where it stands, by when you will hear, and what the employer wrote to you.',
 		path: '/account/applications',
 		hidden: true,
 	});

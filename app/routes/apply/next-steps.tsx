@@ -7,7 +7,7 @@ type Step = readonly [title: string, text: string];
 
 const interview: Step = [
 	'You interview',
-	'Online, with the people you would work with, if the host would like to meet you.',
+	'Online, with the people you would work with, if the employer would like to meet you.',
 ];
 
 const inGeneral: Step[] = [

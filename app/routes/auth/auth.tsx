@@ -49,7 +49,7 @@ function introFor(from: string | null): string {
 	const purpose = purposeOf(from);
 	if (!purpose) return 'Sign in to pick up where you left off.';
 	const kept = isForNewcomers(from)
-		? ' New here? Sign up: it is free. What you chose is kept.'
+		? ' New here? Sign up: it is free, and what you chose is kept.'
 		: '';
 	return `Sign in to ${purpose}.${kept}`;
 }

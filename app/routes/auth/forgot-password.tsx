@@ -42,7 +42,7 @@ const points = {
 		{
 			icon: MonitorSmartphone,
 			title: 'Other devices sign in again',
-			text: 'Whoever was signed in with the old password is signed out.',
+			text: 'Devices that use the old password are signed out.',
 		},
 	],
 };

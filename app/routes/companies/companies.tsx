@@ -18,7 +18,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Partner companies',
 		description:
-			'Thirteen partner companies that host interns: what they do, how large they are, where they work, how many positions are open and what interns get.',
+			'Thirteen partner companies that take interns: what they do, how large they are, where they work, how many positions are open and what interns get.',
 		path,
 		image: 'companies',
 		data: [breadcrumbs([path, 'Partner companies'])],
@@ -31,7 +31,7 @@ export default function Companies() {
 		<>
 			<PageHeader
 				title="Partner companies"
-				intro="The people you would work for: what they do, how many they are, and what an intern gets besides the stipend."
+				intro="The companies you could work for: what they do, how large they are, and what an intern gets besides the stipend."
 			>
 				<LiveSearch
 					path={path}
@@ -69,7 +69,7 @@ export default function Companies() {
 			</PageSection>
 			<CallToAction
 				title="Work with us, or work for one of them"
-				text="Employers: tell us about the role you have in mind. Students: one form reaches every company on this page, and applying is free."
+				text="Employers: tell us about the internship you plan. Students: one form reaches every company on this page, and applying is free."
 			>
 				<ButtonLink
 					to={contactPath('Becoming a partner company', 'employer-partnerships')}

@@ -20,7 +20,7 @@ export function CityTiles({ found }: { found: OpenToday }) {
 	return (
 		<PageSection
 			title="Seven cities and your own desk"
-			intro="What there is, and what an hour pays in the middle."
+			intro="How many internships there are, and the median pay for an hour."
 		>
 			<ServerHtml id="cities">
 				{cities && (

@@ -28,7 +28,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'paid internships for international students',
 		description:
-			'Compare paid internships in London, six more UK cities, remote and abroad. Stipend, weekly hours and deadline stand on every listing. Applying is free.',
+			'Compare paid internships in London, six more UK cities, remote and abroad. Stipend, weekly hours and deadline are on every listing. Applying is free.',
 		path: '/',
 		data: [organization()],
 	});

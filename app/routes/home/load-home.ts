@@ -66,7 +66,7 @@ function quickChoices({ facets }: Overview, today: string): QuickChoice[] {
 		facets[name].find((option) => option.value === value)?.count ?? 0;
 	const january = nextJanuary(today);
 	const choices = [
-		{ label: '20 hours or fewer', search: { hours: TERM_HOURS }, count: countOf('hours', '20') },
+		{ label: '20 hours or less', search: { hours: TERM_HOURS }, count: countOf('hours', '20') },
 		{ label: 'Starts in January', search: { start: [january] }, count: countOf('start', january) },
 		{ label: 'Remote', search: { city: ['Remote'] }, count: countOf('city', 'Remote') },
 		{

@@ -34,7 +34,7 @@ export function PayByCity({ found }: { found: OpenToday }) {
 	return (
 		<PageSection
 			title="What interns are paid, city by city"
-			intro="A dot for each open internship that pays by the hour in pounds; the bold line is the one in the middle, the red one the minimum wage for 21 and over."
+			intro="A dot for each open internship that pays by the hour in pounds; the bold line is the median, the red one the minimum wage for 21 and over."
 		>
 			<ServerHtml id="pay-by-city">
 				{cities && (

@@ -53,7 +53,7 @@ export default function International() {
 			<PageSection
 				id="regions"
 				title="Five regions"
-				intro="Where you could go, and what each part of the world is good for."
+				intro="Where you could go, and which work each region offers."
 			>
 				<RegionCards />
 			</PageSection>
@@ -69,7 +69,7 @@ export default function International() {
 				<InternationalCards />
 			</FilteredList>
 			<CallToAction
-				title="Need a word about visas?"
+				title="Questions about visas?"
 				text="We inform and refer; each country decides. Visa notes are as published in November 2026."
 			>
 				<ButtonLink to="/apply?type=international" look="inverse" size="large">

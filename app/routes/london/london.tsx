@@ -40,7 +40,7 @@ export default function London() {
 				id="programs"
 				title="Available London Programs"
 				action={<InSearch to="/internships?city=London" />}
-				intro="Temporary roles, paid to you every month. Each card shows its start and its deadline."
+				intro="Temporary internships, paid to you every month. Each card shows its start and its deadline."
 			>
 				<ListingGrid>
 					{londonListings.map((listing) => (

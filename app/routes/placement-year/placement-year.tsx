@@ -44,7 +44,7 @@ const benefits = [
 	{
 		icon: BriefcaseBusiness,
 		title: 'Real Experience',
-		text: 'A year is long enough to be given a piece of work, finish it and live with the consequences.',
+		text: 'In a year you can be given a piece of work, finish it and see what follows from it.',
 	},
 	{
 		icon: TrendingUp,
@@ -83,7 +83,7 @@ export default function PlacementYear() {
 				title="Available Placement Programs"
 				action={<InSearch to="/internships?kind=placement" />}
 				className="pt-0"
-				intro="Temporary roles. Most last 12 months; shorter ones suit courses with a half-year, a summer or a few weeks of work."
+				intro="Temporary internships. Most last 12 months. Shorter ones suit courses with a half-year, a summer or a few weeks of work."
 			>
 				<StaticHtml id="placement-cards" Now={Now} Later={Later} />
 				<StudentVisaNote />

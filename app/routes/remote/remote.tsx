@@ -35,7 +35,7 @@ export default function Remote() {
 		<>
 			<PageHeader
 				title="Remote internships"
-				intro="Work for a UK team without moving. Check the time zones first: they decide which hours of your day belong to the job."
+				intro="Work for a UK team without moving. Check the time zones first: they decide at which hours of your day you work."
 				aside={<FactsPanel title="In short" rows={summariseListings(remoteListings)} />}
 			>
 				<ButtonLink to={`${path}#programs`} prefetch="none" look="hot" size="large">
@@ -68,7 +68,7 @@ function RemoteList() {
 			id="programs"
 			title="Available Remote Programs"
 			action={<InSearch to="/internships?city=Remote" />}
-			intro="Temporary roles with fixed weekly hours, paid to you every month."
+			intro="Temporary internships with fixed weekly hours, paid to you every month."
 			className="pt-0"
 		>
 			<ListingGrid>

@@ -104,7 +104,7 @@ const NothingSaved = () => (
 	<div className="max-w-md rounded-card border border-line bg-card p-6 text-center">
 		<StateScene of="board" className="mx-auto mb-4 w-60 max-w-full" />
 		<h2 className="text-[1.35rem]">Nothing saved yet</h2>
-		<p className="mt-2 mb-5 text-muted">The heart on any card puts it here.</p>
+		<p className="mt-2 mb-5 text-muted">Press the heart on a card to save it here.</p>
 		<ButtonLink to="/internships" look="secondary">
 			All internships
 		</ButtonLink>

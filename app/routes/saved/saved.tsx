@@ -17,7 +17,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Saved internships',
 		description:
-			'The internships that you have saved, by deadline: what closes within a week stands first.',
+			'The internships that you have saved, by deadline: what closes within a week comes first.',
 		path: '/saved',
 		hidden: true,
 	});
@@ -45,7 +45,7 @@ function SavedPage() {
 			<div className="page py-10 md:py-14">
 				<h1 className="title">Saved internships</h1>
 				<p className="intro mt-4 mb-8">
-					By deadline: what closes within a week stands first.{' '}
+					By deadline: what closes within a week comes first.{' '}
 					{!loading && !user && (
 						<>
 							They are kept on this device;{' '}

@@ -35,7 +35,7 @@ export function CityPrograms() {
 			<PageSection
 				id="cities"
 				title="Major UK Cities"
-				intro="Each is known for something, and has much else."
+				intro="Each city is known for two industries and has many others."
 			>
 				<CityChoice chosen={city} onChoose={chooseAndShow} />
 			</PageSection>

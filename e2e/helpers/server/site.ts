@@ -29,7 +29,7 @@ const contextPool = () => {
 
 /**
  * @param env beyond what every test needs: a free port, no limits, little logging. Without it the
- *   site is the one that all such files share: whoever writes there takes addresses of their own.
+ *   site is the one that all such files share: a test that writes there takes addresses of its own.
  */
 export async function startSite(env?: Record<string, string>): Promise<SiteUnderTest> {
 	const [{ fresh, take, release }, server] = await Promise.all([

@@ -10,7 +10,7 @@ import { asPerson, type Work } from '#server/postgres/as-person.ts';
 const noSuchPage = () => new ApiError(404, 'not_found', 'There is no such page.');
 
 /**
- * Makes handlers of calls for members of staff. Whoever is signed in and not staff, or not any more, is
+ * Makes handlers of calls for members of staff. A signed-in person who is not staff, or not any more, is
  * answered as if there were no such call.
  */
 export function forStaff(config: RunningConfig, backend: Backend, limits: Limits) {

@@ -15,7 +15,7 @@ import type { Log } from '#server/log.ts';
 
 const noAccount = () => notFound('There is no such account.');
 
-/** Whoever looks for less would be shown everybody. */
+/** A search for less would show everybody. */
 const search = v.strictObject({
 	email: v.pipe(requiredLine(limits.email), v.trim(), v.minLength(3)),
 });

@@ -6,7 +6,7 @@ type Answer = {
 	person: string;
 	/** The id of the message. */
 	contact: string;
-	/** What is mailed to whoever has written; nothing where no answer is needed. */
+	/** What is mailed to the writer; nothing where no answer is needed. */
 	message?: string | null | undefined;
 };
 

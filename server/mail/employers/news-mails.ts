@@ -32,7 +32,7 @@ export function newsMail({ to, name, internships }: EmployerNews, siteUrl: strin
 			url: `${siteUrl}/employer-dashboard?tab=applications`,
 		},
 		notes: [
-			'You choose on your dashboard whether these mails come at once, once a day, or never.',
+			'You choose on your dashboard whether these emails come at once, once a day, or never.',
 			...sampleNotes,
 		],
 	});

@@ -60,7 +60,7 @@ const changeApproved = (title: string): Words => ({
 	heading: 'Your change is public',
 	paragraphs: [
 		`We have approved your change of “${title}”. Students see it now.`,
-		'Who has applied and waits for an outcome is told what has changed.',
+		'We tell everybody who has applied and waits for an answer what has changed.',
 	],
 });
 
@@ -143,7 +143,7 @@ export function putBackMail(
 		paragraphs: [
 			greeting(name),
 			`You have corrected “${oneLine(words?.title || title)}”. We have read it afterwards, and have put back the words that were approved before.`,
-			'You can correct it again from your dashboard. If anything is unclear, answer this mail.',
+			'You can correct it again from your dashboard. If anything is unclear, answer this email.',
 		],
 		quoted: words ? [{ label: 'Reason', text: words.reason }] : [],
 		link: { label: 'See it as students do', url: `${siteUrl}/internships/${slug}` },

@@ -75,7 +75,7 @@ export function factsOf(internship: InternshipSummary): string {
 const payOf = ({ pay_amount: amount, pay_per: per, pay_currency, hours }: InternshipSummary) =>
 	payText({ amount, per, hours, currency: pay_currency as Currency });
 
-/** What is looked for: "Internships: data, Leeds, 20 hours or fewer". */
+/** What is looked for: "Internships: data, Leeds, 20 hours or less". */
 export function titleOf(search: InternshipSearch, today: string): string {
 	const chosen = facetsOn(today).flatMap(({ name, options }) => {
 		const values = [search[name]].flat().map(String);

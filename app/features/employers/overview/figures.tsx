@@ -66,6 +66,6 @@ export function Figures({ overview }: { overview: EmployerOverview }) {
 
 function answerWords(days: number | null): string {
 	if (days === null) return 'You have answered nobody yet.';
-	if (days === 0) return 'You answer on the same day as a rule (median).';
-	return `You answer in ${days} ${days === 1 ? 'day' : 'days'} as a rule (median).`;
+	if (days === 0) return 'You usually answer on the same day (median).';
+	return `You usually answer in ${days} ${days === 1 ? 'day' : 'days'} (median).`;
 }

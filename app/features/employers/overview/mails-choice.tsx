@@ -31,7 +31,7 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 	};
 	return (
 		<fieldset className="mt-10">
-			<legend className="text-[1.4rem] font-[750]">Mails about new applications</legend>
+			<legend className="text-[1.4rem] font-[750]">Emails about new applications</legend>
 			<p className="mt-1 max-w-prose text-muted">
 				And about withdrawals. What an applicant answers to your offer, and answers that are due,
 				you always hear of.

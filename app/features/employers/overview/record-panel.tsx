@@ -20,7 +20,7 @@ export function RecordPanel({
 						<Answers asked={record.asked} answered={record.answered} />
 					)}
 					<p className="mt-3 text-muted">
-						This stands on each of your listings and on the page of your company.
+						This is shown on each of your listings and on the page of your company.
 					</p>
 				</>
 			) : (
@@ -28,7 +28,7 @@ export function RecordPanel({
 					From your fifth application on, your listings say how many you have answered, and in how
 					many days.
 					{median_days !== null &&
-						` So far it is ${median_days} ${median_days === 1 ? 'day' : 'days'} as a rule.`}
+						` So far it is usually ${median_days} ${median_days === 1 ? 'day' : 'days'}.`}
 				</p>
 			)}
 		</Card>

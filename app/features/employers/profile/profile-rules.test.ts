@@ -63,7 +63,7 @@ describe('words that others may not read', () => {
 			message: fieldMessages.checkFields,
 			errors: {
 				company_description:
-					'“acme.com”: Leave web addresses out: your website stands in your company profile.',
+					'“acme.com”: Leave web addresses out: your website is in your company profile.',
 			},
 		});
 		expect(problem(2, { website: 'localhost' })?.errors).toHaveProperty('website');

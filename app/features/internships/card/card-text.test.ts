@@ -34,7 +34,7 @@ describe('workFacts', () => {
 	});
 
 	it('adds the places that are left', () => {
-		expect(workFacts({ ...internship, spots: 8 }).at(-1)).toBe('8 spots left');
+		expect(workFacts({ ...internship, spots: 8 }).at(-1)).toBe('8 places left');
 	});
 });
 

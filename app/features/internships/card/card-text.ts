@@ -29,7 +29,7 @@ export const workFacts = (
 	startsText(internship.starts),
 	`${internship.weeks} weeks`,
 	workplaceWords[internship.remote],
-	...(internship.spots === null ? [] : [`${internship.spots} spots left`]),
+	...(internship.spots === null ? [] : [`${internship.spots} places left`]),
 ];
 
 type Paid = Pick<

@@ -35,7 +35,7 @@ export function CityPay({
 	);
 	return (
 		<table className="city-pay">
-			<caption className="sr-only">Pay for an hour by city: the internship in the middle</caption>
+			<caption className="sr-only">Median pay for an hour by city</caption>
 			<thead>
 				<tr>
 					<th scope="col">

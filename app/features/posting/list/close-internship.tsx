@@ -15,7 +15,7 @@ import { withoutAnswer } from './standing.ts';
 const DRAFTED =
 	'Thank you for your application, and for the time you have put into it. We have closed this internship and cannot offer you a place this time. We wish you all the best.';
 
-/** Asks once. Whoever still waits for an answer gets one in the same step, written once. */
+/** Asks once. Everybody who still waits for an answer gets one in the same step, written once. */
 export function CloseInternship({
 	internship,
 	onChanged,

@@ -35,7 +35,7 @@ export function EducationSection(props: SectionProps) {
 	return (
 		<SectionForm
 			title="Education"
-			intro="What you studied before, and school. Your present course stands above."
+			intro="What you studied before, and school. Your present course is above."
 			section={section}
 		>
 			<EntryList section={section} member="school" most={MOST.education} noun="school">

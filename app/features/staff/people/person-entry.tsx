@@ -35,7 +35,7 @@ export function PersonEntry({ person }: { person: StaffPerson }) {
 							take(
 								`/staff/people/${person.id}/delete`,
 								{ email },
-								'The account is deleted, with everything tied to it.',
+								'The account is deleted, with everything in it.',
 							)
 						}
 					/>

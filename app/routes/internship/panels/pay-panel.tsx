@@ -99,7 +99,7 @@ function InWords({ internship, today }: Paid) {
 
 function Sources({ home, costs }: { home: TakeHome | null; costs: LivingCosts | null }) {
 	if (!home)
-		return 'Paid by the host, in the currency of the country. Tax is taken by the rules of that country.';
+		return 'Paid by the employer, in the currency of the country. Tax is taken by the rules of that country.';
 	const { uk, scotland, insurance } = TAX_SOURCES;
 	const links: [string, string][] = [
 		['minimum wage', WAGE_SOURCE],

@@ -25,7 +25,7 @@ export default function SuccessStories() {
 		<>
 			<PageHeader
 				title="Success stories"
-				intro="What an internship is like from the inside: the first mistake, the piece of work that came of it, and what followed."
+				intro="What an internship is like: the first mistake, the work that came of it, and what followed."
 			/>
 			<FigureRow claims={claims.stories} />
 			<PageSection title="Six internships" intro={sampleNotice?.stories}>

@@ -35,7 +35,7 @@ export function Withdraw({ application }: { application: WholeApplication }) {
 					<TextArea
 						label="Reason"
 						name="reason"
-						hint="Whoever reads your application sees it"
+						hint="The people who read your application see it"
 						rows={3}
 						maxLength={limits.message}
 					/>

@@ -14,7 +14,7 @@ describe('chipsOf', () => {
 		expect(chips('city=Leeds&city=Bristol&hours=20')).toEqual([
 			['Bristol', '/internships?city=Leeds&hours=20'],
 			['Leeds', '/internships?city=Bristol&hours=20'],
-			['20 hours or fewer', '/internships?city=Bristol&city=Leeds'],
+			['20 hours or less', '/internships?city=Bristol&city=Leeds'],
 		]);
 	});
 

@@ -20,7 +20,7 @@ it('offers places, industries and months with most, and not what finds nothing',
 	expect(offered.slice(0, 3)).toEqual(['London', 'Manchester', 'Birmingham']);
 	expect(offered).toHaveLength(8 + 6 + 11);
 	expect(offered).toContain('November 2026');
-	expect(offered).not.toContain('20 hours or fewer');
+	expect(offered).not.toContain('20 hours or less');
 });
 
 it('leaves out what is chosen, and adds to it', () => {
