@@ -103,6 +103,18 @@ const controls: Control[] = [
 		button: named('Sign In'),
 		does: (page) => page.getByText('Please fill in all fields').waitFor(),
 	},
+	{
+		path: '/employer-auth',
+		name: 'the button of the employers’ sign-in',
+		button: named('Sign In'),
+		does: (page) => page.getByText('Enter your email').first().waitFor(),
+	},
+	{
+		path: '/forgot-password',
+		name: 'the button that asks for a link',
+		button: (page) => main(page).locator('[type=submit]'),
+		does: (page) => page.getByText('Enter your email').first().waitFor(),
+	},
 ];
 
 it('knows every page with a control that needs scripts', async () => {
@@ -179,7 +191,7 @@ describe('before a touch', () => {
 	it.each([
 		['a stored session', '/about', '{"a":1}'],
 		['the screen of a mailed link', '/auth/confirm#type=signup&code=abc', undefined],
-		['a form', '/contact', undefined],
+		['a form that is filled from an account', '/apply', undefined],
 		['a query that the server does not know', '/about?from=mail', undefined],
 	])('%s loads them at once', async (_, path, session) => {
 		const page = await site.newPage({

@@ -10,7 +10,7 @@ export type PageScripts = {
 	atOnce: boolean;
 	/** Whether the page was rendered for the query of its address. */
 	queryRendered: boolean;
-	/** The keys of localStorage with something that the page shows: a session, saved internships. */
+	/** The keys of either storage with something that the page shows: a session, saved internships, a draft. */
 	keys: string[];
 };
 
@@ -161,7 +161,7 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 
 	const isStored = (key: string) => {
 		try {
-			return localStorage.getItem(key) !== null;
+			return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
 		} catch {
 			// Storage is forbidden here, so there is nothing.
 			return false;
@@ -169,7 +169,9 @@ export function startScriptsWhenNeeded(page: PageScripts) {
 	};
 	const forQuery = !page.queryRendered && location.search !== '';
 	const loadIfNeeded = () => {
-		if (page.atOnce || forQuery || page.keys.some(isStored)) loadAfterPaint();
+		// What led here, such as an application that asked for a sign-in, is in the state of the history after a reload.
+		const led = Boolean(history.state?.usr);
+		if (page.atOnce || forQuery || led || page.keys.some(isStored)) loadAfterPaint();
 	};
 	// `pageshow` follows `load`, and comes again when the browser shows the page from its back-forward cache.
 	for (const type of ['pageshow', 'storage']) addEventListener(type, loadIfNeeded, { signal });

@@ -2,9 +2,9 @@
 export type RouteHandle = {
 	/** The status of the page for these parameters. */
 	status?: (params: Record<string, string | undefined>) => number;
-	/** For a form or a portal: its scripts load once it is painted, and not at the first touch. */
+	/** For a portal: its scripts load once it is painted, and not at the first touch. */
 	scripts?: 'at once';
-	/** Keys of localStorage with something that only this page shows. */
+	/** Keys of either storage with something that only this page shows, such as a draft: its scripts then load at once. */
 	keys?: readonly string[];
 	/** The parameters of the query that the first render reads: asked for with one, it is rendered again. */
 	query?: readonly string[];
@@ -12,7 +12,7 @@ export type RouteHandle = {
 	canonicalQuery?: (query: URLSearchParams, today: string) => URLSearchParams;
 };
 
-/** The `handle` of a form or a portal. */
+/** The `handle` of a portal, or of a form that is filled from an account. */
 export const scriptsAtOnce: RouteHandle = { scripts: 'at once' };
 
 /** Whether an address ends with what can be the id of a row. */

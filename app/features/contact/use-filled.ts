@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useAuth } from '#app/features/auth/auth-context.tsx';
 import { draft } from '#app/lib/draft.ts';
 
+export const CONTACT_DRAFT = 'contact-draft';
+
 /** What was typed, until it is sent. */
-export const stored = draft(() => sessionStorage, 'contact-draft');
+export const stored = draft(() => sessionStorage, CONTACT_DRAFT);
 
 /**
  * Fills empty fields from the address, or else from the stored draft. This happens only after

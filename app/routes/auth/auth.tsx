@@ -7,13 +7,10 @@ import { purposeOf } from '#app/features/auth/sign-in-purpose.ts';
 import { StudentSignIn } from '#app/features/auth/student-sign-in.tsx';
 import { StudentSignUp } from '#app/features/auth/student-sign-up.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-
-export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

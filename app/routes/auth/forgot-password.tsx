@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { fieldErrors, requestNewPassword } from '#app/features/auth/api.ts';
 import { SignInLinks } from '#app/features/auth/sign-in-links.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { linkMessages, studentMessages } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmailField } from '#app/ui/forms/account-fields.tsx';
@@ -14,8 +13,6 @@ import { blankFields, hasErrors, useSubmit } from '#app/ui/forms/use-submit.ts';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { toast } from '#app/ui/toast.tsx';
-
-export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({

@@ -1,9 +1,10 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { postMessage } from '#app/features/contact/post-message.ts';
+import { CONTACT_DRAFT } from '#app/features/contact/use-filled.ts';
 import type { PostedForm } from '#app/lib/calls/posted-form.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { breadcrumbs } from '#app/lib/structured-data.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -22,7 +23,7 @@ export const meta = () =>
 	});
 
 /** A browser without scripts comes back with `sent` after its message. */
-export const handle: RouteHandle = { ...scriptsAtOnce, query: ['sent'] };
+export const handle: RouteHandle = { keys: [CONTACT_DRAFT], query: ['sent'] };
 
 /** Takes the form where no scripts run. */
 export const action = postMessage;

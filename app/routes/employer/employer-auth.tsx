@@ -10,13 +10,10 @@ import { EmployerSignIn } from '#app/features/employers/employer-sign-in.tsx';
 import { EmployerSignUp, type NewEmployer } from '#app/features/employers/employer-sign-up.tsx';
 import { employerHome } from '#app/features/employers/routing.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { AuthPanel } from '#app/ui/page/auth-panel.tsx';
 import { NeedsScripts } from '#app/ui/page/needs-scripts.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-
-export const handle = scriptsAtOnce;
 
 export const meta = () =>
 	pageMeta({
