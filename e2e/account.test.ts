@@ -84,7 +84,7 @@ describe('the newsletter', () => {
 		const { page } = await site.visit('/cookies');
 		await page
 			.getByRole('contentinfo')
-			.getByText(/By subscribing you agree .* every email has a link to unsubscribe/)
+			.getByText(/By subscribing you agree .* Every email has a link to unsubscribe/)
 			.waitFor();
 	});
 

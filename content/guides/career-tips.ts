@@ -68,7 +68,7 @@ export const careerTips: Guide = {
 				},
 				{
 					kind: 'text',
-					text: 'At the end ask what happens next and when. If pay or hours have not been mentioned, ask for them in writing with the offer: “Could the offer letter include the weekly hours and the stipend?” is a normal question here.',
+					text: 'At the end ask what happens next and when. If nobody has mentioned pay or hours, ask for them in writing with the offer. “Could the offer letter include the weekly hours and the stipend?” is a normal question here.',
 				},
 			],
 		},

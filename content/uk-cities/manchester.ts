@@ -429,7 +429,7 @@ export const manchester: CityListing[] = [
 			'Half the job is to fetch lunch and hard drives. In the other half you prepare films in Resolve in an empty grading suite, and a colourist gives you written comments the next day.',
 		requirements: [
 			'You know basic DaVinci Resolve, even self-taught',
-			'You keep unreleased programmes secret',
+			'You keep unreleased shows secret',
 			'You are quick to learn names and coffee orders',
 		],
 		benefits: ['Written feedback on every test reel', 'Hot meal whenever you stay after seven'],
@@ -771,7 +771,7 @@ export const manchester: CityListing[] = [
 		starts: 'Any Monday, whatever the month',
 		deadline: 'rolling',
 		description:
-			'The bilingual breakfast programme is made in a room above a sari shop and starts at seven. For Asma, its presenter since 2009, you find callers, cut clips and run the studio desk.',
+			'The bilingual breakfast show is made in a room above a sari shop and starts at seven. For Asma, its presenter since 2009, you find callers, cut clips and run the studio desk.',
 		requirements: [
 			'You speak Urdu, Hindi or Punjabi, and English',
 			'You can be at the desk by six',

@@ -29,7 +29,7 @@ const link = (words: RegExp): WordRule => ({ kind: 'link', words, advice: addres
 const mail = (words: RegExp): WordRule => ({
 	kind: 'mail-address',
 	words,
-	advice: 'Leave mail addresses out: applications and messages go through this site.',
+	advice: 'Leave email addresses out: applications and messages go through this site.',
 });
 
 const phone = (words: RegExp): WordRule => ({

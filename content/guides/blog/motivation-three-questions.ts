@@ -57,7 +57,7 @@ export const body: Section[] = [
 			},
 			{
 				kind: 'text',
-				text: 'For your half, name a skill that you would like to show at the end, such as “to write a test plan that is signed”. For theirs, look at the listing. It says what they need done. Pick the task you are closest to and say how you would begin: “I can read your French supplier files from the first day; the costing I would have to be taught.” She can now imagine your first week.',
+				text: 'For your half, name a skill that you would like to show at the end, such as “to write a test plan that is signed”. For theirs, look at the listing. It says what they need done. Choose the task that you know best and say how you would begin. For example: “I can read your French supplier files from the first day. I would have to learn the costing.” She can now imagine your first week.',
 			},
 		],
 	},

@@ -116,7 +116,7 @@ function endingWith(input: AsyncIterable<Buffer>, work: () => Promise<void>): Re
  * @throws if the mail must not be sent; the message does not quote it.
  */
 export function checkMail({ to, subject, replyTo, unsubscribeUrl }: OutgoingMail): void {
-	if (!isPlainAddress(to)) throw new Error('A mail needs one plain address as its recipient.');
+	if (!isPlainAddress(to)) throw new Error('An email needs one plain address as its recipient.');
 	if (/[\r\n\0]/.test(subject)) throw new Error('A subject is one line.');
 	if (replyTo !== undefined && !isPlainAddress(replyTo))
 		throw new Error('An answer goes to one plain address.');

@@ -33,8 +33,8 @@ export function MailsChoice({ mails }: { mails: ApplicationMails }) {
 		<fieldset className="mt-10">
 			<legend className="text-[1.4rem] font-[750]">Emails about new applications</legend>
 			<p className="mt-1 max-w-prose text-muted">
-				And about withdrawals. What an applicant answers to your offer, and answers that are due,
-				you always hear of.
+				This covers withdrawals too. Replies to your offers, and answers that are due, are always
+				emailed.
 			</p>
 			<div className="mt-3 flex flex-wrap gap-x-8">
 				{APPLICATION_MAILS.map((one) => (

@@ -58,7 +58,7 @@ export function ApplicantMessageEntry({
 							take(
 								`${path}/return`,
 								{ reason },
-								`Nobody was sent the message, and ${company} has been mailed why.`,
+								`Nobody was sent the message, and ${company} has been told the reason by email.`,
 							)
 						}
 						otherButton={(submitting) => (

@@ -88,5 +88,5 @@ function since({ first_at, last_at }: WaitingCorrection): string {
 function toldWords(applications: number): string {
 	if (applications === 0) return 'Nobody has an open application, so nobody is told.';
 	const people = applications === 1 ? '1 person' : `${applications} people`;
-	return `${people} with an open application ${applications === 1 ? 'is' : 'are'} told by mail, once a day at most.`;
+	return `${people} with an open application ${applications === 1 ? 'is' : 'are'} told by email, once a day at most.`;
 }

@@ -24,7 +24,9 @@ export function Queue({ drafts: { items, more, today } }: { drafts: WaitingDraft
 		);
 	return (
 		<>
-			<p className="mb-4 text-muted">Oldest first. One you take up is yours for an hour.</p>
+			<p className="mb-4 text-muted">
+				Oldest first. A draft that you open for review is yours for an hour.
+			</p>
 			<ul className="rounded-card border border-line bg-card px-4 sm:px-5.5">
 				{items.map((draft) => (
 					<Row key={draft.id} draft={draft} today={today} />

@@ -10,8 +10,8 @@ const because: Record<RejectionReason, string> = {
 	'places-filled': 'All our places are filled by now.',
 	'closer-match': 'Others matched what the work asks for more closely.',
 	skills: 'The work needs a skill that we did not find in your application.',
-	availability: 'Your dates or hours and ours did not go together.',
-	permission: 'The internship and your permission to work did not go together.',
+	availability: 'Your dates or hours and ours did not match.',
+	permission: 'The internship and your permission to work did not match.',
 	incomplete: 'Your application left questions open that we needed answered.',
 	cancelled: 'The internship does not take place.',
 };
@@ -27,7 +27,7 @@ const openings: Record<TemplateStatus, (contact: string) => string[]> = {
 		'You can accept or decline the offer on the page of your application.',
 	],
 	rejected: () => [
-		'Thank you for the time that you have given to your application. We have read it, and this time we have chosen somebody else.',
+		'Thank you for the time that you have given to your application. We will not take it further this time.',
 	],
 };
 
