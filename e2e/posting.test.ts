@@ -6,7 +6,7 @@ import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillIn, fillPanel, openTab, press } from './helpers/page/forms.ts';
 import { enter, tabTo, typeInto } from './helpers/page/keys.ts';
-import { fillPlace, fillWork, heading } from './helpers/page/posting.ts';
+import { fillPlace, fillTerms, fillWork, heading } from './helpers/page/posting.ts';
 import {
 	createAccount,
 	type Person,
@@ -100,14 +100,32 @@ describe('an employer posts an internship', () => {
 		await fillPlace(page);
 
 		const check = page.getByRole('complementary', { name: 'Minimum wage check' });
-		await fillIn(page, { Pounds: '1,200', 'Hours a week, at most 48': '35' });
+		await fillIn(page, { 'Pay in pounds': '1,200', 'Hours a week, at most 48': '35' });
 		await check.getByText('Either of these would do').waitFor();
-		await page.getByLabel('Pounds').focus();
+		await page.getByLabel('Pay in pounds').focus();
 		await page.keyboard.press('Tab');
 		await page.getByText(/an hour is £\d\.\d\d below the minimum wage/).waitFor();
-		await page.getByRole('radio', { name: /^A Student visa is fine/ }).check();
-		await page.getByLabel('Pounds').fill('2400');
-		await check.getByText(/which reaches it/).waitFor();
+		await fillTerms(page);
+		const hours = page.getByLabel('Hours a week, at most 48');
+		await check.getByRole('button', { name: /^Ask for [\d.]+ hours a week/ }).click();
+		await hours.and(page.locator(':focus')).waitFor();
+		await check.getByText(/at or above the minimum wage/).waitFor();
+		expect(Number(await hours.inputValue())).toBeLessThan(23);
+		await hours.fill('35');
+		await page.getByLabel('Per', { exact: true }).selectOption('hour');
+		await page.getByLabel('Pay in pounds').fill('9');
+		await check.getByRole('button', { name: /^Pay £\d\d\.\d\d an hour/ }).click();
+		await check.getByText(/at or above the minimum wage/).waitFor();
+		await page.getByLabel('Pay in pounds').fill('300');
+		await page.getByText('That is £45,500 a month for 35 hours a week.').waitFor();
+		await press(page, 'Next');
+		const asked = page.getByRole('alert').filter({ hasText: '£45,500 a month?' });
+		await asked.getByText('That is £300.00 an hour.').waitFor();
+		await asked.getByRole('button', { name: 'Change it' }).click();
+		await page.getByLabel('Pay in pounds').and(page.locator(':focus')).waitFor();
+		await page.getByLabel('Per', { exact: true }).selectOption('month');
+		await page.getByLabel('Pay in pounds').fill('2400');
+		await check.getByText(/at or above the minimum wage/).waitFor();
 		expect(await axeFaults(page)).toEqual([]);
 		await press(page, 'Next');
 		await heading(page, 'Preview');
@@ -194,6 +212,8 @@ describe('an employer posts an internship', () => {
 		);
 		await tabTo(page, page.getByLabel('Field of work'));
 		await keyboard.type('Engineering');
+		await typeInto(page, page.getByLabel('Who looks after the intern'), 'The head weaver');
+		await typeInto(page, page.getByLabel(/^Health and safety/), 'Moving looms: guards on each.');
 		await enter(page, next);
 		await heading(page, 'Where, when, how long');
 		await tabTo(page, page.getByRole('radio', { name: 'On site' }));
@@ -204,11 +224,15 @@ describe('an employer posts an internship', () => {
 		await typeInto(page, page.getByLabel('Weeks, 6 to 52'), '12');
 		await enter(page, next);
 		await heading(page, 'Pay and permission');
-		await typeInto(page, page.getByLabel('Pounds'), '2400');
+		await typeInto(page, page.getByLabel('Pay in pounds'), '2400');
 		await typeInto(page, page.getByLabel('Hours a week, at most 48'), '35');
+		await typeInto(page, page.getByLabel('Expenses you pay'), 'None');
+		await typeInto(page, page.getByLabel('Notice to end it early'), 'One week');
 		await tabTo(page, page.getByRole('radio', { name: /^Applicants need the right/ }));
 		await keyboard.press('ArrowDown');
 		await page.getByRole('radio', { name: /^A Student visa is fine/, checked: true }).waitFor();
+		await tabTo(page, page.getByRole('checkbox', { name: /^I may advertise/ }));
+		await keyboard.press('Space');
 		await enter(page, next);
 		await heading(page, 'Preview');
 		await enter(page, page.getByRole('button', { name: 'Submit for approval' }));

@@ -14,6 +14,10 @@ export const limits = {
 	description: 5_000,
 	slug: 160,
 	internshipTitle: 120,
+	/** Health and safety of an internship. */
+	risks: 2_000,
+	/** One line of its terms. */
+	term: 300,
 	city: 100,
 	/** A requirement or benefit, of which a list has at most `points`. */
 	point: 300,

@@ -5,5 +5,6 @@ export const postingMessages = {
 	failed: (words: string) => failed('Error', words),
 	submitted: done('Submitted', 'We read it and write to you.'),
 	corrected: done('Saved', 'The correction is public.'),
+	filled: done('Filled in', 'Look at it: you can still change it.'),
 	deleted: done('Deleted', 'The draft is deleted.'),
 } as const;

@@ -34,7 +34,7 @@ const inTwoFields: Partial<Record<FieldName, (content: DraftContent) => string>>
 };
 
 function valueWords(field: Field, value: DraftContent[FieldName]): string {
-	if (field.kind === 'flag') return value ? 'Yes' : 'No';
+	if (field.kind === 'flag' || field.kind === 'tick') return value ? 'Yes' : 'No';
 	if (value === null) return field.none ?? '';
 	if (Array.isArray(value)) return value.join('\n');
 	const text = String(value);

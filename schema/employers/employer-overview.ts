@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnswerRecord } from '#schema/applications/answer-record.ts';
 import type { StatusCounts } from '#schema/applications/status-counts.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
+import type { WaitingTimes } from './waiting-times.ts';
 
 /** When an employer is mailed about new applications and withdrawals. */
 export const APPLICATION_MAILS = ['at-once', 'daily', 'never'] as const;
@@ -49,6 +50,8 @@ export type EmployerOverview = {
 	funnel: Funnel;
 	/** What students read of it; null before the fifth application. */
 	record: AnswerRecord | null;
+	/** How long staff take. */
+	waits: WaitingTimes;
 	/** Whether a draft waits for staff. */
 	sent_in: boolean;
 	/** The new one that was touched last and has not been submitted, or was returned; null without one. */

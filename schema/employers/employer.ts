@@ -4,6 +4,13 @@ import { limits } from '#schema/limits.ts';
 import { optionalLine, requiredLine, requiredText, uuid } from '#schema/text.ts';
 import { COMPANY_NUMBER } from './employer-checks.ts';
 
+/** Those of the specification, and one more before the last. */
+export const EMPLOYER_INDUSTRIES = [
+	...INDUSTRIES.filter((industry) => industry !== 'Other'),
+	'Food & Hospitality',
+	'Other',
+] as const;
+
 /** Counted in employees. */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 
@@ -20,7 +27,7 @@ export const employerProfile = (thisYear: number) =>
 		contact_person: requiredLine(limits.name),
 		phone: optionalLine(limits.phone),
 		website: optionalLine(limits.url),
-		industry: v.picklist(INDUSTRIES),
+		industry: v.picklist(EMPLOYER_INDUSTRIES),
 		company_size: v.picklist(COMPANY_SIZES),
 		location: requiredLine(limits.location),
 		company_description: requiredText(limits.description),

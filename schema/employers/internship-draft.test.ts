@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+	ADDED_LATER,
 	AT_ONCE,
 	DEADLINE_DAYS,
 	DRAFT_STEPS,
@@ -8,7 +9,7 @@ import {
 	EMPTY_DRAFT,
 	FIELDS,
 } from '#schema/internships/fields.ts';
-import { draftContent, draftProblems } from './internship-draft.ts';
+import { draftContent, draftProblems, termProblems } from './internship-draft.ts';
 
 const TODAY = '2026-11-22';
 
@@ -28,6 +29,11 @@ const whole: DraftContent = {
 	pay_amount: 1928,
 	hours: 35,
 	sponsorship: 'student-visa-ok',
+	supervisor: 'The head of data',
+	risks: 'Desk work: screen breaks, chair adjusted on the first day.',
+	expenses: 'Travel between our docks',
+	notice: 'One week on both sides',
+	authority: true,
 };
 const problemsOf = (change: Partial<DraftContent>, today = TODAY) =>
 	draftProblems({ ...whole, ...change }, today);
@@ -41,18 +47,44 @@ describe('a draft', () => {
 	it('may be empty, and then says everything that is missing', () => {
 		expect(v.is(draftContent, EMPTY_DRAFT)).toBe(true);
 		expect(Object.keys(draftProblems(EMPTY_DRAFT, TODAY)).toSorted()).toEqual([
+			'authority',
 			'city',
 			'description',
+			'expenses',
 			'hours',
 			'location',
+			'notice',
 			'pay_amount',
 			'remote',
+			'risks',
 			'sector',
 			'sponsorship',
 			'starts_on',
+			'supervisor',
 			'title',
 			'weeks',
 		]);
+	});
+
+	it('is asked for a field that was added later only where its form has it; what was submitted stays valid', () => {
+		for (const name of ADDED_LATER) {
+			const lacking = { ...whole, [name]: EMPTY_DRAFT[name] };
+			expect(Object.keys(draftProblems(lacking, TODAY))).toEqual([name]);
+			expect(draftProblems(lacking, TODAY, undefined, (asked) => asked !== name)).toEqual({});
+			expect(termProblems(lacking, TODAY)).toEqual({});
+			const { [name]: _, ...without } = whole;
+			expect(v.safeParse(draftContent, without)).toMatchObject({ success: true, output: without });
+		}
+	});
+
+	it.each([
+		['Intr', 'Between 5 and 80 characters: it has 4.'],
+		['Inter', undefined],
+		['x'.repeat(80), undefined],
+		['x'.repeat(81), 'Between 5 and 80 characters: it has 81.'],
+	])('with the title %j: %s', (title, problem) => {
+		expect(problemsOf({ title }).title).toBe(problem);
+		expect(draftProblems({ ...whole, title }, TODAY, { ...whole, title })).toEqual({});
 	});
 
 	it('asks for each field in one step', () => {
@@ -134,10 +166,10 @@ describe('the days', () => {
 	});
 
 	it.each([
-		['2026-11-22', 'The first day is still to come.'],
+		['2026-11-22', 'The first day must be after today.'],
 		['2026-11-23', undefined],
 		['2028-11-21', undefined],
-		['2028-11-22', 'The first day is within the next two years.'],
+		['2028-11-22', 'The first day must be within two years.'],
 	])('first day %s: %s', (starts_on, problem) => {
 		expect(problemsOf({ starts_on, deadline: null }).starts_on).toBe(problem);
 	});

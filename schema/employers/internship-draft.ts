@@ -24,8 +24,13 @@ const wholeOrHalf = v.check(
 	'must be whole or half hours',
 );
 
-/** What of a field can be stored; it may still be missing. */
+/** What of a field can be stored; it may still be missing, and one that was added later may not be there. */
 function storable(field: Field): v.GenericSchema {
+	if (field.addedLater) return v.optional(storableValue(field));
+	return storableValue(field);
+}
+
+function storableValue(field: Field): v.GenericSchema {
 	switch (field.kind) {
 		case 'line':
 			return v.union([v.literal(''), requiredLine(field.longest)]);
@@ -51,6 +56,8 @@ function storable(field: Field): v.GenericSchema {
 		case 'flag':
 			// A page that was loaded before there was the field sends a draft without it.
 			return v.optional(v.boolean(), false);
+		case 'tick':
+			return v.boolean();
 	}
 }
 
@@ -69,14 +76,20 @@ export type Published = Pick<DraftContent, 'starts_on' | 'deadline'> &
  * What keeps a draft from being submitted, in words for its employer; nothing where it is complete.
  * @param today ISO date in Europe/London
  * @param published the internship of which it is a revision
+ * @param asked whether the form of this draft has a field: one that was added later may be missing where it was not asked
  */
 export const draftProblems = (
 	content: DraftContent,
 	today: string,
 	published?: Published,
+	asked: (name: FieldName) => boolean = () => true,
 ): DraftProblems => {
 	const terms = termProblems(content, today, published);
-	return eachProblem((name) => wordsProblem(name, content, published) ?? terms[name]);
+	return eachProblem((name) => {
+		const field = fieldNamed(name);
+		const later = field.addedLater && asked(name) ? fieldProblem(field, content[name]) : undefined;
+		return wordsProblem(name, content, published) ?? later ?? terms[name];
+	});
 };
 
 /**
@@ -89,7 +102,9 @@ export function termProblems(
 	published?: Published,
 ): DraftProblems {
 	const problems: DraftProblems = {
-		...eachProblem((name) => fieldProblem(fieldNamed(name), content[name])),
+		...eachProblem((name) =>
+			fieldNamed(name).addedLater ? undefined : fieldProblem(fieldNamed(name), content[name]),
+		),
 		...(content.remote !== 'remote' && content.city === '' && { city: 'Name the town or city.' }),
 		...startProblem(content, today, published),
 		...deadlineProblem(content, today, published),
@@ -128,9 +143,15 @@ function wordsProblem(
 	const field = fieldNamed(words);
 	const text = textOf(content[words]);
 	const advice = published && text === textOf(published[words]) ? undefined : wordAdvice(text);
-	if (advice !== undefined || field.kind !== 'text' || text === '') return advice;
-	return text.trim().length < field.shortest
-		? `Say more: at least ${field.shortest} characters.`
+	if (advice !== undefined || text === '') return advice;
+	const { length } = text.trim();
+	if (field.kind === 'text')
+		return length < field.shortest ? `Say more: at least ${field.shortest} characters.` : undefined;
+	if (field.kind !== 'line' || !field.counts || text === textOf(published?.[words]))
+		return undefined;
+	const { least, most } = field.counts;
+	return length < least || length > most
+		? `Between ${least} and ${most} characters: it has ${length}.`
 		: undefined;
 }
 
@@ -143,9 +164,9 @@ function startProblem(
 	published?: Published,
 ): DraftProblems {
 	if (starts_on === null || starts_on === published?.starts_on) return {};
-	if (starts_on <= today) return { starts_on: 'The first day is still to come.' };
+	if (starts_on <= today) return { starts_on: 'The first day must be after today.' };
 	if (starts_on > daysAfter(today, LATEST_START_DAYS))
-		return { starts_on: 'The first day is within the next two years.' };
+		return { starts_on: 'The first day must be within two years.' };
 	return {};
 }
 

@@ -8,6 +8,7 @@ import { savedVersion } from '#schema/saved-version.ts';
 import { requiredText } from '#schema/text.ts';
 import type { NameWarning } from './employer-decision.ts';
 import { draftContent } from './internship-draft.ts';
+import type { WaitingTimes } from './waiting-times.ts';
 
 const version = savedVersion(1);
 const step = v.picklist([1, 2, 3, 4]);
@@ -63,6 +64,10 @@ export type Draft = DraftSummary & {
 	comments: Comments;
 	company: string;
 	verified: boolean;
+	/** What it was when staff returned it last; null where they did not. */
+	returned: DraftContent | null;
+	/** How long staff take. */
+	waits: WaitingTimes;
 	/** Whether an answer is overdue: until it is given, nothing new can be submitted. */
 	overdue: boolean;
 	/** What is public now of what it revises, or has become. */

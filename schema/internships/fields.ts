@@ -27,10 +27,18 @@ type Asked = {
 	atOnce?: true;
 	/** Applicants are not told of a change. */
 	concernsEmployerOnly?: true;
+	/**
+	 * It was added when drafts and internships were there already: what lacks it stays valid until its employer submits it
+	 * again with a form that asks for it.
+	 */
+	addedLater?: true;
 };
 
-/** One line of the employer's own words. `longest` is in characters; `missing` is the problem where it is empty. */
-type Line = Asked & { kind: 'line'; longest: number; missing?: string };
+/**
+ * One line of the employer's own words. `longest` is what can be stored and `counts` what can be submitted, in characters,
+ * which the wizard counts; `missing` is the problem where it is empty.
+ */
+type Line = Asked & { kind: 'line'; longest: number; counts?: Range; missing?: string };
 /** Several lines of the employer's own words. */
 type Text = Asked & {
 	kind: 'text';
@@ -86,7 +94,9 @@ export type Flag = Asked & {
 		inTitle: string;
 	};
 };
-export type Field = Line | Text | Points | Quantity | Day | Choice | Flag;
+/** A statement that the employer has to tick before a draft is submitted. */
+type Tick = Asked & { kind: 'tick'; missing: string };
+export type Field = Line | Text | Points | Quantity | Day | Choice | Flag | Tick;
 
 /** What the employer says about permission to work in the UK. */
 const sponsorshipLabels = {
@@ -109,6 +119,8 @@ const hours = { least: 1, most: 48 } as const;
 const answerDays = { least: 7, most: 28 } as const;
 /** How many applications an employer can answer. */
 const applications = { least: 10, most: 200 } as const;
+/** A title, in characters. */
+const TITLE = { least: 5, most: 80 } as const;
 /** In characters: a shorter description leaves out what students need to know. */
 const SHORTEST_DESCRIPTION = 80;
 /** For how many days an internship takes applications, at least. */
@@ -126,8 +138,9 @@ export const FIELDS = {
 		kind: 'line',
 		step: 1,
 		label: 'Title',
-		hint: 'Such as Data Analyst Intern',
+		hint: `Such as Data Analyst Intern: ${TITLE.least} to ${TITLE.most} characters`,
 		longest: limits.internshipTitle,
+		counts: TITLE,
 		missing: 'Give it a title.',
 	},
 	sector: {
@@ -154,7 +167,7 @@ export const FIELDS = {
 		kind: 'points',
 		step: 1,
 		label: 'What they need',
-		hint: 'One a line. Only what is really needed for the work',
+		hint: 'One per line. Only what the work really needs',
 		rows: 4,
 		optional: true,
 		atOnce: true,
@@ -177,10 +190,32 @@ export const FIELDS = {
 		kind: 'points',
 		step: 1,
 		label: 'What you offer besides pay',
-		hint: 'One a line',
+		hint: 'One per line',
 		rows: 3,
 		optional: true,
 		atOnce: true,
+	},
+	supervisor: {
+		kind: 'line',
+		step: 1,
+		label: 'Who looks after the intern',
+		shortLabel: 'Supervisor',
+		hint: 'A role, such as the head baker. No name: everybody can read this page',
+		longest: limits.name,
+		missing: 'Give the role of the person who looks after the intern.',
+		addedLater: true,
+	},
+	risks: {
+		kind: 'text',
+		step: 1,
+		label: 'Health and safety',
+		question: 'Health and safety: risks, and what you do about them',
+		hint: 'Such as “Hot ovens: training on the first day, gloves”. For desk work: “Desk work: screen breaks, chair adjusted”',
+		longest: limits.risks,
+		shortest: 10,
+		rows: 3,
+		missing: 'Say which risks the work has, and what you do about them.',
+		addedLater: true,
 	},
 	remote: {
 		kind: 'choice',
@@ -245,7 +280,7 @@ export const FIELDS = {
 		kind: 'number',
 		step: 3,
 		heading: 'What you pay',
-		label: 'Pounds',
+		label: 'Pay in pounds',
 		shortLabel: 'Pay',
 		most: 999_999,
 		range: { least: 1, most: 999_999 },
@@ -255,7 +290,7 @@ export const FIELDS = {
 	pay_per: {
 		kind: 'choice',
 		step: 3,
-		label: 'For each',
+		label: 'Per',
 		beside: true,
 		readWith: 'pay_amount',
 		options: { month: 'month', week: 'week' },
@@ -282,19 +317,40 @@ export const FIELDS = {
 		label: 'It is a required part of a UK course (up to a year)',
 		shortLabel: 'Required part of a UK course',
 	},
+	expenses: {
+		kind: 'line',
+		step: 3,
+		label: 'Expenses you pay',
+		shortLabel: 'Expenses',
+		hint: 'Such as travel between our shops; or None',
+		longest: limits.term,
+		missing: 'Say which expenses you pay, or None.',
+		addedLater: true,
+	},
+	notice: {
+		kind: 'line',
+		step: 3,
+		label: 'Notice to end it early',
+		shortLabel: 'Notice',
+		hint: 'For both sides, such as one week',
+		beside: true,
+		longest: limits.term,
+		missing: 'Say how much notice each side gives.',
+		addedLater: true,
+	},
 	sponsorship: {
 		kind: 'choice',
 		step: 3,
 		label: 'Permission to work',
-		question: 'Permission to work: what is true of you?',
+		question: 'Which permission to work do you accept?',
 		options: sponsorshipLabels,
-		missing: 'Say what is true of you.',
+		missing: 'Choose which permission to work you accept.',
 	},
 	answer_days: {
 		kind: 'number',
 		step: 3,
-		label: 'Everybody hears within',
-		question: 'Everybody hears within (days)',
+		label: 'Answer everyone within (days)',
+		shortLabel: 'Answers everyone within',
 		hint: `Your promise, shown on the listing: ${answerDays.least} to ${answerDays.most} days`,
 		most: 999,
 		range: answerDays,
@@ -306,7 +362,7 @@ export const FIELDS = {
 	most_applications: {
 		kind: 'number',
 		step: 3,
-		label: 'Most applications',
+		label: 'Pause after this many applications',
 		hint: `At that number it pauses: ${applications.least} to ${applications.most}`,
 		beside: true,
 		optional: true,
@@ -316,6 +372,17 @@ export const FIELDS = {
 		none: 'Any number',
 		atOnce: true,
 		concernsEmployerOnly: true,
+	},
+	authority: {
+		kind: 'tick',
+		step: 3,
+		label: 'I may advertise this internship for the company',
+		shortLabel: 'May advertise it',
+		hint: 'The company has agreed to this internship, and you act for it',
+		missing: 'Tick that you may advertise this internship for the company.',
+		atOnce: true,
+		concernsEmployerOnly: true,
+		addedLater: true,
 	},
 } as const satisfies Record<string, Field>;
 
@@ -343,7 +410,7 @@ type ValueOf<Given> = Given extends { kind: 'line' | 'text' }
 			? number | null
 			: Given extends { kind: 'day' }
 				? string | null
-				: Given extends { kind: 'flag' }
+				: Given extends { kind: 'flag' | 'tick' }
 					? boolean
 					: Given extends { kind: 'choice'; options: infer Options }
 						? keyof Options | (Given extends { start: string } ? never : null)
@@ -364,6 +431,10 @@ export const FLAG_FACETS = FLAG_NAMES.flatMap((field) => {
 	const { facet }: Flag = FIELDS[field];
 	return facet ? [{ ...facet, field, name: facet.name as FlagFacet }] : [];
 });
+/** Those that stored drafts and internships may lack. */
+export const ADDED_LATER: readonly FieldName[] = fieldsWhere(
+	({ addedLater }) => addedLater === true,
+);
 export const WORDS_NAMES: readonly WordsName[] = fieldsWhere<WordsName>(({ kind }) =>
 	['line', 'text', 'points'].includes(kind),
 );
@@ -378,6 +449,7 @@ const emptyValues = {
 	day: null,
 	choice: null,
 	flag: false,
+	tick: false,
 };
 const emptyValue = (field: Field) =>
 	('start' in field ? field.start : undefined) ?? emptyValues[field.kind];

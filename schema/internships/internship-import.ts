@@ -32,7 +32,7 @@ function valueIn(name: FieldName, cell: string): unknown {
 			.split(POINTS_BETWEEN)
 			.map((point) => point.trim())
 			.filter((point) => point !== '');
-	if (kind === 'flag') return FLAGS[text.toLowerCase()] ?? text;
+	if (kind === 'flag' || kind === 'tick') return FLAGS[text.toLowerCase()] ?? text;
 	if (text === '') return EMPTY_DRAFT[name];
 	return kind === 'number' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
@@ -58,7 +58,8 @@ export function importedLine(
 			),
 		};
 	}
-	const problems = Object.entries(draftProblems(read.output, today));
+	const isColumn = (name: FieldName) => name in cells;
+	const problems = Object.entries(draftProblems(read.output, today, undefined, isColumn));
 	if (problems.length === 0) return { content: read.output };
 	return {
 		problems: problems.map(([field, words]) => `${FIELDS[field as FieldName].label}: ${words}`),

@@ -84,12 +84,31 @@ export type InternshipDetails = {
 	keywords?: string[];
 };
 
+/** What a verified company says of itself. */
+export type CompanyAbout = {
+	words: string | null;
+	industry: string | null;
+	/** The number of its people: "11-50". */
+	size: string | null;
+	place: string | null;
+	website: string | null;
+	/** ISO date since when it is on this site. */
+	since: string | null;
+};
+
 /** All that the page of an internship shows. */
 export type Internship = InternshipSummary & {
 	description: string;
 	requirements: string[];
 	benefits: string[];
 	details: InternshipDetails;
+	/** What an employer says of the terms; null in older ones, and in the site's own. */
+	supervisor?: string | null;
+	risks?: string | null;
+	expenses?: string | null;
+	notice?: string | null;
+	/** What its employer says of itself; null for the site's own. */
+	about?: CompanyAbout | null;
 	/** The day on which staff verified its employer, and what they checked; null for the site's own. */
 	verification?: { on: string; checks: EmployerCheck[] } | null;
 	/** Who paused it: its employer, or the number of applications that they can answer. */

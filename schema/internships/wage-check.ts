@@ -13,6 +13,13 @@ export type PaidWork = {
 	weeks: number;
 };
 
+/** Above this, in pounds an hour, the wizard asks whether the pay is right. */
+export const HIGH_PAY = 40;
+
+/** What a month pays, in whole pounds, that are no less than so much an hour. */
+export const monthlyPay = (hourly: number, hours: number): number =>
+	Math.ceil(Math.round(hourly * hours * WEEKS_IN.month * 100) / 100);
+
 type WageCheck = {
 	/** Pounds. */
 	hourly: number;

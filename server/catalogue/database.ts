@@ -16,7 +16,19 @@ const TO_REFUSE_MS = 2_000;
 /** The columns that a card shows; `hourly_pay` is computed. */
 export type Card = { number: number } & Omit<InternshipSummary, 'hourly_pay'>;
 export type WholeCard = Card &
-	Pick<Internship, 'description' | 'requirements' | 'benefits' | 'details' | 'verification'>;
+	Pick<
+		Internship,
+		| 'description'
+		| 'requirements'
+		| 'benefits'
+		| 'details'
+		| 'verification'
+		| 'supervisor'
+		| 'risks'
+		| 'expenses'
+		| 'notice'
+		| 'about'
+	>;
 type ListingCard = Card & ListingForPrograms;
 export type Position = { version: number; number: number };
 

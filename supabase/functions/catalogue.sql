@@ -63,7 +63,8 @@ create or replace function catalogue.by_slug(given text) returns jsonb
 as $$
 	select to_jsonb(card) || jsonb_build_object('description', description,
 		'requirements', requirements, 'benefits', benefits, 'details', details, 'paused_by', paused_by,
-		'verification', catalogue.verification_of(employer_id))
+		'supervisor', supervisor, 'risks', risks, 'expenses', expenses, 'notice', notice,
+		'about', catalogue.company_of(employer_id), 'verification', catalogue.verification_of(employer_id))
 	from catalogue.cards as card join public.internships using (number) where card.slug = given
 $$;
 

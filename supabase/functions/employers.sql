@@ -184,6 +184,16 @@ as $$
 	from public.employers where employers.id = employer and employers.verified_at is not null
 $$;
 
+-- What a verified employer says of itself, for the page of its internships, and the day since when it is here. Called by
+-- the rules.
+create or replace function catalogue.company_of(employer uuid) returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	select jsonb_build_object('words', company_description, 'industry', industry, 'size', company_size,
+		'place', location, 'website', website, 'since', (host_since at time zone 'Europe/London')::date)
+	from public.employers where id = employer and verified
+$$;
+
 -- What is wrong with the company of an internship, for a student who has applied to it: null where nothing is. A refusal is
 -- shown once it can no longer be taken back. Called by students and by the rules.
 create or replace function application_rules.standing_of(internship uuid) returns jsonb

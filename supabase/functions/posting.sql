@@ -56,3 +56,32 @@ as $$
 		and staff_rules.is_staff()
 $$;
 grant execute on function posting_rules.claim_of to authenticated;
+
+-- How many working days staff have taken at most for nine of ten decisions on companies and on drafts of the last 90 days;
+-- null where there were fewer than five. Called by employers.
+create or replace function posting_rules.waiting_times() returns jsonb
+	language sql stable security definer set search_path = ''
+as $$
+	with decided as (
+		select 'companies' as what, asked_at as since, at from public.employer_decisions
+		where asked_at is not null and taken_back_at is null
+		union all
+		select 'drafts', submitted_at, decided_at from public.internship_drafts
+		where decided_at > submitted_at
+	), counted as (
+		select what, (
+			select count(*) from generate_series(
+				(since at time zone 'Europe/London')::date + 1, (at at time zone 'Europe/London')::date, interval '1 day'
+			) as day where extract(isodow from day) < 6
+		) as days
+		from decided where at > clock_timestamp() - interval '90 days'
+	)
+	select jsonb_build_object(
+		'companies', percentile_disc(0.9) within group (order by days)
+			filter (where what = 'companies' and (select count(*) from counted as each where each.what = 'companies') >= 5),
+		'drafts', percentile_disc(0.9) within group (order by days)
+			filter (where what = 'drafts' and (select count(*) from counted as each where each.what = 'drafts') >= 5)
+	)
+	from counted
+$$;
+grant execute on function posting_rules.waiting_times to authenticated;

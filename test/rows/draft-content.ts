@@ -18,5 +18,10 @@ export const draftFor = (today: string, change: Partial<DraftContent> = {}): Dra
 	pay_amount: 2_600,
 	hours: 35,
 	sponsorship: 'student-visa-ok',
+	supervisor: 'The head of data',
+	risks: 'Desk work: screen breaks, chair adjusted on the first day.',
+	expenses: 'Travel between our docks',
+	notice: 'One week on both sides',
+	authority: true,
 	...change,
 });

@@ -46,7 +46,7 @@ const points = {
 /** What an employer was about to do when they were asked to sign in. */
 function introFor(from: string | null, newcomer: boolean): string {
 	if (from === null)
-		return 'Post paid internships: register your company, complete its profile, and send in the first one.';
+		return 'Post paid internships, free for employers: register your company, complete its profile, and send in the first one.';
 	const toWizard = from === '/employer-profile-setup';
 	const purpose = toWizard ? 'set up your company profile' : 'open your dashboard';
 	if (newcomer) return `Sign in or sign up as an employer to ${purpose}.`;

@@ -13,6 +13,9 @@ export async function fillWork(page: Page, title: string) {
 		Title: title,
 		'What the intern does':
 			'You mend our looms with the weavers, write down what breaks, and plan with them what is bought next.',
+		'Who looks after the intern': 'The head weaver',
+		'Health and safety: risks, and what you do about them':
+			'Moving looms: training on the first day, guards on each loom.',
 	});
 	await page.getByLabel('Field of work').selectOption('Engineering');
 	await press(page, 'Next');
@@ -32,10 +35,17 @@ export async function fillPlace(page: Page) {
 	await heading(page, 'Pay and permission');
 }
 
+/** What the third step asks besides the pay. */
+export async function fillTerms(page: Page) {
+	await fillIn(page, { 'Expenses you pay': 'None', 'Notice to end it early': 'One week' });
+	await page.getByRole('radio', { name: /^A Student visa is fine/ }).check();
+	await page.getByRole('checkbox', { name: /^I may advertise/ }).check();
+}
+
 /** The third step, and on to the preview. */
 export async function fillPay(page: Page) {
-	await fillIn(page, { Pounds: '2400', 'Hours a week, at most 48': '35' });
-	await page.getByRole('radio', { name: /^A Student visa is fine/ }).check();
+	await fillIn(page, { 'Pay in pounds': '2400', 'Hours a week, at most 48': '35' });
+	await fillTerms(page);
 	await press(page, 'Next');
 	await heading(page, 'Preview');
 }

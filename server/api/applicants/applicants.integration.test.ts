@@ -181,6 +181,9 @@ describe('the list', () => {
 			expect(items).toMatchObject([
 				{ id, name: 'Adaeze Nwachukwu', university: 'Northbridge', cv_name: 'My CV.pdf' },
 			]);
+			// Under the other filters: one of the two has it.
+			expect(counts.all).toBe(1);
+			expect(counts.status).toEqual({ submitted: 1 });
 			expect(counts).toMatchObject({
 				all: 2,
 				permission: { 'no-restriction': 1 },

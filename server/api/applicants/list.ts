@@ -89,31 +89,38 @@ export async function listMatching(
 	return [...rows];
 }
 
-/** How many there are of each kind, without the filters that this would choose. */
+/** How many there are of each kind, under the other filters: without those that it would choose itself. */
 export async function countByKind(
 	tx: TransactionSql,
 	{ user, host, filters, today }: ListQuery,
 ): Promise<ApplicantCounts> {
+	const { status, permission, graduation, overdue } = filters;
+	const none = { ...filters, status: null, permission: null, graduation: null, overdue: false };
 	const [row] = await tx<{ counts: ApplicantCounts }[]>`
 		with scoped as materialized (
 			select application.status, ${isOverdue(tx, today)} as overdue,
 				copy.permission_shown ->> 'kind' as permission,
-				left(copy.profile ->> 'graduation', 4) as graduation
+				left(copy.profile ->> 'graduation', 4) as graduation,
+				${filtered(tx, { ...none, status, overdue }, today)} as of_standing,
+				coalesce(${filtered(tx, { ...none, permission }, today)}, false) as of_permission,
+				coalesce(${filtered(tx, { ...none, graduation }, today)}, false) as of_graduation
 			from ${joined(tx)} where ${scoped(tx, user, host, filters)}
 		)
 		select json_build_object(
-			'all', (select count(*) from scoped),
-			'overdue', (select count(*) from scoped where overdue),
-			${each(tx, 'status')}, ${each(tx, 'permission')}, ${each(tx, 'graduation')}
+			'all', (select count(*) from scoped where of_permission and of_graduation),
+			'overdue', (select count(*) from scoped where overdue and of_permission and of_graduation),
+			${each(tx, 'status', tx`of_permission and of_graduation`)},
+			${each(tx, 'permission', tx`of_standing and of_graduation`)},
+			${each(tx, 'graduation', tx`of_standing and of_permission`)}
 		) as counts`;
 	return row?.counts ?? { all: 0, overdue: 0, status: {}, permission: {}, graduation: {} };
 }
 
-const each = (tx: TransactionSql, column: string): Fragment => tx`
+const each = (tx: TransactionSql, column: string, others: Fragment): Fragment => tx`
 	${column}::text, (
 		select coalesce(json_object_agg(value, count), '{}') from (
 			select ${tx(column)} as value, count(*) from scoped
-			where ${tx(column)} is not null group by 1
+			where ${tx(column)} is not null and ${others} group by 1
 		) as grouped
 	)`;
 

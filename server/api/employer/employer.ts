@@ -38,6 +38,7 @@ async function overviewOf(
 ): Promise<EmployerOverview> {
 	const [row] = await tx<{ overview: EmployerOverview }[]>`
 		select application_rules.employer_overview(${today}::date) || jsonb_build_object(
+			'waits', posting_rules.waiting_times(),
 			'sent_in', exists (
 				select from public.internship_drafts join public.employers on employers.id = employer_id
 				where user_id = ${user} and state = 'submitted'

@@ -26,7 +26,8 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 	const [row] = await tx<{ item: ReadDraft }[]>`
 		select to_json(found) as item from (
 			select ${summary(tx)}, draft.version, draft.content, draft.return_reason, draft.comments,
-				employer.company_name as company, employer.verified, posting_rules.approved_of(draft) as approved, (
+				employer.company_name as company, employer.verified, draft.returned_content as returned,
+				posting_rules.waiting_times() as waits, posting_rules.approved_of(draft) as approved, (
 					select to_json(listing) from (
 						select ${columns}, internship.slug, internship.status
 						from public.internships as internship
@@ -37,8 +38,12 @@ export async function readDraft(tx: TransactionSql, id: string): Promise<ReadDra
 			join public.employers as employer on employer.id = draft.employer_id where draft.id = ${id}
 		) as found`;
 	if (!row) return undefined;
-	const { published, approved } = row.item;
-	const draft = { ...row.item, content: withAllFields(row.item.content) };
+	const { published, approved, returned } = row.item;
+	const draft = {
+		...row.item,
+		content: withAllFields(row.item.content),
+		returned: returned && withAllFields(returned),
+	};
 	if (!published) return draft;
 	const { slug, status } = published;
 	const content = contentOf(published);

@@ -207,6 +207,38 @@ describe('an employer’s drafts', () => {
 		});
 	});
 
+	test('of before the law’s fields were asked for can be submitted without them; with them empty they cannot', async () => {
+		const {
+			supervisor: _,
+			risks: __,
+			expenses: ___,
+			notice: ____,
+			authority: _____,
+			...older
+		} = draftFor(today);
+		const { body } = await ask<Draft>('employer', 'POST', '/employer/drafts', {
+			content: older,
+			step: 4,
+		});
+		const path = `/employer/drafts/${body.id}`;
+		expect(body.content).toMatchObject({ supervisor: '', authority: false });
+		const asked = await ask<Draft>('employer', 'POST', '/employer/drafts', {
+			content: body.content,
+			step: 4,
+		});
+		expect(
+			await ask('employer', 'POST', `/employer/drafts/${asked.body.id}/submit`, {
+				version: asked.body.version,
+			}),
+		).toMatchObject({
+			status: 422,
+			body: { problems: { risks: expect.any(String), authority: expect.any(String) } },
+		});
+		expect(
+			await ask('employer', 'POST', `${path}/submit`, { version: body.version }),
+		).toMatchObject({ status: 200, body: { state: 'submitted' } });
+	});
+
 	test('as long as they can be are saved', async () => {
 		const long = (length: number) => 'ж'.repeat(length);
 		const content = draftFor(today, {

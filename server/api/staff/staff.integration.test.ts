@@ -665,7 +665,7 @@ describe('the catalogue', () => {
 		].join('\n');
 		const { body } = await send(file);
 		expect(body).toMatchObject({ stored: 0, wrong: 2, lines: [{ line: 3 }, { line: 4 }] });
-		expect(body.lines[0]?.problems[0]).toMatch(/^Pounds: /);
+		expect(body.lines[0]?.problems[0]).toMatch(/^Pay in pounds: /);
 		expect(body.lines[1]?.problems).toEqual([
 			'Employer: no account with this address has a company profile.',
 		]);

@@ -8,17 +8,13 @@ import {
 type Columns = Record<FieldName, string | number | boolean | string[] | null>;
 
 /** The content of a draft as columns of an internship: texts without spaces around them, null where there is none. */
-export function columnsOf(content: DraftContent): Columns {
-	const text = (given: string) => given.replace(/^ +| +$/g, '') || null;
-	const { title, description, city, location } = content;
-	return {
-		...content,
-		title: text(title),
-		description: text(description),
-		city: text(city),
-		location: text(location),
-	};
-}
+export const columnsOf = (content: DraftContent): Columns =>
+	Object.fromEntries(
+		FIELD_NAMES.map((name) => {
+			const value = content[name];
+			return [name, typeof value === 'string' ? value.replace(/^ +| +$/g, '') || null : value];
+		}),
+	) as Columns;
 
 /** Columns of an internship as the content of a draft: texts that are null are empty. */
 export const contentOf = (row: Record<FieldName, unknown>): DraftContent =>

@@ -23,7 +23,7 @@ export const returnDraft = (
 		await tx`
 			update public.internship_drafts set state = 'returned', return_reason = ${reason},
 				comments = ${JSON.stringify(comments)}::text::jsonb, decided_at = clock_timestamp(),
-				claimed_by = null, claimed_until = null
+				returned_content = content, claimed_by = null, claimed_until = null
 			where id = ${id}`;
 		const { title } = draft;
 		await tx`

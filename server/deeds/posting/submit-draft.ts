@@ -39,7 +39,8 @@ export const submitDraft = (
 		const employer = await lockEmployer(tx, draft.employer_id, today);
 		const published = await lockInternship(tx, draft.internship_id);
 		const wanted = contentOfDraft(draft);
-		requireComplete(draftProblems(wanted, today, published?.content));
+		const stored = draft.content as object;
+		requireComplete(draftProblems(wanted, today, published?.content, (name) => name in stored));
 		if (draft.state !== 'draft' && draft.state !== 'returned')
 			throw conflict(draft.state, 'The draft has been submitted already.');
 		if (!employer.verified)
@@ -58,11 +59,13 @@ export const submitDraft = (
 				update public.internship_drafts set state = 'approved', decided_at = clock_timestamp(),
 					return_reason = null, comments = '{}'
 				where id = ${id}`;
-		else
+		else {
 			await tx`
 				update public.internship_drafts set state = 'submitted', submitted_at = clock_timestamp(),
 					times_submitted = times_submitted + 1, claimed_by = null, claimed_until = null, step = 4
 				where id = ${id}`;
+			await tx`insert into outbox.notices (kind, row_id) values ('drafts_waiting', ${id})`;
+		}
 	});
 
 function requireComplete(problems: ReturnType<typeof draftProblems>): void {

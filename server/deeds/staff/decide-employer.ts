@@ -63,8 +63,8 @@ export const decideEmployer = (sql: Sql, decision: Decision): Promise<Decided> =
 		const number = (isVerified && decision.company_number) || null;
 		const waits = !isVerified && employer.is_host;
 		const [decided] = await tx<{ id: string; undo_until: string }[]>`
-			insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note, replaced)
-			select ${id}, ${outcome}, ${checks}::text[], ${number}, ${reason}, ${note},
+			insert into public.employer_decisions (employer_id, outcome, checks, company_number, reason, note, asked_at, replaced)
+			select ${id}, ${outcome}, ${checks}::text[], ${number}, ${reason}, ${note}, asked_at,
 				case when ${waits} then jsonb_build_object('verified_at', verified_at, 'asked_at', asked_at,
 					'refused_at', refused_at, 'refusal', refusal, 'answers_until', answers_until) end
 			from public.employers where id = ${id}

@@ -26,8 +26,9 @@ import {
 	draftMail,
 	putBackMail,
 	type ReturnWords,
+	waitingDraftsMail,
 } from '#server/mail/posting/posting-mails.ts';
-import { postingRows } from '#server/mail/posting/posting-rows.ts';
+import { draftsToTell, postingRows } from '#server/mail/posting/posting-rows.ts';
 import {
 	lateMail,
 	promiseRows,
@@ -54,6 +55,7 @@ export type Notice = {
 		| 'internship_changes'
 		| 'correction_put_back'
 		| 'company_refused'
+		| 'drafts_waiting'
 		| 'company_handed_over'
 		| DraftNotice
 		| StaffMailKind;
@@ -82,6 +84,7 @@ export async function mailsFor(
 		contacts: mailsOf(rows.contacts, (row) => contactMails(row, officeAddress)),
 		// Told of together, once.
 		reports: () => [],
+		drafts_waiting: () => [],
 		applications: mailsOf(rows.applications, (row) =>
 			applicationMails(row, officeAddress, siteUrl),
 		),
@@ -106,9 +109,11 @@ export async function mailsFor(
 		draft_last_day: aboutDraft('draft_last_day'),
 	};
 	const reports = await reportsToTell(sql, idsIn(notices)('reports'));
+	const waiting = await draftsToTell(sql, idsIn(notices)('drafts_waiting'));
 	return [
 		...notices.flatMap(({ kind, rowId, words }) => mails[kind](rowId, words)),
 		...(reports.length > 0 ? [reportsMail(reports, officeAddress, siteUrl)] : []),
+		...(waiting.length > 0 ? [waitingDraftsMail(waiting, siteUrl, officeAddress)] : []),
 	];
 }
 

@@ -11,6 +11,7 @@ import {
 	oneLine,
 	sampleNotes,
 } from '#server/mail/mail-parts.ts';
+import type { WaitingDraft } from '#server/mail/posting/posting-rows.ts';
 
 /** A draft with whose it is. */
 export type StoredDraft = {
@@ -126,6 +127,48 @@ const saidOf = ({ reason, comments }: ReturnWords) => [
 		text,
 	})),
 ];
+
+const whatWaits: Record<WaitingDraft['what'], string> = {
+	new: 'New',
+	corrected: 'Corrected after we returned it',
+	change: 'Change of a public internship',
+};
+/** The mail names so many. */
+const NAMED = 20;
+
+/** Tells the office which drafts wait. */
+export function waitingDraftsMail(
+	drafts: WaitingDraft[],
+	siteUrl: string,
+	office: string,
+): OutgoingMail {
+	const heading = drafts.length === 1 ? 'A draft waits' : `${drafts.length} drafts wait`;
+	const [first] = drafts;
+	const others = drafts.length - NAMED;
+	return mailOf({
+		to: bareAddress(office),
+		subject: oneLine(
+			drafts.length === 1 && first ? `${heading}: ${first.title}, ${first.company}` : heading,
+		),
+		heading,
+		paragraphs: [
+			'Read each one, then approve it or return it. You have this email once an hour at most.',
+		],
+		sections: [
+			{
+				heading: 'Drafts to approve',
+				items: drafts.slice(0, NAMED).map(({ id, title, company, what }) => ({
+					label: oneLine(title),
+					lines: [`${whatWaits[what]}, ${oneLine(company)}`],
+					url: `${siteUrl}/staff/drafts/${id}`,
+				})),
+				...(others > 0 && { note: `And ${others} more.` }),
+				links: [],
+			},
+		],
+		link: { label: 'See the drafts', url: `${siteUrl}/staff/drafts` },
+	});
+}
 
 /** Tells its employer that staff have put a correction back to what they had approved. */
 export function putBackMail(

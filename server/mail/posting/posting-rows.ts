@@ -70,3 +70,50 @@ export async function postingRows(
 		),
 	};
 }
+
+/** A draft that waits for staff, of which the office has not been told. */
+export type WaitingDraft = {
+	id: string;
+	title: string;
+	company: string;
+	what: 'new' | 'corrected' | 'change';
+};
+
+/**
+ * All drafts of which the office is to be told now, oldest first; they count as told with this transaction. Within an
+ * hour of the last mail there are none, and a notice that is due at the end of that hour.
+ * @param notices the rows of the notices that are due
+ */
+export async function draftsToTell(
+	sql: TransactionSql,
+	notices: string[],
+): Promise<WaitingDraft[]> {
+	const [rowId] = notices;
+	if (rowId === undefined) return [];
+	// One process at a time, so that two do not tell of the same drafts.
+	await sql`select pg_advisory_xact_lock(hashtextextended('internships:draft-mails', 0))`;
+	await sql`set local role service_role`;
+	const [next] = await sql<{ at: Date }[]>`
+		select max(mailed_at) + interval '1 hour' as at from public.internship_drafts
+		having max(mailed_at) > clock_timestamp() - interval '1 hour'`;
+	const told = next
+		? []
+		: await sql<WaitingDraft[]>`
+			with told as (
+				update public.internship_drafts set mailed_at = clock_timestamp()
+				where state = 'submitted' and coalesce(mailed_at < submitted_at, true)
+				returning id, employer_id, internship_id, content, times_submitted, submitted_at
+			)
+			select told.id, coalesce(nullif(told.content ->> 'title', ''), 'Without a title') as title,
+				company_name as company, case when told.internship_id is not null then 'change'
+					when told.times_submitted > 1 then 'corrected' else 'new' end as what
+			from told join public.employers on employers.id = told.employer_id order by told.submitted_at`;
+	await sql`set local role none`;
+	if (next)
+		await sql`
+			insert into outbox.notices (kind, row_id, due_at)
+			select 'drafts_waiting', ${rowId}, ${next.at} where not exists (
+				select from outbox.notices where kind = 'drafts_waiting' and due_at >= ${next.at}
+			)`;
+	return [...told];
+}

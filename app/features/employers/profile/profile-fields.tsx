@@ -1,7 +1,6 @@
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
-import { COMPANY_SIZES, FOUNDED_MINIMUM } from '#schema/employers/employer.ts';
-import { INDUSTRIES } from '#schema/internships/industries.ts';
+import { COMPANY_SIZES, EMPLOYER_INDUSTRIES, FOUNDED_MINIMUM } from '#schema/employers/employer.ts';
 import { limits } from '#schema/limits.ts';
 import { type ProfileColumn, type ProfileText, profileLabels } from './profile-rules.ts';
 import { WebsiteField } from './website-field.tsx';
@@ -37,7 +36,7 @@ export function BasicsFields(fields: Fields) {
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<Select {...field('industry')} required>
 					<option value="">Choose an industry</option>
-					{INDUSTRIES.map((industry) => (
+					{EMPLOYER_INDUSTRIES.map((industry) => (
 						<option key={industry}>{industry}</option>
 					))}
 				</Select>
@@ -67,7 +66,7 @@ export function DetailsFields({ thisYear, ...fields }: Fields & { thisYear: numb
 			<TextArea
 				{...field('company_description')}
 				rows={7}
-				hint="What you do, for whom, and what an intern would work on. Minimum 50 characters"
+				hint="What you do, for whom, and what an intern would work on. Shown on your internships, in your own words. Minimum 50 characters"
 				required
 			/>
 			<TextField

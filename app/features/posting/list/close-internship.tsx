@@ -66,7 +66,7 @@ export function CloseInternship({
 					<p>
 						{waiting > 0
 							? `${waiting} ${waiting === 1 ? 'person still waits' : 'people still wait'} for an answer. Closing sends each of them one; write it once here.`
-							: 'It takes no more applications, and leaves the search at once. Its page says that it is closed.'}
+							: 'It takes no more applications, and disappears from the search at once. Its page says that it is closed.'}
 					</p>
 					{waiting > 0 && (
 						<>

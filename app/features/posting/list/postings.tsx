@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { draftPath, postingsCall } from '#app/features/posting/api.ts';
+import { draftPath, OVERDUE_ANSWERS, postingsCall } from '#app/features/posting/api.ts';
 import { heldBackIn } from '#app/features/posting/held-back.ts';
 import { type CallResult, callApi } from '#app/lib/calls/call-api.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { DraftSummary, EmployerPostings } from '#schema/employers/posting.ts';
@@ -46,6 +47,9 @@ export function Postings({
 	return (
 		<div className="grid gap-9">
 			{kept && keptTitle !== undefined && <DraftKept kept={kept} title={keptTitle} />}
+			<OverdueNotice
+				overdue={internships.reduce((sum, internship) => sum + internship.overdue, 0)}
+			/>
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h2 className="text-[1.4rem]">Your internships</h2>
 				{post}
@@ -84,6 +88,20 @@ export function Postings({
 		</div>
 	);
 }
+
+/** Answers that are overdue keep new internships from being submitted. */
+const OverdueNotice = ({ overdue }: { overdue: number }) =>
+	overdue > 0 && (
+		<p className="rounded-card bg-hot-wash p-5">
+			<b className="text-hot">
+				{overdue === 1 ? 'One answer is overdue.' : `${overdue} answers are overdue.`}
+			</b>{' '}
+			Until {overdue === 1 ? 'it is' : 'they are'} sent, a new internship cannot be submitted.{' '}
+			<Link to={OVERDUE_ANSWERS} className="link">
+				{overdue === 1 ? 'Answer it' : 'Answer them'}
+			</Link>
+		</p>
+	);
 
 const states = {
 	draft: ['plain', 'Draft'],

@@ -62,7 +62,7 @@ export function ReopenInternship({
 						hint="Empty: you read applications as they come"
 					/>
 					<TextField
-						label="Most applications"
+						label={FIELDS.most_applications.label}
 						name="most_applications"
 						inputMode="numeric"
 						defaultValue={String(most_applications ?? '')}

@@ -7,6 +7,7 @@ import { postingMessages } from '#app/messages/posting.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Draft } from '#schema/employers/posting.ts';
+import { waitingWords } from '#schema/employers/waiting-times.ts';
 import type { DraftContent } from '#schema/internships/fields.ts';
 import { londonDate } from '#schema/london-day.ts';
 import { HeldBackNotice } from './held-back-notice.tsx';
@@ -67,7 +68,7 @@ function Opened({ draft, preview, onChanged, onReload }: OpenedProps) {
 	const waitsFor = heldBack(draft);
 	return (
 		<div className="grid gap-6">
-			{waitsFor && <HeldBackNotice waitsFor={waitsFor} />}
+			{waitsFor && <HeldBackNotice waitsFor={waitsFor} waits={draft.waits} />}
 			{draft.return_reason && <Returned reason={draft.return_reason} />}
 			{draft.published && (
 				<p className="rounded-card bg-wash p-5">
@@ -137,7 +138,8 @@ function Waiting({
 			<Stays title="Waiting for approval">
 				<p className="mt-2">
 					Submitted on {londonDate(draft.submitted_at ?? draft.touched_at)}. A person reads it, and
-					you get an email: it is public then, or it comes back with what to change.
+					you get an email: it is public then, or it comes back with what to change.{' '}
+					{waitingWords(draft.waits, 'drafts')}
 				</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<Button look="secondary" disabled={working} onClick={withdraw}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
-import { problemsOf, shapeProblems, typedContent } from './draft-form.ts';
+import { HOUR, problemsOf, shapeProblems, typedContent } from './draft-form.ts';
 
 const formOf = (values: Record<string, string>) => new Map(Object.entries(values));
 
@@ -28,6 +28,21 @@ describe('what stands in the form', () => {
 			pay_per: 'week',
 		});
 	});
+
+	it.each([
+		['12.71', '35', 1928],
+		['£13.20', '37.5', 2145],
+		['300', '35', 45_500],
+		['', '35', null],
+		['13', '', null],
+		['much', '35', Number.NaN],
+	])(
+		'has pay by the hour as pay by the month: %s for %s hours is %s',
+		(pay_amount, hours, month) => {
+			const content = typedContent(formOf({ pay_amount, hours, pay_per: HOUR }));
+			expect(content).toMatchObject({ pay_amount: month, pay_per: 'month' });
+		},
+	);
 
 	it('has nothing that cannot be seen of pasted text', () => {
 		const pasted = formOf({

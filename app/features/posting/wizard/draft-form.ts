@@ -12,16 +12,28 @@ import {
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
+import { monthlyPay } from '#schema/internships/wage-check.ts';
 import { limits } from '#schema/limits.ts';
 import { asOneLine, asPlainText } from '#schema/one-line.ts';
 
 type Read = { get(name: string): unknown };
 
+/** The option of "Per" that is not stored: pay by the hour becomes pay by the month. */
+export const HOUR = 'hour';
+
 /** The values in the form. A number that cannot be read is NaN, so that it is not taken for an empty field. */
-export const typedContent = (form: Read): DraftContent =>
-	Object.fromEntries(
+export function typedContent(form: Read): DraftContent {
+	const content = Object.fromEntries(
 		FIELD_NAMES.map((name) => [name, typedValue(fieldNamed(name), String(form.get(name) ?? ''))]),
 	) as DraftContent;
+	if (form.get('pay_per') !== HOUR) return content;
+	const { pay_amount: hourly, hours } = content;
+	return {
+		...content,
+		pay_per: 'month',
+		pay_amount: hourly === null ? null : hours ? monthlyPay(hourly, hours) : null,
+	};
+}
 
 function typedValue(field: Field, typed: string): unknown {
 	if (field.kind === 'text') return asPlainText(typed);
@@ -33,7 +45,7 @@ function typedValue(field: Field, typed: string): unknown {
 	const text = asOneLine(typed);
 	if (field.kind === 'line') return text;
 	if (field.kind === 'number') return numberOf(text);
-	if (field.kind === 'flag') return text !== '';
+	if (field.kind === 'flag' || field.kind === 'tick') return text !== '';
 	return text === '' ? (('start' in field ? field.start : undefined) ?? null) : text;
 }
 
@@ -43,7 +55,7 @@ function numberOf(text: string): number | null {
 	return plain === '' ? null : Number(plain);
 }
 
-const LISTED = `One a line, at most ${limits.points}, each of at most ${limits.point} characters.`;
+const LISTED = `One per line, at most ${limits.points}, each of at most ${limits.point} characters.`;
 
 /** Why what stands in a field cannot be saved. */
 function unsavable(field: Field): string {

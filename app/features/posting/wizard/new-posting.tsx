@@ -1,27 +1,38 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createDraft, draftPath } from '#app/features/posting/api.ts';
+import type { HeldBack } from '#app/features/posting/held-back.ts';
 import { postingMessages } from '#app/messages/posting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 import { EMPTY_DRAFT } from '#schema/internships/fields.ts';
 import { HeldBackNotice } from './held-back-notice.tsx';
 
 const asked = [
-	['The work', 'A title, the field, what a week consists of, what the work cannot do without.'],
+	[
+		'The work',
+		'A title, the field, what a week consists of, what the intern must already be able to do. The risks at work, and who looks after the intern.',
+	],
 	[
 		'Where, when, how long',
 		'The town or from home, the first day, 6 to 52 weeks, and until when one can apply: at least a week.',
 	],
 	[
 		'Pay and permission',
-		'Pounds a month or week for how many hours: checked against the minimum wage of each day of the internship. Which permission to work you accept, and within how many days everybody hears.',
+		'Pay by the hour, week or month, and the hours: we check it against the minimum wage. Which permission to work you accept, the notice, expenses, and within how many days you answer everyone.',
 	],
 	['Preview', 'The page as students will see it. Then you submit it for approval.'],
 ] as const;
 
-/** Says what will be asked, before anything is. @param verified whether the company is */
-export function NewPosting({ verified }: { verified: boolean }) {
+/** Says what will be asked, before anything is. @param waitsFor what keeps a draft from being submitted */
+export function NewPosting({
+	waitsFor,
+	waits,
+}: {
+	waitsFor: HeldBack | null;
+	waits: WaitingTimes | undefined;
+}) {
 	const navigate = useNavigate();
 	const [working, setWorking] = useState(false);
 	const begin = async () => {
@@ -34,12 +45,12 @@ export function NewPosting({ verified }: { verified: boolean }) {
 	return (
 		<div className="max-w-[50rem]">
 			<p className="intro mt-4">
-				Four steps, about ten minutes. What you type is saved as you go: you can leave, and come
-				back.
+				Posting is free for employers. Four steps, about ten minutes. What you type is saved as you
+				go: you can leave, and come back.
 			</p>
-			{!verified && (
+			{waitsFor && (
 				<div className="mt-6">
-					<HeldBackNotice waitsFor="verification" />
+					<HeldBackNotice waitsFor={waitsFor} waits={waits} />
 				</div>
 			)}
 			<ol className="mt-8 grid gap-4">
@@ -60,7 +71,8 @@ export function NewPosting({ verified }: { verified: boolean }) {
 			</ol>
 			<p className="mt-6 text-muted">
 				Everybody who applies gets an answer from you, within the days that you promise.{' '}
-				{verified && 'Our staff read each internship before it is public.'}
+				{waitsFor !== 'verification' && 'Our staff read each internship before it is public.'}{' '}
+				{waits && waitingWords(waits, 'drafts')}
 			</p>
 			<Button size="large" className="mt-6" disabled={working} onClick={begin}>
 				Next

@@ -36,7 +36,7 @@ export function SavingProblem({ saving, onReload }: { saving: Saving; onReload: 
 				<>
 					<p>
 						{saving.message} That was in another tab or window. Nothing there is overwritten: copy
-						what you need from here, then go on with the other version.
+						what you need from here, then continue with the other version.
 					</p>
 					<Button look="secondary" className="mt-2.5" onClick={onReload}>
 						Show the other version

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { cn } from '#app/lib/cn.ts';
 import { Select, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import { LATEST_START_DAYS } from '#schema/employers/internship-draft.ts';
@@ -7,12 +8,14 @@ import {
 	DEADLINE_DAYS,
 	DRAFT_STEPS,
 	type DraftContent,
+	FIELDS,
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
 import { CITIES } from '#schema/internships/places.ts';
 import { limits } from '#schema/limits.ts';
 import { daysAfter } from '#schema/london-day.ts';
+import { HOUR } from './draft-form.ts';
 
 type StepProps = {
 	/** What stands in the fields at first. */
@@ -83,10 +86,17 @@ function StepField({
 		required: !optional,
 		defaultValue: Array.isArray(value) ? value.join('\n') : String(value ?? ''),
 	};
+	if (name === 'pay_amount') return <Pay {...common} per={start.pay_per} content={content} />;
+	if (name === 'pay_per') return null;
 	if (name === 'city') return <City {...common} isRemote={content.remote === 'remote'} />;
 	switch (field.kind) {
 		case 'line':
-			return <TextField {...common} autoComplete="off" maxLength={field.longest} />;
+			return (
+				<div>
+					<TextField {...common} autoComplete="off" maxLength={field.longest} />
+					{field.counts && <Counted length={String(content[name]).length} {...field.counts} />}
+				</div>
+			);
 		case 'text':
 			return <TextArea {...common} rows={field.rows} maxLength={field.longest} />;
 		case 'points':
@@ -103,6 +113,16 @@ function StepField({
 			return <TextField {...common} type="date" {...daysFrom(name, today)} />;
 		case 'flag':
 			return <Flag name={name} label={label} hint={hint} isChosen={value === true} />;
+		case 'tick':
+			return (
+				<Flag
+					name={name}
+					label={label}
+					hint={hint}
+					error={errors[name]}
+					isChosen={value === true}
+				/>
+			);
 		case 'choice':
 			if (!field.unchosen && !field.start) return <Choices {...common} options={field.options} />;
 			return (
@@ -148,19 +168,77 @@ const City = ({ isRemote, ...field }: FieldProps & { defaultValue: string; isRem
 	</>
 );
 
+/** How many of its letters a line has. */
+const Counted = ({ length, least, most }: { length: number; least: number; most: number }) => (
+	<p
+		className={cn(
+			'mt-1 text-[0.92rem] even-figures',
+			length > most ? 'font-semibold text-hot' : 'text-muted',
+		)}
+	>
+		{length} of at most {most} characters
+		{length > 0 && length < least && `, at least ${least}`}
+	</p>
+);
+
+const perOptions = { ...FIELDS.pay_per.options, [HOUR]: 'hour' };
+
+/** What is paid, by the hour too: then it is stored, and shown, by the month. */
+function Pay({
+	per: start,
+	content: { pay_amount, hours },
+	...field
+}: FieldProps & {
+	required: boolean;
+	defaultValue: string;
+	per: string;
+	content: DraftContent;
+}) {
+	const [per, setPer] = useState(start);
+	return (
+		<>
+			<div>
+				<TextField {...field} inputMode="decimal" autoComplete="off" />
+				{per === HOUR && (
+					<p role="status" className="mt-1.5 text-[0.95rem] text-muted even-figures">
+						{pay_amount && hours
+							? `That is £${pay_amount.toLocaleString('en-GB')} a month for ${hours} hours a week. The listing shows both.`
+							: 'Enter the hours a week: the listing shows the pay of a month, too.'}
+					</p>
+				)}
+			</div>
+			<Select
+				name="pay_per"
+				label={FIELDS.pay_per.label}
+				required
+				defaultValue={start}
+				onChange={({ currentTarget }) => setPer(currentTarget.value)}
+			>
+				{Object.entries(perOptions).map(([option, words]) => (
+					<option key={option} value={option}>
+						{words}
+					</option>
+				))}
+			</Select>
+		</>
+	);
+}
+
 const Flag = ({
 	name,
 	label,
 	hint,
+	error,
 	isChosen,
-}: Omit<FieldProps, 'error'> & { isChosen: boolean }) => (
+}: Omit<FieldProps, 'error'> & { error?: string | undefined; isChosen: boolean }) => (
 	<div>
 		<label className="flex min-h-11 items-center gap-3">
 			<input
 				type="checkbox"
 				name={name}
 				defaultChecked={isChosen}
-				aria-describedby={hint && `${name}-hint`}
+				aria-describedby={cn(hint && `${name}-hint`, error && `${name}-error`) || undefined}
+				aria-invalid={error ? true : undefined}
 				className="size-5 shrink-0"
 			/>
 			<span>{label}</span>
@@ -168,6 +246,12 @@ const Flag = ({
 		{hint && (
 			<p id={`${name}-hint`} className="text-[0.92rem] text-muted">
 				{hint}
+			</p>
+		)}
+		{error && (
+			<p id={`${name}-error`} className="text-[0.95rem] font-semibold text-hot">
+				<span className="sr-only">Error: </span>
+				{error}
 			</p>
 		)}
 	</div>

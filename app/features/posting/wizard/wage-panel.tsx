@@ -1,11 +1,26 @@
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { focusOn } from '#app/lib/focus-on.ts';
+import { Button } from '#app/ui/button.tsx';
 import type { DraftContent } from '#schema/internships/fields.ts';
-import { pounds } from '#schema/internships/pay-periods.ts';
-import { type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
+import { hourlyPay, pounds } from '#schema/internships/pay-periods.ts';
+import { HIGH_PAY, type PaidWork, wageCheck } from '#schema/internships/wage-check.ts';
 import { WAGE_SOURCE } from '#schema/internships/wage-rates.ts';
 import { longDate } from '#schema/london-day.ts';
 
-/** The pay beside the minimum wage, as one types. */
-export function WagePanel({ content }: { content: DraftContent }) {
+/** Puts a value into a field of the form. */
+type Fill = (name: 'pay_amount' | 'hours', value: number) => void;
+
+/** The pay beside the minimum wage, as one types. @param isHourly whether pay is typed by the hour */
+export function WagePanel({
+	content,
+	isHourly,
+	onFill,
+}: {
+	content: DraftContent;
+	isHourly: boolean;
+	onFill: Fill;
+}) {
 	const work = workOf(content);
 	return (
 		<aside
@@ -14,10 +29,15 @@ export function WagePanel({ content }: { content: DraftContent }) {
 		>
 			<h3 className="text-[1.1rem]">Minimum wage check</h3>
 			{work ? (
-				<Checked work={work} partOfCourse={content.part_of_course} />
+				<Checked
+					work={work}
+					partOfCourse={content.part_of_course}
+					isHourly={isHourly}
+					onFill={onFill}
+				/>
 			) : (
 				<p className="mt-2 text-muted">
-					Pay, hours, the first day and the weeks say whether the pay reaches the minimum wage.
+					Enter pay, hours, first day and weeks, and we check the pay against the minimum wage.
 				</p>
 			)}
 			<p className="mt-4 text-[0.92rem] text-muted">
@@ -30,7 +50,17 @@ export function WagePanel({ content }: { content: DraftContent }) {
 	);
 }
 
-function Checked({ work, partOfCourse }: { work: PaidWork; partOfCourse: boolean }) {
+function Checked({
+	work,
+	partOfCourse,
+	isHourly,
+	onFill,
+}: {
+	work: PaidWork;
+	partOfCourse: boolean;
+	isHourly: boolean;
+	onFill: Fill;
+}) {
 	const { hourly, missed, steps, leastPay, mostHours } = wageCheck(work);
 	const scale = scaleOf([hourly, ...steps.map(({ adult }) => adult)]);
 	const highest = Math.max(...steps.map(({ adult }) => adult));
@@ -43,7 +73,7 @@ function Checked({ work, partOfCourse }: { work: PaidWork; partOfCourse: boolean
 					? partOfCourse
 						? ', below the minimum wage, which does not apply to a required part of a course'
 						: `, ${pounds(Math.max(0.01, missed.adult - hourly))} below`
-					: ', which reaches it'}
+					: ': at or above the minimum wage'}
 			</p>
 			<svg aria-hidden="true" className="mt-3 h-11 w-full ">
 				<rect
@@ -53,7 +83,7 @@ function Checked({ work, partOfCourse }: { work: PaidWork; partOfCourse: boolean
 					height="8"
 					rx="4"
 					fill="currentColor"
-					className="text-muted"
+					className="text-good-wash"
 				/>
 				<rect
 					x="0"
@@ -62,7 +92,7 @@ function Checked({ work, partOfCourse }: { work: PaidWork; partOfCourse: boolean
 					height="8"
 					rx="4"
 					fill="currentColor"
-					className="text-sun-ink"
+					className="text-hot-wash"
 				/>
 				<line
 					x1={scale(highest)}
@@ -82,14 +112,22 @@ function Checked({ work, partOfCourse }: { work: PaidWork; partOfCourse: boolean
 			</svg>
 			{isBelow && (
 				<>
-					<p className="mt-3 text-muted">Either of these would do</p>
+					<p className="mt-3 text-muted">
+						{isHourly || mostHours < 1 ? 'This would do' : 'Either of these would do'}
+					</p>
 					<ul className="mt-2 grid gap-2">
-						<li className="rounded-control border border-line bg-card px-3.5 py-2.5 font-semibold">
-							Pay £{leastPay.toLocaleString('en-GB')} a {work.pay_per}
+						<li>
+							<WayButton onClick={() => onFill('pay_amount', isHourly ? highest : leastPay)}>
+								{isHourly
+									? `Pay ${pounds(highest)} an hour`
+									: `Pay £${leastPay.toLocaleString('en-GB')} a ${work.pay_per}`}
+							</WayButton>
 						</li>
-						{mostHours >= 1 && (
-							<li className="rounded-control border border-line bg-card px-3.5 py-2.5 font-semibold">
-								Ask for {mostHours} hours a week
+						{!isHourly && mostHours >= 1 && (
+							<li>
+								<WayButton onClick={() => onFill('hours', mostHours)}>
+									Ask for {mostHours} hours a week
+								</WayButton>
 							</li>
 						)}
 					</ul>
@@ -107,6 +145,62 @@ function Checked({ work, partOfCourse }: { work: PaidWork; partOfCourse: boolean
 		</>
 	);
 }
+
+/** A way to reach the minimum wage, which fills the form. */
+const WayButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+	<Button look="secondary" className="w-full justify-start! text-left" onClick={onClick}>
+		<PencilLine aria-hidden="true" className="size-4 shrink-0" />
+		<span>
+			{children}
+			<span className="sr-only">: fill it in</span>
+		</span>
+	</Button>
+);
+
+/** Asks once whether pay above £40 an hour is meant. */
+export const HighPay = ({
+	content,
+	onRight,
+	onChange,
+}: {
+	content: DraftContent;
+	onRight: () => void;
+	onChange: () => void;
+}) => (
+	<AskedAgain>
+		<p>
+			<b>
+				£{content.pay_amount?.toLocaleString('en-GB')} a {content.pay_per}?
+			</b>{' '}
+			That is {pounds(hourlyOf(content) ?? 0)} an hour.
+		</p>
+		<p className="mt-3 flex flex-wrap gap-3">
+			<Button look="secondary" onClick={onRight}>
+				Yes, that is right
+			</Button>
+			<Button look="text" onClick={onChange}>
+				Change it
+			</Button>
+		</p>
+	</AskedAgain>
+);
+
+const AskedAgain = ({ children }: { children: ReactNode }) => (
+	<div
+		ref={focusOn}
+		role="alert"
+		tabIndex={-1}
+		className="rounded-control bg-sun-wash p-4 text-sun-ink outline-none"
+	>
+		{children}
+	</div>
+);
+
+const hourlyOf = ({ pay_amount, pay_per, hours }: DraftContent) =>
+	pay_amount && hours ? hourlyPay({ amount: pay_amount, per: pay_per, hours }) : null;
+
+/** Whether the pay is so high that it may be a mistake. */
+export const isHighPay = (content: DraftContent) => (hourlyOf(content) ?? 0) > HIGH_PAY;
 
 /** Everything that the check needs; null until it is there. */
 function workOf({ pay_amount, pay_per, hours, starts_on, weeks }: DraftContent): PaidWork | null {

@@ -12,15 +12,17 @@ import { correctionOf } from '#schema/employers/corrections.ts';
 import type { DraftProblems } from '#schema/employers/internship-draft.ts';
 import type { Draft, Step } from '#schema/employers/posting.ts';
 import { DRAFT_STEPS, type DraftContent, type FieldName } from '#schema/internships/fields.ts';
-import { problemsOf, typedContent } from './draft-form.ts';
+import { HOUR, problemsOf, typedContent } from './draft-form.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { SavingLine, SavingProblem } from './saving-line.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepLine } from './step-line.tsx';
 import { useUnsaved } from './use-unsaved.ts';
-import { WagePanel } from './wage-panel.tsx';
+import { HighPay, isHighPay, WagePanel } from './wage-panel.tsx';
 
 const LAST = 4;
+/** The step that asks for the pay. */
+const PAY = 3;
 
 type WizardProps = {
 	draft: Draft;
@@ -40,6 +42,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 	const form = useRef<HTMLFormElement>(null);
 	const { start, saving, later, now } = useUnsaved(draft, step);
 	const [content, setContent] = useState(start);
+	const [isHourly, setHourly] = useState(false);
+	/** The pay that was said to be right, where it is unusually high. */
+	const [rightPay, setRightPay] = useState(draft.step > PAY ? start.pay_amount : null);
+	const [asksPay, setAsksPay] = useState(false);
 	const problems = problemsOf(content, draft.today, draft.published);
 	const correction = useMemo(
 		() =>
@@ -56,6 +62,21 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		setVisited((before) => new Set([...before, ...fields]));
 
 	const typed = () => typedContent(new FormData(form.current ?? undefined));
+	const take = () => {
+		const given = typed();
+		setContent(given);
+		setHourly(new FormData(form.current ?? undefined).get('pay_per') === HOUR);
+		setAsksPay(false);
+		later(given, step);
+	};
+	const fill = (name: FieldName, value: number) => {
+		const field = form.current?.elements.namedItem(name);
+		if (!(field instanceof HTMLInputElement)) return;
+		field.value = String(value);
+		take();
+		field.focus();
+		toast(postingMessages.filled);
+	};
 	const go = (next: Step) => {
 		setStep(next);
 		void now(typed(), next);
@@ -70,6 +91,7 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		);
 		onSubmitted(result.value);
 	};
+	const { comments, today } = draft;
 	const waitsFor = heldBack(draft);
 	const { onSubmit, submitting } = useSubmit(async () => {
 		if (step === LAST && waitsFor) {
@@ -80,6 +102,10 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		const here = of(found, step);
 		visit(fieldsOf(step));
 		if (Object.keys(here).length > 0) return here as Record<string, string>;
+		if (step === PAY && isHighPay(typed()) && rightPay !== typed().pay_amount) {
+			setAsksPay(true);
+			return null;
+		}
 		if (step < LAST) {
 			go((step + 1) as Step);
 			return null;
@@ -87,7 +113,6 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 		if (Object.keys(found).length === 0) await submit();
 		return null;
 	});
-	const { comments, today } = draft;
 	const attributes = { start, content, errors: shown, comments, today };
 
 	return (
@@ -100,15 +125,12 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				wrong={DRAFT_STEPS.map(
 					(_, index) => Object.keys(of(problems, (index + 1) as Step)).length > 0,
 				)}
+				commented={DRAFT_STEPS.map(({ fields }) => fields.some((field) => comments[field]))}
 			/>
 			<SubmitForm
 				ref={form}
 				onSubmit={onSubmit}
-				onInput={() => {
-					const given = typed();
-					setContent(given);
-					later(given, step);
-				}}
+				onInput={take}
 				onBlur={({ target }: { target: Element }) => visit([target.getAttribute('name') ?? ''])}
 				className="mt-8 grid gap-6"
 			>
@@ -119,8 +141,26 @@ export function Wizard({ draft, preview, onSubmitted, onHeldBack, onReload }: Wi
 				<Panel step={2} current={step}>
 					<StepFields step={2} {...attributes} />
 				</Panel>
-				<Panel step={3} current={step} aside={<WagePanel content={content} />}>
+				<Panel
+					step={3}
+					current={step}
+					aside={<WagePanel content={content} isHourly={isHourly} onFill={fill} />}
+				>
 					<StepFields step={3} {...attributes} />
+					{asksPay && (
+						<HighPay
+							content={content}
+							onRight={() => {
+								setRightPay(content.pay_amount);
+								setAsksPay(false);
+								go((PAY + 1) as Step);
+							}}
+							onChange={() => {
+								setAsksPay(false);
+								form.current?.querySelector<HTMLElement>('[name=pay_amount]')?.focus();
+							}}
+						/>
+					)}
 				</Panel>
 				<Panel step={4} current={step} wide>
 					{step === LAST && (

@@ -25,18 +25,22 @@ export function ReviewForm({
 	const [problem, setProblem] = useState('');
 	const stored = useFormDraft(`review-${id}`);
 	const [comments, setComments] = useState(() => commentsIn(stored.typed));
-	const before = published ? draftLines(published) : null;
+	/** What is public of it; or else what it was when it was returned. */
+	const earlier = published ?? draft.returned;
+	const before = earlier ? draftLines(earlier) : null;
 	const lines = draftLines(content).map((line, place) => {
 		const old = before?.[place]?.text ?? null;
 		return { line, old, isChanged: old !== null && old !== line.text };
 	});
-	const problems = draftProblems(content, today, published ?? undefined);
+	const problems = draftProblems(content, today, published ?? undefined, (name) =>
+		Boolean(content[name]),
+	);
 	const empty = draftLines(EMPTY_DRAFT);
 	const shown = lines.filter(
 		({ line, isChanged }, place) =>
-			isChanged || (before === null && (line.text !== '' || empty[place]?.text !== '')),
+			isChanged || (published === null && (line.text !== '' || empty[place]?.text !== '')),
 	);
-	const unchanged = before === null ? 0 : lines.length - shown.length;
+	const changed = lines.filter(({ isChanged }) => isChanged).length;
 	const returning = Object.values(comments).filter((text) => text.trim() !== '').length;
 
 	const run = async (call: () => Promise<CallResult<StaffDraft>>) => {
@@ -71,20 +75,20 @@ export function ReviewForm({
 		>
 			{before && (
 				<p>
-					<b className="even-figures">{shown.length}</b> changed,{' '}
-					<b className="even-figures">{unchanged}</b> unchanged
+					<b className="even-figures">{changed}</b> changed,{' '}
+					<b className="even-figures">{lines.length - changed}</b> unchanged
+					{!published && ' since it was returned'}
 				</p>
 			)}
 			<ul className="rounded-card border border-line bg-card">
-				{shown.map(({ line, old }) => (
+				{shown.map(({ line, old, isChanged }) => (
 					<ReviewLine
 						key={line.field}
 						line={line}
-						old={old}
+						old={isChanged ? old : null}
+						oldLabel={published ? 'Public now' : 'When returned'}
 						hourly={
-							line.field === 'pay_amount'
-								? [hourlyWords(published), hourlyWords(content)]
-								: undefined
+							line.field === 'pay_amount' ? [hourlyWords(earlier), hourlyWords(content)] : undefined
 						}
 						problem={line.fields.map((field) => problems[field]).find(Boolean)}
 						comment={comments[line.field] ?? ''}

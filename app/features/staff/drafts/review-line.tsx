@@ -11,6 +11,7 @@ import type { DraftLine } from '#schema/employers/draft-words.ts';
 export function ReviewLine({
 	line,
 	old,
+	oldLabel,
 	hourly,
 	problem,
 	comment,
@@ -18,8 +19,10 @@ export function ReviewLine({
 	onComment,
 }: {
 	line: DraftLine;
-	/** What is public; null for a new one. */
+	/** What it said before; null where nothing has changed. */
 	old: string | null;
+	/** When that was. */
+	oldLabel: string;
 	/** What an hour pays, beside the line of the pay: of what is public, and of the draft. */
 	hourly: [old: string, draft: string] | undefined;
 	/** The error that the form's checks find in it. */
@@ -49,7 +52,7 @@ export function ReviewLine({
 						Comment<span className="sr-only"> on {label}</span>
 					</Button>
 				</div>
-				{old !== null && <TextVersion label="Public now" parts={before} note={hourly?.[0]} isOld />}
+				{old !== null && <TextVersion label={oldLabel} parts={before} note={hourly?.[0]} isOld />}
 				<TextVersion
 					note={hourly?.[1]}
 					label={old === null ? undefined : 'Draft'}

@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Part } from '#app/ui/page/not-fetched.tsx';
 import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
+import { type WaitingTimes, waitingWords } from '#schema/employers/waiting-times.ts';
 import { PostInternship } from './post-internship.tsx';
 
 /** @param verified whether staff have checked the company */
@@ -28,6 +29,7 @@ export function Overview({
 							verified={verified}
 							posted={postedOf(overview)}
 							draft={overview.draft}
+							waits={overview.waits}
 						/>
 					</>
 				)}
@@ -45,7 +47,7 @@ function postedOf({ listings, sent_in }: EmployerOverview): Posted {
 }
 
 const firstPosting: Record<Posted, string> = {
-	nothing: 'Say what the intern would do, for how long, and what you pay.',
+	nothing: 'Say what the intern would do, for how long, and what you pay. Posting is free.',
 	'sent-in':
 		'Our staff are reading it. We email you once it is public, or if something is missing.',
 	public: 'It was approved. Everything you have posted is under “Internships”.',
@@ -57,10 +59,12 @@ const GettingStartedSteps = ({
 	verified,
 	posted,
 	draft,
+	waits,
 }: {
 	verified: boolean;
 	posted: Posted;
 	draft: WaitingDraft;
+	waits: WaitingTimes;
 }) => (
 	<>
 		<h2 className="mt-10 mb-4 text-[1.4rem]">Getting started</h2>
@@ -72,7 +76,7 @@ const GettingStartedSteps = ({
 				<p className="text-muted">
 					{verified
 						? 'We have checked your company.'
-						: 'We are checking your company. There is nothing you need to do.'}
+						: `We are checking your company. There is nothing you need to do. ${waitingWords(waits, 'companies')}`}
 				</p>
 			</GettingStarted>
 			<GettingStarted
@@ -85,7 +89,9 @@ const GettingStartedSteps = ({
 					<DraftThere draft={draft} verified={verified} />
 				) : (
 					<>
-						<p className="mb-4 text-muted">{firstPosting[posted]}</p>
+						<p className="mb-4 text-muted">
+							{firstPosting[posted]} {posted === 'sent-in' && waitingWords(waits, 'drafts')}
+						</p>
 						<PostInternship />
 					</>
 				)}

@@ -2,11 +2,13 @@ import { data, type MetaArgs, replace, useParams } from 'react-router';
 import { isNotFound, Loaded, loaderForUser } from '#app/features/auth/loaded.tsx';
 import { readProfile } from '#app/features/employers/api.ts';
 import { draftCall } from '#app/features/posting/api.ts';
+import { heldBack } from '#app/features/posting/held-back.ts';
 import { NotFound } from '#app/layout/error-screens.tsx';
 import { answerOf, callApi } from '#app/lib/calls/call-api.ts';
 import { NOT_FOUND_TITLE, pageMeta } from '#app/lib/page-meta.ts';
 import { isId, type RouteHandle, scriptsAtOnce } from '#app/lib/route-handle.ts';
 import { NotFetched } from '#app/ui/page/not-fetched.tsx';
+import type { EmployerOverview } from '#schema/employers/employer-overview.ts';
 import type { Draft } from '#schema/employers/posting.ts';
 import { PostingFrame } from './posting-frame.tsx';
 
@@ -41,14 +43,18 @@ export const clientLoader = loaderForUser(async ({ user, params: { id = '' } }) 
 		]);
 		return { DraftScreen, draft: answerOf(draft) };
 	}
-	const [{ NewPosting }, profile] = await Promise.all([
+	const [{ NewPosting }, profile, overview] = await Promise.all([
 		import('#app/features/posting/wizard/new-posting.tsx'),
 		readProfile(user.id),
+		callApi<EmployerOverview>('/employer/overview'),
 	]);
 	if (profile.outcome === 'failed') throw data('Your profile could not be loaded.', 503);
 	if (!profile.row) throw data(null, 404);
 	if (!profile.row.profile_completed) throw replace('/employer-profile-setup');
-	return { NewPosting, verified: profile.row.verified };
+	const { verified } = profile.row;
+	const figures = overview.ok ? overview.value : null;
+	const waitsFor = heldBack({ verified, overdue: (figures?.overdue ?? 0) > 0, published: null });
+	return { NewPosting, waitsFor, waits: figures?.waits };
 });
 
 function DraftRoute() {
@@ -70,7 +76,7 @@ function DraftRoute() {
 					<loaded.DraftScreen key={id} draft={loaded.draft} />
 				) : (
 					<PostingFrame title="Post an internship">
-						<loaded.NewPosting verified={loaded.verified} />
+						<loaded.NewPosting waitsFor={loaded.waitsFor} waits={loaded.waits} />
 					</PostingFrame>
 				)
 			}

@@ -21,7 +21,33 @@ export function TheWork({ internship }: { internship: Internship }) {
 				<Listed title="What you bring" points={[...requirements, ...broughtIn(internship)]} />
 				<Listed title="What you get" points={benefits} />
 			</div>
+			<Terms internship={internship} />
 		</Panel>
+	);
+}
+
+/** What the employer says of who looks after the intern, of risks, expenses and notice. */
+function Terms({
+	internship: { supervisor, risks, expenses, notice },
+}: {
+	internship: Internship;
+}) {
+	const terms = [
+		['Who looks after you', supervisor],
+		['Health and safety', risks],
+		['Expenses', expenses],
+		['Notice to end it early', notice],
+	].filter(([, words]) => words);
+	if (terms.length === 0) return null;
+	return (
+		<dl className="mt-6 grid gap-x-10 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+			{terms.map(([name, words]) => (
+				<div key={name}>
+					<dt className="font-semibold">{name}</dt>
+					<dd className="whitespace-pre-line wrap-anywhere">{words}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 

@@ -35,7 +35,8 @@ export function ApplicantsList({
 function Listed({ page, onMoved }: { page: ApplicantsPage; onMoved: () => Promise<void> }) {
 	const chosen = useChosen();
 	const filters = filtersIn(useComingQuery());
-	if (page.counts.all === 0 && page.internships.length === 0) return <NoneYet />;
+	const isNarrowed = filters.permission !== null || filters.graduation !== null;
+	if (page.counts.all === 0 && page.internships.length === 0 && !isNarrowed) return <NoneYet />;
 	return (
 		<div className="grid gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
