@@ -17,7 +17,7 @@ export type PaidWork = {
 export const HIGH_PAY = 40;
 
 /** What a month pays, in whole pounds, that are no less than so much an hour. */
-export const monthlyPay = (hourly: number, hours: number): number =>
+export const monthForHourly = (hourly: number, hours: number): number =>
 	Math.ceil(Math.round(hourly * hours * WEEKS_IN.month * 100) / 100);
 
 type WageCheck = {

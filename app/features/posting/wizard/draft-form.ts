@@ -12,7 +12,7 @@ import {
 	type FieldName,
 	fieldNamed,
 } from '#schema/internships/fields.ts';
-import { monthlyPay } from '#schema/internships/wage-check.ts';
+import { monthForHourly } from '#schema/internships/wage-check.ts';
 import { limits } from '#schema/limits.ts';
 import { asOneLine, asPlainText } from '#schema/one-line.ts';
 
@@ -31,7 +31,7 @@ export function typedContent(form: Read): DraftContent {
 	return {
 		...content,
 		pay_per: 'month',
-		pay_amount: hourly === null ? null : hours ? monthlyPay(hourly, hours) : null,
+		pay_amount: hourly === null ? null : hours ? monthForHourly(hourly, hours) : null,
 	};
 }
 
