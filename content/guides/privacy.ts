@@ -84,7 +84,7 @@ export const privacy: Guide = {
 						[
 							'Employer profile',
 							'Company name and number, contact person, phone, website, industry, size, location, description, founding year, LinkedIn page, whether we have verified it, what we checked, and why not, what it was before you changed it until our staff have looked at that, and when you want to be mailed about applications',
-							'Checking the company and working with it',
+							'Checking the company and working with it; name, industry, size, location, website and description are shown on the pages of its internships',
 							'Contract with the employer, and our legitimate interest in dealing with its contact person',
 						],
 						[

@@ -12,6 +12,7 @@ import type { StaffLogPage, StaffOverview } from '#schema/staff/staff.ts';
 import type { StaffPage } from '#schema/staff/staff-answers.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { ageDrafts } from '#server/deeds/posting/age-drafts.ts';
+import { bareAddress } from '#server/mail/mail-parts.ts';
 import { draftFor } from '#test/rows/draft-content.ts';
 import { call, signedUp } from '#test/servers/backend.ts';
 import { askApi, startTestApi, type TestApi } from '#test/servers/test-api.ts';
@@ -80,6 +81,83 @@ const mailsTo = async (address: string) => {
 	return admin<{ subject: string; body_text: string }[]>`
 		select subject, body_text from outbox.mails where recipient = ${address} order by created_at`;
 };
+
+describe('the office', () => {
+	test('is mailed of drafts that wait, new, corrected and changed, once an hour at most', async () => {
+		const office = bareAddress(started.config.officeAddress);
+		const aboutDrafts = async () =>
+			(await mailsTo(office)).filter(({ subject }) => /drafts? waits?/.test(subject));
+		const first = await submitted();
+		expect((await aboutDrafts())[0]).toMatchObject({
+			subject: 'A draft waits: Ferry Data Intern, Tidewell Systems',
+			body_text: expect.stringContaining(`/staff/drafts/${first.id}`),
+		});
+		await ask('member', 'POST', `/staff/drafts/${first.id}/return`, {
+			version: first.version,
+			reason: 'The place is not clear.',
+			comments: {},
+		});
+		const returned = (await ask<Draft>('employer', 'GET', `/employer/drafts/${first.id}`)).body;
+		expect(returned.returned).toMatchObject({ title: 'Ferry Data Intern' });
+		const { version } = returned;
+		await ask('employer', 'POST', `/employer/drafts/${first.id}/submit`, { version });
+		await submitted({ title: 'Loom Intern' });
+		expect(await aboutDrafts()).toHaveLength(1);
+		const due = await admin`
+			select round(extract(epoch from due_at - now()) / 60)::integer as minutes from outbox.notices
+			where kind = 'drafts_waiting'`;
+		expect(due).toHaveLength(1);
+		expect(due[0]?.minutes).toBeGreaterThan(55);
+		await admin`update public.internship_drafts set mailed_at = mailed_at - interval '1 hour'`;
+		await admin`update outbox.notices set due_at = now() where kind = 'drafts_waiting'`;
+		await vi.waitUntil(async () => (await aboutDrafts()).length === 2, { timeout: 20_000 });
+		const digest = (await aboutDrafts())[1];
+		expect(digest?.subject).toBe('2 drafts wait');
+		expect(digest?.body_text).toContain('Corrected after we returned it, Tidewell Systems');
+		expect(digest?.body_text).toContain('New, Tidewell Systems');
+	});
+
+	test('tells those who wait how long it took for nine of ten, from five decisions on', async () => {
+		const waits = async () => (await written()).waits;
+		await admin`delete from public.employer_decisions`;
+		expect(await waits()).toEqual({ companies: null, drafts: null });
+		const decided = (asked: string, at: string, days = 1) => admin`
+			insert into public.employer_decisions (employer_id, outcome, asked_at, at)
+			select id, 'verified', ${asked}::timestamptz, ${at}::timestamptz
+			from public.employers, generate_series(1, ${days}) where company_name = 'Tidewell Systems'`;
+		const day = (offset: number) => `${daysAfter(today, offset)}T10:00:00Z`;
+		await decided(day(-200), day(-100), 20);
+		await decided(day(-10), day(-10), 4);
+		expect((await waits()).companies).toBeNull();
+		await decided(day(-17), day(-10));
+		// A week has five working days, wherever it begins.
+		expect((await waits()).companies).toBe(5);
+		await decided(day(-10), day(-10), 20);
+		expect(await waits()).toEqual({ companies: 0, drafts: null });
+	});
+});
+
+test('the page of an internship has its terms, and what its company says of itself', async () => {
+	await admin`update public.employers set company_description = 'We run ferries.', company_size = '11-50',
+		location = 'Leeds', industry = 'Food & Hospitality' where company_name = 'Tidewell Systems'`;
+	await published();
+	const [row] = await admin<{ found: object }[]>`
+		select catalogue.by_slug(slug) as found from public.internships`;
+	expect(row?.found).toMatchObject({
+		supervisor: 'The head of data',
+		notice: 'One week on both sides',
+		about: {
+			words: 'We run ferries.',
+			size: '11-50',
+			place: 'Leeds',
+			industry: 'Food & Hospitality',
+			since: today,
+		},
+	});
+	expect(row?.found).not.toHaveProperty('authority');
+	await admin`update public.employers set verified = false`;
+	expect(await admin`select from public.internships where not hidden`).toEqual([]);
+});
 
 describe('an employer’s drafts', () => {
 	test('are written, saved, listed and deleted', async () => {

@@ -132,7 +132,7 @@ async function rowsOf(owner: 'employer' | 'refused'): Promise<Rows> {
 	const note = await idOf(admin`
 		insert into public.application_notes (application_id, written_by, text)
 		values (${waiting}, ${person}, 'Mine') returning id`);
-	await admin`update public.employers set verified = false, refused_at = now(), refusal = 'Who?'
+	await admin`update public.employers set verified = false, host_since = null, refused_at = now(), refusal = 'Who?'
 		where id = ${companies.refused ?? ''}`;
 	return { waiting, answered, note, review };
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { changedLines } from '#schema/employers/draft-words.ts';
 import type { Comments } from '#schema/employers/posting.ts';
-import { type DraftContent, FIELDS, type Field, fieldNamed } from '#schema/internships/fields.ts';
+import { type DraftContent, FIELD_NAMES, fieldNamed } from '#schema/internships/fields.ts';
 import type { OutgoingMail } from '#server/mail/mail.ts';
 import {
 	applicationUrl,
@@ -118,14 +118,13 @@ export function draftMail(
 	});
 }
 
-const knownFields: Partial<Record<string, Field>> = FIELDS;
-
 const saidOf = ({ reason, comments }: ReturnWords) => [
 	{ label: 'Reason', text: reason },
-	...Object.entries(comments).map(([field, text]) => ({
-		label: knownFields[field]?.label ?? field,
-		text,
-	})),
+	...FIELD_NAMES.flatMap((field) => {
+		const text = comments[field];
+		const { label, shortLabel = label } = fieldNamed(field);
+		return text ? [{ label: shortLabel, text }] : [];
+	}),
 ];
 
 const whatWaits: Record<WaitingDraft['what'], string> = {

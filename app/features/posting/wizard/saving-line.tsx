@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react';
+import { useLocation } from 'react-router';
+import type { ReturnState } from '#app/features/auth/return-path.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Saving } from './use-draft.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -26,11 +29,19 @@ export function SavingLine({ saving }: { saving: Saving }) {
 
 /** What keeps the draft from being saved. @param onReload shows what is on the server */
 export function SavingProblem({ saving, onReload }: { saving: Saving; onReload: () => void }) {
+	const { pathname: from } = useLocation();
 	if (saving.state !== 'stale' && saving.state !== 'failed') return null;
 	return (
 		<div role="alert" className="rounded-control bg-hot-wash px-4 py-3">
 			<p className="font-bold text-hot">Not saved</p>
-			{saving.state === 'failed' ? (
+			{saving.state === 'failed' && saving.status === 401 ? (
+				<p>
+					You have been signed out. What you have typed stays in this tab.{' '}
+					<Link to="/employer-auth" state={{ from } satisfies ReturnState} className="link">
+						Sign in again
+					</Link>
+				</p>
+			) : saving.state === 'failed' ? (
 				<p>{saving.message} What you have typed stays here: press Save draft to try again.</p>
 			) : (
 				<>

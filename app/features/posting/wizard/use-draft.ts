@@ -12,7 +12,8 @@ export type Saving =
 	| { state: 'unsaved' | 'saving' }
 	/** Somebody else has changed it, or it is no longer a draft. */
 	| { state: 'stale'; message: string }
-	| { state: 'failed'; message: string };
+	/** `status` of the answer: 401 where one has to sign in again. */
+	| { state: 'failed'; message: string; status: number };
 
 export type EditedDraft = {
 	/** The one that was saved last. */
@@ -58,7 +59,8 @@ export function useDraft(
 		const result = await saveDraft(draft.id, { version: version.current, content, step });
 		if (!result.ok) {
 			isStale.current = result.status === 409 || result.status === 404;
-			settle({ state: isStale.current ? 'stale' : 'failed', message: result.message });
+			const { message, status } = result;
+			settle(isStale.current ? { state: 'stale', message } : { state: 'failed', message, status });
 			return null;
 		}
 		version.current = result.value.version;
