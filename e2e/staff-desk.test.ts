@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site as office } from '#content/site.ts';
+import { inDatabase } from '#test/servers/site-database.ts';
 import { axeFaults } from './helpers/page/axe.ts';
 import { fillBasics, press } from './helpers/page/forms.ts';
 import { createAccount, type Person, signedIn } from './helpers/people/accounts.ts';
+import { applyTo, createHost } from './helpers/people/employers.ts';
 import { createStaff } from './helpers/people/staff-members.ts';
 import { type RunningSite, startSite } from './helpers/server/site.ts';
 import { serviceKey, storeRow } from './helpers/server/table-rows.ts';
@@ -92,6 +94,70 @@ describe('an employer', () => {
 		await site.mailTo(employer.email, /^Your company is verified/);
 		await corrected.reload();
 		await corrected.getByText(/^On \d+ \w+ \d{4}\.$/).waitFor();
+	});
+});
+
+describe('a company that has applicants', () => {
+	it('is refused once its number is typed, and taken back; its students are warned when it stands', async () => {
+		const [host, student] = [person('Rosa'), person('Ann')];
+		await createHost(site, host, 'desk-intern');
+		await createAccount(site, student);
+		const application = await applyTo(site, student, 'desk-intern');
+		const page = await open('/staff/employers?show=verified', member);
+		const company = entry(page, 'Loom & Sons');
+		const refuse = company.getByRole('button', { name: 'Refuse… Loom & Sons' });
+		await refuse.click();
+		const dialog = page.getByRole('dialog', { name: 'Refuse Loom & Sons?' });
+		const reason = dialog.getByLabel('Reason for refusing');
+		await reason.and(page.locator(':focus')).waitFor();
+		await dialog.getByText('internship is hidden at once: 1 open, 0 paused').waitFor();
+		await dialog.getByText('wait for an answer: they are told').waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		await dialog.getByRole('button', { name: 'Keep it verified' }).click();
+		await dialog.waitFor({ state: 'hidden' });
+		await refuse.click();
+		const send = dialog.getByRole('button', { name: 'Refuse, write to 1' });
+		await send.click();
+		await dialog.getByText('Type 1.').waitFor();
+		await reason.fill('Its number is not in the register.');
+		await dialog.getByLabel('Type 1 to go on').fill('1');
+		await send.click();
+		const undo = company.getByRole('button', { name: 'Undo the refusal of Loom & Sons' });
+		await undo.waitFor();
+		expect(await axeFaults(page)).toEqual([]);
+		const { page: visitor } = await site.visit('/internships/desk-intern');
+		await visitor.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+		await undo.click();
+		await company.getByText('The refusal of Loom & Sons is taken back.').waitFor();
+		await expect
+			.poll(async () => {
+				await visitor.reload();
+				return visitor.getByRole('heading', { level: 1, name: 'Loom Intern' }).count();
+			})
+			.toBe(1);
+
+		await page.goto(`${site.url}/staff/employers?show=verified`);
+		await refuse.click();
+		await reason.fill('Its number is not in the register.');
+		await dialog.getByLabel('Type 1 to go on').fill('1');
+		await send.click();
+		await undo.waitFor();
+		await inDatabase(site, async (sql) => {
+			await sql`update public.employers set refused_at = refused_at - interval '11 minutes'
+				where company_name = 'Loom & Sons'`;
+			await sql`update outbox.notices set due_at = clock_timestamp()
+				where kind in ('company_refused', 'employer_decisions')`;
+		});
+		const told = await site.mailTo(student.email, /^We no longer vouch for Loom & Sons/);
+		expect(told.text).toContain('our office answers you');
+		const theirs = await site.mailTo(host.email, /^We could not verify/);
+		expect(theirs.text).toContain('You can still see and answer their applications until');
+		const hers = await open(`/account/applications/${application}`, student);
+		await hers.getByRole('heading', { name: 'We no longer vouch for Loom & Sons' }).waitFor();
+		expect(await axeFaults(hers)).toEqual([]);
+		const rosa = await open('/employer-dashboard?tab=applications', host);
+		await rosa.getByText('We could not verify your company.').waitFor();
+		await rosa.getByRole('list', { name: 'Applicants' }).getByRole('listitem').first().waitFor();
 	});
 });
 
