@@ -127,9 +127,13 @@ function InAllLink({ text, inAll }: { text: string; inAll: InAll | null | undefi
 		words: 'Search all internships',
 	};
 	const { path, words } = inAll ?? uncounted;
+	const read = inAll?.read ?? [];
 	return (
-		<p className="mt-4">
-			<ButtonLink to={path}>{words}</ButtonLink>
+		<p className="mt-4 rounded-card bg-wash px-4 py-3">
+			<Link to={path} className="link text-[1.15rem] font-semibold">
+				{words}
+			</Link>
+			{read.length > 0 && <span className="block text-muted">Read as: {read.join(' · ')}</span>}
 		</p>
 	);
 }

@@ -7,8 +7,29 @@ import type { FacetName } from './search-facets.ts';
 /** How many would be found with this option and the other filters, for every option. */
 export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
 
+/** What was read in the text of a search. */
+export type ReadText = {
+	/** Whether the text stands in quotation marks, and is found word by word. */
+	exact: boolean;
+	parts: {
+		/** What it is about, or the filter that it stands for. */
+		as: 'topic' | FacetName;
+		/** In words: "at most 20 hours". */
+		label: string;
+		/** The options of the filter that it stands for, where it has them. */
+		values: string[];
+		/** The text without it. */
+		without: string;
+	}[];
+};
+
 export type SearchResult = {
+	/** With those that are only close to the text. */
 	total: number;
+	/** How many satisfy all of the text; they come first. */
+	exact: number;
+	/** Null without text. */
+	read: ReadText | null;
 	/** From 1; the last page there is if a later one was asked for. */
 	page: number;
 	/** At least 1. */

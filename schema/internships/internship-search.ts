@@ -47,6 +47,8 @@ const flagChoices = (chosen: (name: FlagFacet) => string[]) =>
 /** What can be removed from a search to find more. */
 export type FilterName = FacetName | 'q' | 'company';
 
+/** How many internships a page of a search shows. */
+export const PAGE_SIZE = 20;
 const LONGEST_TEXT = 100;
 const MOST_VALUES = 50;
 const MOST_COMPANIES = 10;
@@ -125,6 +127,22 @@ export function withoutFilter(search: InternshipSearch, name: FilterName): Inter
 	const less = { ...search, [name]: emptySearch[name], page: 1 };
 	return less.q === '' && less.sort === 'best' ? { ...less, sort: 'newest' } : less;
 }
+
+/** A text that is found word by word. */
+export const isQuoted = (text: string): boolean => /^\s*["“”].*["“”]\s*$/s.test(text);
+
+const withoutQuotes = (text: string): string =>
+	text.replace(/["“”]/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** The same text, to be found word by word. */
+export const asExactWords = (text: string): string => `"${withoutQuotes(text)}"`;
+
+/** The same search with its text in quotation marks, or without them where it has some; from the first page. */
+export const withOtherReading = (search: InternshipSearch): InternshipSearch => ({
+	...search,
+	q: isQuoted(search.q) ? withoutQuotes(search.q) : asExactWords(search.q),
+	page: 1,
+});
 
 /** The filters that a search has. */
 export const filtersOf = (search: InternshipSearch): FilterName[] =>

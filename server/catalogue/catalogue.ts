@@ -5,14 +5,21 @@ import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { emptySearch, type InternshipSearch } from '#schema/internships/internship-search.ts';
 import { CITIES, placesOf } from '#schema/internships/places.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import {
+	readOf,
+	type Understood,
+	withoutWords,
+} from '#schema/internships/understanding/understand.ts';
 import { dayNumber, daysAfter, londonDay } from '#schema/london-day.ts';
 import { type Card, type CatalogueDatabase, catalogueDatabase } from './database.ts';
 import type { Columns } from './index/columns.ts';
 import { hourlyPayOf } from './index/facts.ts';
 import { take } from './index/orders.ts';
+import { type TextMatches, textMatches } from './index/text-matches.ts';
 import { liveIndex, type Snapshot } from './live-index.ts';
 import { type News, newsAfter } from './news.ts';
 import { overviewOf } from './overview.ts';
+import { chosenIn, readSearch } from './reader.ts';
 import { hintIn, searchIn } from './search.ts';
 
 const MOST_OF_COMPANY = 200;
@@ -35,37 +42,47 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 	const database = catalogueDatabase(sql);
 	const cards = cardStore(database);
 	const live = liveIndex(database, cards.forget);
-	const findText = textResults(database);
+	const readTexts = textResults();
 	const summaries = async (numbers: number[], today: string) =>
 		(await cards.get(numbers)).map((card) => summaryOf(card, today));
-	/** The index and the text of the search. */
-	const indexAndText = async ({ q }: InternshipSearch): Promise<[Snapshot, Int32Array | null]> => {
+	/** The index, and what the text of the search finds in it. */
+	const indexAndText = async (search: InternshipSearch, today: string) => {
 		const snapshot = await live.current();
-		return [snapshot, await findText(q, snapshot.version)];
+		return { snapshot, ...readTexts(snapshot, search, today) };
 	};
 	return {
 		load: live.load,
 		isLoaded: live.isLoaded,
 		version: async () => String((await live.current().catch(live.last)).version),
 		async search(search, today) {
-			const [snapshot, text] = await indexAndText(search);
+			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
-			return { ...found, items: await summaries(numbers, today) };
+			return {
+				...found,
+				read: readOf(search.q, read, today),
+				items: await summaries(numbers, today),
+			};
 		},
 		async searchWithTexts(search, today) {
-			const [snapshot, text] = await indexAndText(search);
+			const { snapshot, text, read } = await indexAndText(search, today);
 			const { numbers, ...found } = searchIn(snapshot, search, today, text);
 			const listings = await database.listings(numbers);
-			return { ...found, items: listings.map((listing) => summaryOf(listing, today)) };
+			const items = listings.map((listing) => summaryOf(listing, today));
+			return { ...found, read: readOf(search.q, read, today), items };
 		},
 		async newest(search, today, most) {
-			const [snapshot, text] = await indexAndText(search);
+			const { snapshot, text } = await indexAndText(search, today);
 			const newest = { ...search, sort: 'newest', page: 1 } as const;
-			return summaries(searchIn(snapshot, newest, today, text, most).numbers, today);
+			const { numbers, exact } = searchIn(snapshot, newest, today, text, most);
+			return summaries(numbers.slice(0, exact), today);
 		},
 		async hint(search, today) {
-			const [snapshot, text] = await indexAndText(search);
-			return hintIn(snapshot, search, today, text);
+			const { snapshot, text, read } = await indexAndText(search, today);
+			const without = read.parts.map((part) => {
+				const less = withoutWords(search, part);
+				return { less, text: readTexts(snapshot, less, today).text };
+			});
+			return hintIn(snapshot, search, today, text, without);
 		},
 		async bySlug(slug, today) {
 			const found = await database.bySlug(slug);
@@ -90,7 +107,7 @@ export function createCatalogue(sql: Sql): WholeCatalogue {
 			return summaries(numbers, today);
 		},
 		newsAfter: (number, today) =>
-			newsAfter(number, today, live.current, database, async (numbers) => {
+			newsAfter(number, today, live.current, async (numbers) => {
 				const found = await cards.get(numbers);
 				return new Map(found.map((card) => [card.number, summaryOf(card, today)]));
 			}),
@@ -130,30 +147,30 @@ function cardStore(database: Pick<CatalogueDatabase, 'cards'>) {
 	};
 }
 
-/** Numbers of internships in all results together; 4 bytes each. */
+/** Numbers of internships in all results together; 6 bytes each. */
 const MOST_NUMBERS = 1_000_000;
 
-type Result = { numbers: Int32Array | null };
+type TextResult = { read: Understood; text: TextMatches | null };
 
-/** What texts have found in a version; parallel searches for the same text share one query. */
-function textResults(database: Pick<CatalogueDatabase, 'find'>) {
-	const results = new LRUCache<string, Result, string>({
+/** What texts have found, until an internship or the day changes. */
+function textResults() {
+	const results = new LRUCache<string, TextResult>({
 		maxSize: MOST_NUMBERS,
-		sizeCalculation: ({ numbers }, key) => key.length + (numbers?.length ?? 0),
-		fetchMethod: async (_key, _stale, { context: text }) => ({
-			numbers: await database.find(text),
-		}),
-		ignoreFetchAbort: true,
+		sizeCalculation: ({ text }, key) => key.length + (text?.numbers.length ?? 0) + 100,
 	});
-	/** Null where the text filters nothing. */
-	return async (text: string, version: number): Promise<Int32Array | null> => {
-		if (text === '') return null;
-		const { numbers } = await results.forceFetch(`${version} ${text.toLowerCase()}`, {
-			context: text,
-		});
-		return numbers;
+	return ({ version, index, texts }: Snapshot, search: InternshipSearch, today: string) => {
+		if (search.q === '') return { read: nothingRead, text: null };
+		const key = `${version} ${today} ${chosenIn(search).join()} ${search.q}`;
+		const known = results.get(key);
+		if (known) return known;
+		const read = readSearch(search, today, texts.has);
+		const result = { read, text: textMatches(texts, index, read) };
+		results.set(key, result);
+		return result;
 	};
 }
+
+const nothingRead: Understood = { parts: [], ignored: [], posts: [], exact: false };
 
 /** One more than is shown, as an internship is similar to itself. */
 const SIMILAR = 4;

@@ -6,8 +6,6 @@ import { withTimeout } from '#server/http/with-timeout.ts';
 import type { Facts } from './index/facts.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Alerts may take longer: nobody waits for them. */
-const JOB_TIMEOUT_MS = 20_000;
 /** Means no limit, here and to Postgres. */
 export const NO_TIMEOUT = 0;
 /** How long after its limit Postgres is waited for to refuse: it may be away. */
@@ -67,24 +65,6 @@ export function catalogueDatabase(sql: Sql) {
 				timeout,
 			);
 			return rows.map((row) => ({ ...row, version: Number(row.version) }));
-		},
-		/** The numbers of those with this text, the best first; null if it has no words. */
-		async find(text: string): Promise<Int32Array | null> {
-			const [row] = await ask(
-				(sql) => sql<{ numbers: string | null }[]>`
-				select array_to_string(catalogue.find(${text}), ',') as numbers`,
-			);
-			if (typeof row?.numbers !== 'string') return null;
-			return Int32Array.from(row.numbers === '' ? [] : row.numbers.split(','), Number);
-		},
-		/** What `find` gives for each text, but only numbers above `after`, and in no order. */
-		async findAbove(texts: string[], after: number): Promise<(Int32Array | null)[]> {
-			const rows = await ask(
-				(sql) => sql<{ numbers: number[] | null }[]>`
-				select numbers from catalogue.find_above(${texts}, ${after}) order by place`,
-				JOB_TIMEOUT_MS,
-			);
-			return rows.map(({ numbers }) => numbers && Int32Array.from(numbers));
 		},
 		async cards(numbers: number[]): Promise<Card[]> {
 			const rows = await ask(

@@ -1,6 +1,8 @@
 import { type CatalogueDatabase, NO_TIMEOUT, type Position } from './database.ts';
 import { Columns } from './index/columns.ts';
 import { orderOf } from './index/orders.ts';
+import { Texts } from './index/texts.ts';
+import { dictionary } from './reader.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const NO_NUMBER = 2_147_483_647;
@@ -8,7 +10,12 @@ const NO_NUMBER = 2_147_483_647;
 type Order = Parameters<typeof orderOf>[1];
 
 /** The index of a version, with the orders made of it so far. */
-export type Snapshot = { version: number; index: Columns; order(by: Order): Int32Array };
+export type Snapshot = {
+	version: number;
+	index: Columns;
+	texts: Texts;
+	order(by: Order): Int32Array;
+};
 
 /**
  * The index of all internships, brought up to date with what changed since, at most once a second.
@@ -19,7 +26,7 @@ export function liveIndex(
 	onChange: (numbers: number[]) => void,
 	elapsed: () => number = () => performance.now(),
 ) {
-	let snapshot = snapshotOf(new Columns(), 0);
+	let snapshot = snapshotOf(new Columns(), newTexts(), 0);
 	let cursor: Position = { version: -1, number: NO_NUMBER };
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	let isLoaded = false;
@@ -31,17 +38,19 @@ export function liveIndex(
 		if (deletedSince) cursor = { version: -1, number: NO_NUMBER };
 		if (deletedSince || version > snapshot.version) {
 			const index = deletedSince ? new Columns() : snapshot.index;
-			await load(index, timeout);
-			snapshot = snapshotOf(index, version);
+			const texts = deletedSince ? newTexts() : snapshot.texts;
+			await load(index, texts, timeout);
+			snapshot = snapshotOf(index, texts, version);
 		}
 		isLoaded = true;
 		return snapshot;
 	}
 
-	async function load(index: Columns, timeout?: number): Promise<void> {
+	async function load(index: Columns, texts: Texts, timeout?: number): Promise<void> {
 		for (;;) {
 			const rows = await database.changedAfter(cursor, timeout);
 			for (const { facts } of rows) index.set(facts);
+			texts.replace(rows.map(({ facts }) => facts));
 			onChange(rows.map(({ number }) => number));
 			const last = rows.at(-1);
 			if (!last) return;
@@ -71,11 +80,14 @@ export function liveIndex(
 	};
 }
 
-function snapshotOf(index: Columns, version: number): Snapshot {
+const newTexts = () => new Texts(dictionary.phrases, dictionary.longest);
+
+function snapshotOf(index: Columns, texts: Texts, version: number): Snapshot {
 	const orders = new Map<Order, Int32Array>();
 	return {
 		version,
 		index,
+		texts,
 		order(by) {
 			const order = orders.get(by) ?? orderOf(index, by);
 			orders.set(by, order);

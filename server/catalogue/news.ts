@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
-import type { CatalogueDatabase } from './database.ts';
 import { foundAbove } from './index/matches.ts';
+import { textMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
+import { readSearch } from './reader.ts';
 
 /** About how long this may block the process at a time. */
 const TURN_MS = 10;
-/** Each takes a few milliseconds, and all of a query have two seconds. */
-const TEXTS_TOGETHER = 40;
 
 /** What has become public after an internship: the later its number, the later it did. */
 export type News = {
@@ -25,19 +24,18 @@ export async function newsAfter(
 	after: number,
 	today: string,
 	current: () => Promise<Snapshot>,
-	database: Pick<CatalogueDatabase, 'findAbove'>,
 	summaries: News['summaries'],
 ): Promise<News> {
 	const { highest: upTo } = (await current()).index;
 	return {
 		upTo,
 		async find(searches) {
-			const { index } = await current();
-			const texts = await textsOf(searches, after, database);
+			const { index, texts } = await current();
 			const results: Int32Array[] = [];
 			let began = performance.now();
 			for (const search of searches) {
-				const text = search.q === '' ? null : (texts.get(search.q) ?? null);
+				const read = search.q === '' ? null : readSearch(search, today, texts.has);
+				const text = read && textMatches(texts, index, read, after);
 				const numbers = foundAbove(after, index, search, today, text);
 				results.push(numbers.filter((number) => number <= upTo));
 				if (performance.now() - began < TURN_MS) continue;
@@ -48,19 +46,4 @@ export async function newsAfter(
 		},
 		summaries,
 	};
-}
-
-async function textsOf(
-	searches: InternshipSearch[],
-	after: number,
-	database: Pick<CatalogueDatabase, 'findAbove'>,
-): Promise<Map<string, Int32Array | null>> {
-	const texts = [...new Set(searches.map(({ q }) => q))].filter((q) => q !== '');
-	const results = new Map<string, Int32Array | null>();
-	for (let at = 0; at < texts.length; at += TEXTS_TOGETHER) {
-		const some = texts.slice(at, at + TEXTS_TOGETHER);
-		const numbers = await database.findAbove(some, after);
-		for (const [place, text] of some.entries()) results.set(text, numbers[place] ?? null);
-	}
-	return results;
 }

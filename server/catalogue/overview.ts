@@ -11,7 +11,7 @@ const MOST_VALUES = 500;
 
 /** The home page's figures of all internships that are open on that day. */
 export function overviewOf(index: Columns, today: string): Overview {
-	const { facets, total, isFound } = matchesOf(index, emptySearch, today, null);
+	const { facets, total, isExact: isFound } = matchesOf(index, emptySearch, today, null);
 	const first = dayNumber(today);
 	const closing = new Array<number>(SOON_DAYS + 1).fill(0);
 	const { cells, lists, tableOf } = index.facets.city;

@@ -2,40 +2,48 @@ import type { Hint, SearchResult } from '#schema/internships/catalogue-contract.
 import {
 	filtersOf,
 	type InternshipSearch,
+	PAGE_SIZE,
 	withoutFilter,
 } from '#schema/internships/internship-search.ts';
 import { FACETS } from '#schema/internships/search-facets.ts';
 import { matchesOf } from './index/matches.ts';
 import { take } from './index/orders.ts';
+import type { TextMatches } from './index/text-matches.ts';
 import type { Snapshot } from './live-index.ts';
 
-const PAGE_SIZE = 20;
+type Found = Omit<SearchResult, 'items' | 'read'> & { numbers: number[] };
 
-type Found = Omit<SearchResult, 'items'> & { numbers: number[] };
-
-/** @param text as in `matchesOf`, the best first */
+/** What satisfies all of the text comes first in every order. @param text as in `matchesOf` */
 export function searchIn(
 	{ index, order }: Snapshot,
 	search: InternshipSearch,
 	today: string,
-	text: Int32Array | null,
+	text: TextMatches | null,
 	pageSize = PAGE_SIZE,
 ): Found {
-	const { isFound, total, facets } = matchesOf(index, search, today, text);
+	const { isExact, isClose, exact, total, facets } = matchesOf(index, search, today, text);
 	const pages = Math.max(1, Math.ceil(total / pageSize));
 	const page = Math.min(search.page, pages);
 	const { sort } = search;
-	const ordered = sort === 'best' ? (text ?? order('newest')) : order(sort);
-	const numbers = take(ordered, isFound, (page - 1) * pageSize, pageSize);
-	return { total, page, pages, facets, numbers };
+	const ordered = sort === 'best' ? (text?.numbers ?? order('newest')) : order(sort);
+	const skipped = (page - 1) * pageSize;
+	const first = take(ordered, isExact, skipped, pageSize);
+	const left = pageSize - first.length;
+	const rest = left > 0 ? take(ordered, isClose, Math.max(0, skipped - exact), left) : [];
+	return { total, exact, page, pages, facets, numbers: [...first, ...rest] };
 }
 
-/** @param text as in `matchesOf` */
+/**
+ * The filter or the word of the text whose removal gives most.
+ * @param text as in `matchesOf`
+ * @param shorter the search without each thing that was read in its text, and what its text then finds
+ */
 export function hintIn(
 	{ index }: Snapshot,
 	search: InternshipSearch,
 	today: string,
-	text: Int32Array | null,
+	text: TextMatches | null,
+	shorter: readonly { less: InternshipSearch; text: TextMatches | null }[],
 ): Hint | null {
 	const { withoutFacet } = matchesOf(index, search, today, text);
 	const hints = filtersOf(search).map((filter): Hint => {
@@ -45,6 +53,14 @@ export function hintIn(
 		const count = facet ? withoutFacet[facet] : matchesOf(index, without, today, rest).total;
 		return { filter, without, count };
 	});
-	const [best] = hints.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+	const words = shorter
+		.filter(({ less }) => less.q !== '')
+		.map(({ less, text }): Hint => {
+			return { filter: 'q', without: less, count: matchesOf(index, less, today, text).total };
+		});
+	const useful = [...words, ...hints].filter(({ count }) => count > 0);
+	// The whole text goes only where no shorter one finds anything.
+	const offered = useful.filter(({ without }) => without.q !== '' || search.q === '');
+	const [best] = (offered.length > 0 ? offered : useful).sort((a, b) => b.count - a.count);
 	return best ?? null;
 }

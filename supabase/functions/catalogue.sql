@@ -43,7 +43,15 @@ as $$
 		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'pay_amount', pay_amount,
 		'pay_per', pay_per, 'pay_currency', pay_currency, 'starts_on', starts_on, 'starts', starts,
 		'deadline', deadline, 'sponsorship', sponsorship, 'driving_licence', driving_licence,
-		'status', case when hidden then 'closed' else status end, 'published_at', published_at)
+		'status', case when hidden then 'closed' else status end, 'published_at', published_at,
+		'texts', case when status = 'open' and not hidden then jsonb_build_object(
+			'title', title, 'company', company, 'sector', sector,
+			'place', concat_ws(' ', location, city, country, details ->> 'region'),
+			'requirement', array_to_string(requirements, ' · '),
+			'description', concat_ws(' · ', description, starts, (
+				select string_agg(value #>> '{}', ' · ') from jsonb_path_query(details, '$.**') as value
+				where jsonb_typeof(value) = 'string')),
+			'benefit', array_to_string(benefits, ' · ')) end)
 	from public.internships as changed
 	where (changed.version, changed.number) > (given, last_number)
 	order by changed.version, changed.number limit 2000

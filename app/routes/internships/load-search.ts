@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 import { chipsOf } from '#app/features/internships/search/filters/chips.ts';
-import { wordsAsFilters } from '#app/features/internships/search/filters/words-as-filters.ts';
 import type { Found } from '#app/features/internships/search/found.ts';
 import { BUSY, isBusy } from '#app/features/internships/search/unless-busy.ts';
 import { documentOnly } from '#app/lib/document-only.ts';
 import type {
 	Catalogue,
 	FacetCounts,
+	ReadText,
 	SearchResult,
 } from '#schema/internships/catalogue-contract.ts';
 import {
 	emptySearch,
 	type InternshipSearch,
+	PAGE_SIZE,
 	parseSearch,
 } from '#schema/internships/internship-search.ts';
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
@@ -37,7 +38,7 @@ export async function loadSearch(
 		const result = await catalogue.search(search, today);
 		return {
 			...(await found(result, search, today, catalogue)),
-			items: documentOnly(request, result.items),
+			...listsOf(request, result),
 		};
 	} catch (error) {
 		if (isBusy(error)) return busy(search);
@@ -45,27 +46,37 @@ export async function loadSearch(
 	}
 }
 
+/** What satisfies all of the text comes first; what is only close to it stands by itself. */
+function listsOf(
+	request: Request,
+	{ items, exact, page }: SearchResult,
+): Pick<Found, 'items' | 'close'> {
+	const first = Math.max(0, exact - (page - 1) * PAGE_SIZE);
+	const close = items.slice(first);
+	return {
+		items: documentOnly(request, items.slice(0, first)),
+		close: close.length > 0 ? documentOnly(request, close) : null,
+	};
+}
+
 const busy = (search: InternshipSearch) => data<Busy>({ busy: true, search }, BUSY);
 
 async function found(
-	{ items, total, page, pages, facets }: SearchResult,
+	{ items, total, exact, read, page, pages, facets }: SearchResult,
 	asked: InternshipSearch,
 	today: string,
 	catalogue: Catalogue,
-): Promise<Omit<Found, 'items'>> {
+): Promise<Omit<Found, 'items' | 'close'>> {
 	const search = { ...asked, page };
 	const companies = Object.fromEntries(
 		items.map(({ company }) => [slugOf(company), company] as const),
 	);
-	const [hint, asFilters] = await Promise.all([
-		total === 0 ? hintFor(search, companies, today, catalogue) : null,
-		filtersFor(search, today, catalogue),
-	]);
+	const hint = total === 0 ? await hintFor(search, read, companies, today, catalogue) : null;
 	const named = Object.fromEntries(
 		search.company.map((slug) => [slug, companies[slug] ?? slug.replaceAll('-', ' ')]),
 	);
 	const counts = countsOf(facets, today);
-	return { search, today, total, pages, counts, companies: named, hint, asFilters };
+	return { search, today, total, exact, read, pages, counts, companies: named, hint };
 }
 
 /** Both sides know the options: a document carries their counts alone. */
@@ -80,25 +91,18 @@ const mapFacets = (counts: (name: FacetName) => number[]) =>
 
 async function hintFor(
 	search: InternshipSearch,
+	read: ReadText | null,
 	companies: Record<string, string>,
 	today: string,
 	catalogue: Catalogue,
 ): Promise<Found['hint']> {
 	const hint = await catalogue.hint(search, today);
 	if (!hint) return null;
-	const removed = chipsOf({ ...emptySearch, [hint.filter]: search[hint.filter] }, companies, today);
+	const { filter, without, count } = hint;
+	const part = filter === 'q' && read?.parts.find((one) => one.without === without.q);
+	if (part && without.q !== '')
+		return { search: without, total: count, removed: `“${part.label}”` };
+	const removed = chipsOf({ ...emptySearch, [filter]: search[filter] }, companies, today);
 	const words = removed.map(({ label }) => label).join(', ');
-	return { search: hint.without, total: hint.count, removed: words };
-}
-
-async function filtersFor(
-	search: InternshipSearch,
-	today: string,
-	catalogue: Catalogue,
-): Promise<Found['asFilters']> {
-	const meant = wordsAsFilters(search, today);
-	if (!meant) return null;
-	const { total } = await catalogue.search(meant, today);
-	const labels = chipsOf(meant, {}, today).map(({ label }) => label);
-	return total === 0 ? null : { search: meant, total, labels };
+	return { search: without, total: count, removed: words };
 }

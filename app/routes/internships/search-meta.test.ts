@@ -8,12 +8,14 @@ const foundFor = (query: string, total = 57): Found => ({
 	search: parseSearch(new URLSearchParams(query), today),
 	today,
 	total,
+	exact: total,
+	read: null,
 	pages: Math.max(1, Math.ceil(total / 20)),
 	counts: {} as Found['counts'],
 	companies: {},
 	items: {},
 	hint: null,
-	asFilters: null,
+	close: null,
 });
 
 type Descriptor = { [name: string]: unknown };

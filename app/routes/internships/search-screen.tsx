@@ -17,12 +17,13 @@ import type { Found } from '#app/features/internships/search/found.ts';
 import { rememberSearch } from '#app/features/internships/search/last-search.ts';
 import { NothingFound } from '#app/features/internships/search/nothing-found.tsx';
 import { Pages } from '#app/features/internships/search/pages.tsx';
+import { ReadAs } from '#app/features/internships/search/read-as.tsx';
 import { Results } from '#app/features/internships/search/results.tsx';
 import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
-import { Link } from '#app/ui/link.tsx';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
 import { facetFit } from '#schema/students/fit/permission-facets.ts';
 import type { Failed } from './search-by-script.ts';
@@ -44,7 +45,8 @@ export function SearchScreen({
 	const { search, today } = found;
 	const live = useLiveSearch(search, today, failed !== undefined);
 	const { heading, focusHeading } = useFocusOnHeading(found);
-	const chips = chipsOf(search, found.companies, today);
+	// The text stands above, with what was read in it.
+	const chips = chipsOf(search, found.companies, today).filter(({ name }) => name !== 'q');
 	// Remembers the address for the page of an internship.
 	useEffect(() => rememberSearch(searchPath(search)), [search]);
 	const onSubmit: typeof live.onSubmit = (event) => {
@@ -61,8 +63,9 @@ export function SearchScreen({
 					onSubmit={onSubmit}
 					onType={live.followLater}
 				/>
+				{found.read && <ReadAs search={search} read={found.read} onFollow={focusHeading} />}
 				<div className="search-columns">
-					<FilterSheet form={FORM} found={failed ? 'Not updated' : countWords(found.total)}>
+					<FilterSheet form={FORM} found={failed ? 'Not updated' : foundWords(found)}>
 						<FitSource />
 						<Facets found={found} form={FORM} onChange={live.follow} />
 					</FilterSheet>
@@ -79,12 +82,11 @@ export function SearchScreen({
 							{searchTitle(search, found.companies)}
 						</h1>
 						<p role="status" className="mt-1 text-muted">
-							{countWords(found.total)}
+							{foundWords(found)}
 						</p>
 						{failed && <NotUpdated failed={failed} />}
 						<ChosenFilters chips={chips} onFollow={focusHeading} />
 						<AddFilters found={found} onFollow={focusHeading} />
-						<AsFilters found={found} onFollow={focusHeading} />
 					</div>
 					<FoundList found={found} chips={chips} onFollow={focusHeading} />
 				</div>
@@ -111,17 +113,16 @@ function useFocusOnHeading(found: Found) {
 	};
 }
 
-function AsFilters({ found: { asFilters }, onFollow }: { found: Found; onFollow: () => void }) {
-	if (!asFilters) return null;
-	return (
-		<p className="mt-4 rounded-card bg-wash px-4 py-3">
-			As filters:{' '}
-			<Link to={searchPath(asFilters.search)} onClick={onFollow} className="link">
-				{asFilters.labels.join(', ')}
-			</Link>{' '}
-			({countWords(asFilters.total)})
-		</p>
-	);
+/** "3 internships, 14 close to it": the filters count both together. */
+const foundWords = ({ total, exact }: Pick<Found, 'total' | 'exact'>) =>
+	total === exact ? countWords(total) : `${countWords(exact)}, ${total - exact} close to it`;
+
+function closeWords({ read, exact }: Found): string {
+	const labels = read?.parts.map(({ label }) => label) ?? [];
+	const parts =
+		labels.length > 1 ? `part of: ${labels.join(', ')}` : `something like ${labels[0] ?? 'it'}`;
+	const counted = 'The numbers beside the filters count these too.';
+	return `${exact === 0 ? 'No internship has all of this. ' : ''}Each of these has ${parts}. ${counted}`;
 }
 
 function FoundList({
@@ -135,19 +136,22 @@ function FoundList({
 }) {
 	const loading = useNavigation().state === 'loading';
 	const { search, total } = found;
+	const fitOf = (internship: InternshipSummary) => facetFit(search.permission, internship);
 	return (
 		<div className="search-list" aria-busy={loading}>
 			{total === 0 ? (
-				<NothingFound hint={found.hint} onFollow={onFollow} />
+				<NothingFound hint={found.hint} read={found.read} onFollow={onFollow} />
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					<Results
-						id="results"
-						items={found.items}
-						today={found.today}
-						fitOf={(internship) => facetFit(search.permission, internship)}
-					/>
+					<Results id="results" items={found.items} today={found.today} fitOf={fitOf} />
+					{found.close && (
+						<section className="close-to-it" aria-labelledby="close-to-it">
+							<h2 id="close-to-it">Close to it</h2>
+							<p>{closeWords(found)}</p>
+							<Results id="close" items={found.close} today={found.today} fitOf={fitOf} />
+						</section>
+					)}
 				</>
 			)}
 			<Pages search={search} pages={found.pages} onFollow={onFollow} />

@@ -184,7 +184,7 @@ export const internshipsOf = (sql: Sql, id: string, after: Place | undefined): P
 		id,
 		(tx) => tx<Row[]>`
 			select id, published_at::text as created,
-				(to_jsonb(internship) - '{head,stems,version,number}'::text[])::text as json
+				(to_jsonb(internship) - '{version,number}'::text[])::text as json
 			from public.internships as internship
 			where employer_id = posting_rules.own_employer()
 				${after ? tx`and (published_at, id) < (${after.created}::text::timestamptz, ${after.id}::uuid)` : tx``}

@@ -10,7 +10,7 @@ const NOT_OPEN = -1;
 const MOST_TABLES = 64;
 
 /**
- * All internships of this moment in columns, by their number: about 60 bytes for each. What is closed or paused has the
+ * All internships of this moment in columns, by their number: about 80 bytes for each. What is closed or paused has the
  * deadline `NOT_OPEN`.
  */
 export class Columns {
@@ -22,7 +22,13 @@ export class Columns {
 	published = new Float64Array();
 	/** Pounds; NaN in another currency. */
 	pay = new Float64Array();
+	/** Hours a week. */
+	hours = new Float32Array();
+	weeks = new Int32Array();
 	readonly company = new ValueColumn();
+	readonly sectors = new ValueColumn();
+	/** Towns of the internships, as they name them. */
+	readonly towns = new ValueColumn();
 	readonly facets: Record<FacetName, ValueColumn>;
 
 	constructor() {
@@ -39,7 +45,11 @@ export class Columns {
 		this.deadline[number] = facts.deadline ? dayNumber(facts.deadline) : NO_DEADLINE;
 		this.published[number] = Date.parse(facts.published_at);
 		this.pay[number] = hourlyPayOf(facts) ?? Number.NaN;
+		this.hours[number] = facts.hours;
+		this.weeks[number] = facts.weeks;
 		this.company.set(number, [slugOf(facts.company)]);
+		this.sectors.set(number, [facts.sector]);
+		this.towns.set(number, facts.city === null ? [] : [facts.city]);
 		for (const name of FACETS) this.facets[name].set(number, facetRules[name].values(facts));
 	}
 
@@ -52,7 +62,10 @@ export class Columns {
 		this.deadline = closed;
 		this.published = copied(this.published, new Float64Array(size));
 		this.pay = copied(this.pay, new Float64Array(size));
-		for (const column of [this.company, ...Object.values(this.facets)]) column.grow(size);
+		this.hours = copied(this.hours, new Float32Array(size));
+		this.weeks = copied(this.weeks, new Int32Array(size));
+		const columns = [this.company, this.sectors, this.towns, ...Object.values(this.facets)];
+		for (const column of columns) column.grow(size);
 	}
 }
 

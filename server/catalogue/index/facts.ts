@@ -7,6 +7,7 @@ import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
+import type { SearchedTexts } from './texts.ts';
 
 /** What is needed of an internship to find and to count it. */
 export type Facts = { number: number } & Pick<
@@ -31,6 +32,9 @@ export type Facts = { number: number } & Pick<
 > & {
 		/** Where they are a facet. */
 		[Name in FlagName]?: boolean;
+	} & {
+		/** Where its words stand; null where it is not open. */
+		texts: SearchedTexts | null;
 	};
 
 type FacetRule = {

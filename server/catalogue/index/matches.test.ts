@@ -72,11 +72,15 @@ test('what is found and counted is what the rules of the facets say, one interns
 			for (const one of all) index.set({ ...one, status: 'open', company: 'Before', weeks: 10 });
 			for (const one of all) index.set(one);
 			const withText = all.filter(({ number }) => numbers?.includes(number) ?? true);
-			const given = numbers && Int32Array.from(numbers);
+			const given = numbers && {
+				numbers: Int32Array.from(numbers),
+				misses: new Uint8Array(numbers.length),
+				lacking: new Int8Array(numbers.length).fill(-1),
+			};
 			const matches = matchesOf(index, wanted, TODAY, given);
 			const expected = withText.filter((one) => passes(one, wanted));
-			expect(all.filter(({ number }) => matches.isFound(number))).toEqual(expected);
-			expect(matches.total).toBe(expected.length);
+			expect(all.filter(({ number }) => matches.isExact(number))).toEqual(expected);
+			expect([matches.total, matches.exact]).toEqual([expected.length, expected.length]);
 			expect([...foundAbove(5, index, wanted, TODAY, given)]).toEqual(
 				expected.map(({ number }) => number).filter((number) => number > 5),
 			);
@@ -88,4 +92,41 @@ test('what is found and counted is what the rules of the facets say, one interns
 			}
 		}),
 	);
+});
+
+/** Of 30 internships in Leeds the first ten satisfy the text, and the others miss as much as their number says. */
+function closeOnes(exact: number) {
+	const index = new Columns();
+	const row = fc.sample(facts, { numRuns: 1, seed: 1 })[0];
+	for (let number = 1; number <= 30; number += 1)
+		index.set({
+			...row,
+			number,
+			status: 'open',
+			deadline: null,
+			city: number % 2 === 0 ? 'Leeds' : 'London',
+			country: 'United Kingdom',
+			remote: 'on-site',
+		} as Facts);
+	const numbers = Int32Array.from({ length: 30 }, (_, at) => at + 1);
+	const misses = Uint8Array.from(numbers, (number) => (number <= exact ? 0 : number));
+	const lacking = Int8Array.from(numbers, () => FACETS.indexOf('city'));
+	return matchesOf(index, emptySearch, TODAY, { numbers, misses, lacking });
+}
+
+test('where few satisfy the text, the nearest others follow until there are ten, and both count', () => {
+	const matches = closeOnes(3);
+	expect([matches.exact, matches.total]).toEqual([3, 10]);
+	const listed = Array.from({ length: 30 }, (_, at) => at + 1).filter(matches.isClose);
+	expect(listed).toEqual([4, 5, 6, 7, 8, 9, 10]);
+	const counted = matches.facets.city.filter(({ value }) => ['London', 'Leeds'].includes(value));
+	expect(counted.map(({ count }) => count)).toEqual([15, 15]);
+});
+
+test('where enough satisfy the text nothing else follows, but what lacks one facet counts in that facet', () => {
+	const matches = closeOnes(10);
+	expect([matches.exact, matches.total]).toEqual([10, 10]);
+	const of = (name: FacetName) => matches.facets[name].reduce((sum, { count }) => sum + count, 0);
+	expect(of('city')).toBe(30);
+	expect(of('remote')).toBe(10);
 });

@@ -3,11 +3,17 @@ import type { InternshipSearch } from '#schema/internships/internship-search.ts'
 import { FACETS, type FacetName, optionsOf } from '#schema/internships/search-facets.ts';
 import { dayNumber } from '#schema/london-day.ts';
 import type { Columns, ValueColumn } from './columns.ts';
+import type { TextMatches } from './text-matches.ts';
 
 export type Matches = {
+	/** With those that are only close to the text. */
 	total: number;
-	/** Whether the internship of a number is found. */
-	isFound(number: number): boolean;
+	/** How many satisfy all of the text. */
+	exact: number;
+	/** Whether the internship of a number is found and satisfies all of the text. */
+	isExact(number: number): boolean;
+	/** Whether it is found, and only close to the text. */
+	isClose(number: number): boolean;
 	facets: FacetCounts;
 	/** How many without the choices in a facet. */
 	withoutFacet: Record<FacetName, number>;
@@ -18,23 +24,28 @@ const OUT = 0;
 const FOUND = 1;
 /** It would be found without the choices in this one facet. */
 const foundWithout = (facet: FacetName): number => 2 + FACETS.indexOf(facet);
+/** With fewer results that satisfy all of the text, those that are close to it follow. */
+const ENOUGH = 10;
 
 /**
  * What is found, and for each option how many there would be with it. One pass over the column of each facet counts what
- * is found, and what would be found with another choice in that facet.
- * @param text the numbers of those with the search's text; null if it filters nothing
+ * is found, and what would be found with another choice in that facet. What is only close to the text counts too, where
+ * it is listed.
+ * @param text what the search's text finds; null if it filters nothing
  */
 export function matchesOf(
 	index: Columns,
 	search: InternshipSearch,
 	today: string,
-	text: Int32Array | null,
+	text: TextMatches | null,
 ): Matches {
-	const bytes = judge(index, search, today, text);
+	const { bytes, misses } = judge(index, search, today, text);
 	const counts = forEachFacet((name) => countIn(index.facets[name], bytes, foundWithout(name)));
 	return {
 		total: countFound(bytes),
-		isFound: (number) => bytes[number] === FOUND,
+		exact: countExact(bytes, misses),
+		isExact: (number) => bytes[number] === FOUND && misses[number] === 0,
+		isClose: (number) => bytes[number] === FOUND && misses[number] !== 0,
 		facets: forEachFacet((name) =>
 			optionsOf(name, today).map(({ value }) => ({
 				value,
@@ -45,36 +56,47 @@ export function matchesOf(
 	};
 }
 
-/** The numbers of what is found above a number, ascending, without counting. @param text as in `matchesOf` */
+/**
+ * The numbers of what is found above a number and satisfies all of the text, ascending, without counting.
+ * @param text as in `matchesOf`
+ */
 export function foundAbove(
 	above: number,
 	index: Columns,
 	search: InternshipSearch,
 	today: string,
-	text: Int32Array | null,
+	text: TextMatches | null,
 ): Int32Array {
 	const first = above + 1;
 	const found: number[] = [];
-	for (const [place, byte] of judge(index, search, today, text, first).entries())
-		if (byte === FOUND) found.push(first + place);
+	const { bytes, misses } = judge(index, search, today, text, first);
+	for (const [place, byte] of bytes.entries())
+		if (byte === FOUND && misses[place] === 0) found.push(first + place);
 	return Int32Array.from(found);
 }
+
+/** `misses` say how much of the text each does not satisfy. */
+type Judged = { bytes: Uint8Array; misses: Uint8Array };
 
 /** @param first the number of the internship that has the first byte */
 function judge(
 	index: Columns,
 	search: InternshipSearch,
 	today: string,
-	text: Int32Array | null,
+	text: TextMatches | null,
 	first = 0,
-): Uint8Array {
-	const bytes = new Uint8Array(Math.max(0, index.highest + 1 - first));
+): Judged {
+	const size = Math.max(0, index.highest + 1 - first);
+	const bytes = new Uint8Array(size);
+	const misses = new Uint8Array(size);
 	const { deadline } = index;
 	const day = dayNumber(today);
-	const end = text ? text.length : index.highest + 1;
+	const end = text ? text.numbers.length : index.highest + 1;
 	for (let at = text ? 0 : first; at < end; at += 1) {
-		const number = text ? (text[at] ?? 0) : at;
-		if (number >= first && (deadline[number] ?? 0) >= day) bytes[number - first] = FOUND;
+		const number = text ? (text.numbers[at] ?? 0) : at;
+		if (number < first || (deadline[number] ?? 0) < day) continue;
+		bytes[number - first] = FOUND;
+		if (text) misses[number - first] = text.misses[at] ?? 0;
 	}
 	const filter = ({ cells, tableOfAny }: ValueColumn, chosen: unknown, failed: number) => {
 		const options = [chosen].flat().filter((value) => value !== null);
@@ -87,7 +109,40 @@ function judge(
 	};
 	filter(index.company, search.company, OUT);
 	for (const name of FACETS) filter(index.facets[name], search[name], foundWithout(name));
-	return bytes;
+	if (text) leaveOutFarOnes({ bytes, misses }, text, first);
+	return { bytes, misses };
+}
+
+/**
+ * Leaves those that satisfy all of the text, and where they are few the nearest of the others. Where they are enough, one
+ * that lacks the filters of one facet alone counts there, as if they had been chosen by hand.
+ */
+function leaveOutFarOnes({ bytes, misses }: Judged, text: TextMatches, first: number): void {
+	const byMisses = new Map<number, number>();
+	for (let place = 0; place < bytes.length; place += 1) {
+		const missed = misses[place] ?? 0;
+		if (bytes[place] === FOUND) byMisses.set(missed, (byMisses.get(missed) ?? 0) + 1);
+	}
+	let count = 0;
+	let most = 0;
+	for (const [missed, more] of [...byMisses].sort(([one], [other]) => one - other)) {
+		if (count >= ENOUGH) break;
+		most = missed;
+		count += more;
+	}
+	for (let at = 0; at < text.numbers.length; at += 1) {
+		const place = (text.numbers[at] ?? 0) - first;
+		if (place < 0 || (misses[place] ?? 0) <= most || bytes[place] === OUT) continue;
+		const facet = FACETS[text.lacking[at] ?? -1];
+		bytes[place] = facet && bytes[place] === FOUND ? foundWithout(facet) : OUT;
+	}
+}
+
+function countExact(bytes: Uint8Array, misses: Uint8Array): number {
+	let count = 0;
+	for (let place = 0; place < bytes.length; place += 1)
+		if (bytes[place] === FOUND && misses[place] === 0) count += 1;
+	return count;
 }
 
 function countFound(bytes: Uint8Array): number {

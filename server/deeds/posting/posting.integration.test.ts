@@ -635,18 +635,19 @@ describe('a published internship', () => {
 		const listed = async () => {
 			const [row] = await started.backend
 				.sql`select catalogue.by_slug('ferry-data-intern-tidewell-systems-leeds') as page,
-				catalogue.find('ferry') as found, array(select catalogue.cards_of(${[number]})) as cards,
-				(select array_agg(facts ->> 'status') from catalogue.changed_after(0, 0)) as statuses`;
+				array(select catalogue.cards_of(${[number]})) as cards,
+				(select array_agg(facts ->> 'status') from catalogue.changed_after(0, 0)) as statuses,
+				(select array_agg(facts -> 'texts' ->> 'title') from catalogue.changed_after(0, 0)) as titles`;
 			return row;
 		};
-		expect(await listed()).toMatchObject({ found: [number], statuses: ['open'] });
+		expect(await listed()).toMatchObject({ statuses: ['open'], titles: [expect.stringMatching(/ferry/i)] });
 		await admin`update public.employers set website = 'https://other.example' where id = ${company}`;
 		expect(await seen()).toEqual([]);
 		expect(await listed()).toMatchObject({
 			page: null,
-			found: [],
 			cards: [],
 			statuses: ['closed'],
+			titles: [null],
 		});
 		await expect(apply(internship)).rejects.toEqual(refusal(404));
 		const own = await asPerson(

@@ -1,4 +1,5 @@
 import type { DocumentOnly } from '#app/lib/document-only.ts';
+import type { ReadText } from '#schema/internships/catalogue-contract.ts';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import type { InternshipSearch } from '#schema/internships/internship-search.ts';
 import type { FacetName } from '#schema/internships/search-facets.ts';
@@ -12,15 +13,20 @@ export type Found = {
 	search: InternshipSearch;
 	/** ISO date in Europe/London. */
 	today: string;
+	/** With those that are only close to the text. */
 	total: number;
+	/** How many satisfy all of the text. */
+	exact: number;
+	/** What was read in the text. */
+	read: ReadText | null;
 	pages: number;
 	/** How many each option would give with the other filters, in the order of `optionsOf`. */
 	counts: Record<FacetName, number[]>;
 	/** The names of companies by slug, as far as they are known. */
 	companies: Record<string, string>;
 	items: DocumentOnly<InternshipSummary[]>;
+	/** Those of this page that are only close to the text; null where there are none. */
+	close: DocumentOnly<InternshipSummary[]> | null;
 	/** Where nothing is found: without one filter. */
 	hint: (Alternative & { removed: string }) | null;
-	/** The same in filters, where words of the text name some. */
-	asFilters: (Alternative & { labels: string[] }) | null;
 };

@@ -9,6 +9,13 @@ const finding = (total: (search: InternshipSearch) => number) =>
 			total: total(search),
 			page: 1,
 			pages: 1,
+			exact: total(search),
+			read: {
+				exact: false,
+				parts: search.q
+					.split(', ')
+					.map((label) => ({ as: 'topic', label, values: [], without: '' })),
+			},
 			facets: {} as never,
 			items: [],
 		}),
@@ -24,6 +31,7 @@ describe('matchesInAll', () => {
 		).toEqual({
 			words: '12 internships match in all',
 			path: '/internships?q=law',
+			read: ['law'],
 		});
 		expect(
 			await matchesInAll(
@@ -35,15 +43,16 @@ describe('matchesInAll', () => {
 		});
 	});
 
-	it('reads words as filters where no text has them', async () => {
-		const services = finding(({ q }) => (q === '' ? 7 : 0));
-		expect(await matchesInAll('data, Leeds, 20 hours', services)).toEqual({
+	it('says what was read in a sentence', async () => {
+		expect(
+			await matchesInAll(
+				'data, Leeds',
+				finding(() => 7),
+			),
+		).toEqual({
 			words: '7 internships match in all',
-			path: '/internships?city=Leeds&hours=20&sector=Technology',
-		});
-		expect(await matchesInAll('zebra', services)).toEqual({
-			words: '0 internships match in all',
-			path: '/internships?q=zebra',
+			path: '/internships?q=data%2C+Leeds',
+			read: ['data', 'Leeds'],
 		});
 	});
 

@@ -7,7 +7,7 @@ import {
 import { type FacetName, optionsOf, payLabel } from '#schema/internships/search-facets.ts';
 
 /** A chosen value in words, and the search without it. */
-export type Chip = { label: string; without: InternshipSearch };
+export type Chip = { name: FilterName; label: string; without: InternshipSearch };
 
 /**
  * Every value of every filter, in the order of the facets.
@@ -21,6 +21,7 @@ export const chipsOf = (
 ): Chip[] =>
 	filtersOf(search).flatMap((name) =>
 		valuesOf(search, name).map((value) => ({
+			name,
 			label: labelOf(name, value, companies, today),
 			without: withoutValue(search, name, value),
 		})),

@@ -1,0 +1,71 @@
+import { CalendarDays, Clock, MapPin, Search, SlidersHorizontal, X } from 'lucide-react';
+import { Link } from '#app/ui/link.tsx';
+import type { ReadText } from '#schema/internships/catalogue-contract.ts';
+import { type InternshipSearch, withOtherReading } from '#schema/internships/internship-search.ts';
+import { searchPath } from './search-path.ts';
+
+type ReadPart = ReadText['parts'][number];
+
+const signs: Partial<Record<ReadPart['as'], typeof Search>> = {
+	topic: Search,
+	city: MapPin,
+	remote: MapPin,
+	hours: Clock,
+	start: CalendarDays,
+	weeks: CalendarDays,
+};
+
+/**
+ * What was read in the text, each a link to the search without it, and the way to the text word by word.
+ * @param onFollow called when one is followed by script
+ */
+export function ReadAs({
+	search,
+	read,
+	onFollow,
+}: {
+	search: InternshipSearch;
+	read: ReadText;
+	onFollow: () => void;
+}) {
+	const other = searchPath(withOtherReading(search));
+	return (
+		<div className="read-as" data-no-print>
+			<p id="read-as">{read.exact ? 'Searched for these exact words.' : 'Read as:'}</p>
+			{!read.exact && (
+				<ul aria-labelledby="read-as">
+					{read.parts.length === 0 && <li className="text-muted">all internships</li>}
+					{read.parts.map((part) => (
+						<ReadPart key={part.label} part={part} search={search} onFollow={onFollow} />
+					))}
+				</ul>
+			)}
+			<Link to={other} onClick={onFollow} className="link py-2.5">
+				{read.exact ? 'Search for what they mean' : 'Search for these exact words'}
+			</Link>
+		</div>
+	);
+}
+
+function ReadPart({
+	part: { as, label, without },
+	search,
+	onFollow,
+}: {
+	part: ReadPart;
+	search: InternshipSearch;
+	onFollow: () => void;
+}) {
+	const Sign = signs[as] ?? SlidersHorizontal;
+	const sort = without === '' && search.sort === 'best' ? 'newest' : search.sort;
+	return (
+		<li>
+			<Link to={searchPath({ ...search, q: without, sort, page: 1 })} onClick={onFollow}>
+				<span className="sr-only">Remove </span>
+				<Sign aria-hidden="true" className="size-4 shrink-0" />
+				{label}
+				<X aria-hidden="true" className="size-4 shrink-0" />
+			</Link>
+		</li>
+	);
+}

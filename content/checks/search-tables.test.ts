@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { searchTables } from '#content/search/tables.ts';
+import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
+import { dictionaryOf } from '#schema/internships/understanding/concepts.ts';
+import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
+import { understand } from '#schema/internships/understanding/understand.ts';
+import { formsIn } from '#schema/internships/understanding/words.ts';
+import { everyListing } from './every-entry.ts';
+
+const dictionary = dictionaryOf(searchTables, FILTER_WORDS);
+const listOf = (text: string) => text.split(',').map((one) => one.trim());
+const { concepts } = searchTables;
+
+it('knows at least 900 words on the way in', () => {
+	expect(dictionary.concepts.size).toBeGreaterThanOrEqual(900);
+});
+
+it('names only sectors that there are', () => {
+	const named = concepts.flatMap(([, sectors]) => listOf(sectors.replaceAll('~', '')));
+	expect(named.filter((name) => !Object.hasOwn(SECTOR_INDUSTRY, name))).toEqual([]);
+});
+
+it('has no line that leads nowhere: each has a sector with internships', () => {
+	const used = new Set<string>(everyListing.map(({ type }) => type));
+	const empty = concepts.filter(
+		([, sectors]) => !listOf(sectors.replaceAll('~', '')).some((name) => used.has(name)),
+	);
+	expect(empty.map(([typed]) => typed)).toEqual([]);
+});
+
+it('says nothing twice in a line, and nothing empty', () => {
+	for (const [typed, sectors, words = ''] of concepts)
+		for (const list of [typed, sectors, words].filter(Boolean).map(listOf)) {
+			expect(list.every(Boolean), typed).toBe(true);
+			expect(list.length, typed).toBe(new Set(list).size);
+		}
+});
+
+it('reads each of its words as that concept, unless a filter, place or saying has the same words', () => {
+	const unread = concepts.flatMap(([typed]) =>
+		listOf(typed).filter((words) => {
+			const { parts, ignored } = understand(words.toUpperCase(), {
+				dictionary,
+				today: '2026-11-23',
+			});
+			const [part] = parts;
+			if (parts.length !== 1 || !part) return ignored.length === 0;
+			return 'topic' in part && !part.topic.known;
+		}),
+	);
+	expect(unread).toEqual([]);
+});
+
+it('has no town under two regions', () => {
+	const names = searchTables.towns.flatMap(([, towns]) => listOf(towns));
+	expect(names.length).toBe(new Set(names.map((name) => formsIn(name).join(''))).size);
+});

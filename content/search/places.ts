@@ -1,0 +1,141 @@
+import type { PlaceLine } from '#schema/internships/understanding/concepts.ts';
+
+/** Regions under their names, and the towns in each: one is near the others. */
+export const towns: readonly PlaceLine[] = [
+	['Greater London, london area', 'London'],
+	[
+		'North West, north west england',
+		'Manchester, Liverpool, Salford, Stockport, Trafford, Oldham, Bolton, Bury, Rochdale, Wigan, Warrington, Chester, Preston, Lancaster, Blackpool, Blackburn, Burnley, Carlisle, Crewe, St Helens, Birkenhead, Kirkby, Wallasey, Southport, Kendal, Barrow',
+	],
+	[
+		'Yorkshire, yorkshire and the humber, west yorkshire, south yorkshire',
+		'Leeds, Sheffield, York, Hull, Bradford, Huddersfield, Wakefield, Doncaster, Rotherham, Barnsley, Halifax, Harrogate, Scarborough, Grimsby',
+	],
+	[
+		'North East, north east england, tyneside',
+		'Newcastle upon Tyne, Sunderland, Durham, Middlesbrough, Gateshead, Darlington, Hartlepool',
+	],
+	[
+		'West Midlands',
+		'Birmingham, Coventry, Solihull, Sutton Coldfield, Wolverhampton, Stoke-on-Trent, Shrewsbury, Worcester, Telford, Stafford, Warwick, Walsall, Dudley, Hereford, Leamington Spa, Rugby',
+	],
+	[
+		'East Midlands',
+		'Nottingham, Leicester, Derby, Loughborough, Lincoln, Northampton, Brackley, Mansfield, Kettering, Corby',
+	],
+	[
+		'East of England, east anglia',
+		'Cambridge, Norwich, Welwyn Garden City, Peterborough, Ipswich, Colchester, Chelmsford, Luton, Bedford, St Albans, Stevenage, Watford, Southend, Hatfield',
+	],
+	[
+		'South East, south east england, home counties, south coast',
+		'Oxford, Milton Keynes, Didcot, Brighton, Southampton, Portsmouth, Reading, Guildford, Canterbury, Slough, Basingstoke, Maidstone, Crawley, Bournemouth, Winchester, Woking, Hastings, Eastbourne, Farnborough, Egham',
+	],
+	[
+		'South West, south west england, west country',
+		'Bristol, Bath, Exeter, Plymouth, Cheltenham, Gloucester, Swindon, Taunton, Truro, Falmouth, Poole, Salisbury, Torquay',
+	],
+	[
+		'Scotland',
+		'Edinburgh, Glasgow, Aberdeen, Dundee, Inverness, Orkney, Oban, Perth, Stirling, St Andrews, Paisley, Falkirk',
+	],
+	['Wales', 'Cardiff, Swansea, Newport, Wrexham, Bangor, Aberystwyth, Llandudno, Carmarthen'],
+	['Northern Ireland', 'Belfast, Derry/Londonderry, Craigavon, Lisburn, Newry, Coleraine'],
+];
+
+/** Several places under one name, and other names of one. */
+export const areas: readonly PlaceLine[] = [
+	[
+		'the north, up north, north of england, northern england, north england, in the north, northern',
+		'North West, Yorkshire, North East',
+	],
+	['the midlands, midlands, central england', 'West Midlands, East Midlands'],
+	['the south, down south, south of england, southern england', 'South East, South West'],
+	['East Yorkshire', 'Hull'],
+	['Merseyside', 'Liverpool, Birkenhead, Kirkby, Wallasey'],
+	['Greater Manchester', 'Manchester, Salford, Stockport, Trafford, Oldham'],
+	['Cornwall', 'Truro, Falmouth'],
+	['Devon', 'Exeter, Plymouth'],
+	['the Highlands, highlands, scottish highlands', 'Inverness, Oban, Orkney'],
+	['Kent', 'Canterbury, Maidstone'],
+	['Sussex', 'Brighton, Crawley, Eastbourne'],
+	['Hampshire', 'Southampton, Portsmouth, Basingstoke, Winchester'],
+	['Essex', 'Colchester, Chelmsford, Southend'],
+	['Surrey', 'Guildford, Woking'],
+	['Newcastle, tyne and wear, ncl', 'Newcastle upon Tyne'],
+	['Derry, londonderry', 'Derry/Londonderry'],
+	['Stoke, stoke on trent', 'Stoke-on-Trent'],
+	['Mcr, manc', 'Manchester'],
+	['Ldn', 'London'],
+	['Brum, bham', 'Birmingham'],
+	['Edi', 'Edinburgh'],
+	['Oxbridge', 'Oxford, Cambridge'],
+	[
+		'elsewhere in the uk, other uk cities, rest of the uk, outside london, not london',
+		'Elsewhere in the UK',
+	],
+	[
+		'abroad, overseas, outside the uk, outside uk, international internship, international placement, foreign country, other countries, work abroad, international, canada, toronto, japan, tokyo, india, brazil, mexico, new zealand',
+		'Abroad',
+	],
+	['Germany', 'Hamburg'],
+	['Ireland, republic of ireland', 'Dublin'],
+	['Switzerland', 'Sion'],
+	['USA, united states, america, north america, the us', 'New York, Boston'],
+	['NYC', 'New York'],
+	['New York', 'New York'],
+	['Boston', 'Boston'],
+	['Dublin', 'Dublin'],
+	['Hamburg', 'Hamburg'],
+	['Sion', 'Sion'],
+	['Singapore', 'Singapore'],
+	['Hong Kong', 'Hong Kong'],
+	['China', 'Hong Kong'],
+	['Melbourne', 'Melbourne'],
+	['Australia', 'Melbourne'],
+	['Dubai', 'Dubai'],
+	['UAE, united arab emirates, middle east', 'Dubai'],
+	['Cape Town', 'Cape Town'],
+	['South Africa, africa', 'Cape Town'],
+	['Asia', 'Singapore, Hong Kong'],
+	[
+		'Europe, european union, france, paris, spain, madrid, barcelona, italy, netherlands, amsterdam, belgium, brussels, berlin',
+		'Hamburg, Dublin, Sion',
+	],
+];
+
+/** Parts of the cities that people name instead. */
+export const districts: readonly PlaceLine[] = [
+	[
+		'London',
+		'Canary Wharf, Shoreditch, City of London, Westminster, Camden, Hackney, Islington, Soho, Croydon, Stratford, Greenwich, Kings Cross, Holborn, Bishopsgate, Brixton, Clapham, Hammersmith, Wimbledon, Ealing, Southwark, Lambeth, Tower Hamlets, Lewisham, Peckham, Battersea, Kensington, Chelsea, Paddington, Euston, Bloomsbury, Old Street, East London, South London, North London, West London, Central London, Docklands, Richmond, Kingston, Wembley, Tottenham, Uxbridge, Mile End, Dalston, Farringdon, Clerkenwell, Vauxhall, Elephant and Castle, Barbican, Mayfair, Victoria, Waterloo, Bermondsey, Walthamstow, Deptford',
+	],
+	[
+		'Manchester',
+		'Northern Quarter, Ancoats, MediaCity, Media City, Salford Quays, Fallowfield, Trafford Park, Didsbury, Chorlton, Hulme, Spinningfields, Oxford Road, Wythenshawe, Rusholme, Castlefield',
+	],
+	[
+		'Birmingham',
+		'Digbeth, Jewellery Quarter, Selly Oak, Edgbaston, Moseley, Harborne, Bournville, Aston, Erdington',
+	],
+	[
+		'Leeds',
+		'Headingley, Leeds Dock, Hyde Park Leeds, Holbeck, Kirkstall, Burley, Meanwood, Woodhouse, Chapel Allerton',
+	],
+	[
+		'Bristol',
+		'Clifton, Temple Quarter, Temple Meads, Filton, Stokes Croft, Bedminster, Redland, Avonmouth, Harbourside',
+	],
+	[
+		'Edinburgh',
+		'Leith, Morningside, Haymarket, Old Town, New Town, Marchmont, Gyle, Holyrood, Portobello',
+	],
+	[
+		'Liverpool',
+		'Baltic Triangle, Knowledge Quarter, Toxteth, Albert Dock, Ropewalks, Speke, Wavertree, Everton, Bootle',
+	],
+];
+
+/** Towns whose names are common words: only behind "in" or "near". */
+export const doubtful =
+	'Reading, Bury, Bath, Rugby, Hull, Victoria, Perth, Barrow, Aston, Chelsea, Everton, Richmond';

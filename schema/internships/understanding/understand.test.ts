@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asExactWords } from '#schema/internships/internship-search.ts';
+import { FACETS } from '#schema/internships/search-facets.ts';
+import { dictionaryOf } from './concepts.ts';
+import { FILTER_WORDS } from './read-filters.ts';
+import { canonicalText, understand, withoutPart } from './understand.ts';
+
+/** A small table: that of the site is tested where it stands. */
+const dictionary = dictionaryOf(
+	{
+		concepts: [
+			['data, data science, data scientist', 'Data & AI', 'analytics'],
+			['law, lawyer, solicitor', 'Law', 'legal, paralegal'],
+			['front end, frontend', 'Technology', 'web'],
+			['it, information technology', 'Technology', 'software'],
+			['c++', '~Technology'],
+			['accounting, accountant', 'Accounting', 'audit'],
+		],
+		ignored:
+			'internship, job, in, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
+		posts: 'assistant, manager',
+		towns: [
+			['Yorkshire', 'Leeds, Sheffield, York'],
+			['London area', 'London'],
+			['South East', 'Reading, Oxford'],
+		],
+		areas: [['the north, up north', 'Yorkshire']],
+		districts: [['London', 'Canary Wharf']],
+		doubtful: 'Reading',
+		shortForms: 'it',
+	},
+	FILTER_WORDS,
+);
+const today = '2026-11-23';
+const read = (text: string, chosen: (typeof FACETS)[number][] = []) =>
+	understand(text, { dictionary, today, chosen: new Set(chosen) });
+const labels = (text: string) => read(text).parts.map(({ label }) => label);
+const filters = (text: string) =>
+	read(text).parts.flatMap((part) => ('filter' in part ? [part.filter] : []));
+
+describe('understand', () => {
+	it.each([
+		['internship', []],
+		['part-time data internship leeds', ['at most 20 hours', 'data', 'Leeds']],
+		['Data Scientist in London', ['Data Scientist', 'London']],
+		[
+			'data or law, 20 hours, from June',
+			['data', 'law', 'at most 20 hours', 'June to August 2027'],
+		],
+		['front-end', ['front end']],
+		['FRONTEND', ['FRONTEND']],
+		['C++ job', ['C++']],
+		['acountant', ['accountant']],
+		['lawyers up north', ['lawyers', 'the north']],
+		['Canary Wharf', ['Canary Wharf']],
+		['work from home', ['remote']],
+		['leeds or remote', ['Leeds', 'or remote']],
+		['student visa 20 hours', ['Student visa', 'at most 20 hours']],
+		['visa sponsorship', ['visa sponsorship']],
+		['summer 2027', ['June to August 2027']],
+		['starting next summer', ['June to August 2027']],
+		['winter', ['December 2026 to February 2027']],
+		['from september', ['September to November 2027']],
+		['november to february', ['November 2026 to February 2027']],
+		['in june', ['June 2027']],
+		['placement year', ['placement year']],
+		['12 months', ['placement year']],
+		['6 months', ['about 6 months']],
+		['8 week', ['about 8 weeks']],
+		['short internship', ['at most 8 weeks']],
+		['over £15 an hour', ['at least £15 an hour']],
+		['£14/h', ['at least £14 an hour']],
+		['£25k', ['at least £12.82 an hour']],
+		['£1,500 a month', ['at least £1500 a month']],
+		['25 hrs/week', ['at most 25 hours']],
+		['16-20 hours', ['16 to 20 hours']],
+		['37.5 hours', ['full time']],
+		['three days a week', ['at most 24 hours']],
+		[
+			'remote in Leeds under 20 hours full time',
+			['remote', 'Leeds', 'at most 20 hours', 'full time'],
+		],
+		['in Reading', ['in Reading']],
+		['reading', ['reading']],
+		['IT', ['IT']],
+		['it leeds', ['IT', 'Leeds']],
+		['i want to study law and it would be good in leeds for it', ['law', 'Leeds']],
+		['front, end', ['front', 'end']],
+		['zebra', ['zebra']],
+		['!!! ??? …', []],
+		['🎓🎉', []],
+		['工程', ['工程']],
+	])('%s is read as %j', (text, expected) => {
+		expect(labels(text)).toEqual(expected);
+	});
+
+	it('has the towns of a region, and those near a town', () => {
+		expect(filters('up north')).toEqual([
+			{ facet: 'city', places: ['Leeds'], towns: ['Sheffield', 'York'], near: [] },
+		]);
+		expect(filters('york')).toEqual([
+			{ facet: 'city', places: [], towns: ['York'], near: ['Leeds', 'Sheffield'] },
+		]);
+	});
+
+	it('says nothing about a facet that was set by hand', () => {
+		const texts = [
+			'data leeds 20 hours remote june placement year student visa £15 an hour 8 weeks',
+		];
+		for (const text of texts)
+			for (const facet of FACETS)
+				expect(
+					read(text, [facet]).parts.some((part) => 'filter' in part && part.filter.facet === facet),
+				).toBe(false);
+		expect(read('data leeds', ['city']).parts.map(({ label }) => label)).toEqual(['data']);
+	});
+
+	it('reads a text in quotation marks word by word', () => {
+		const { exact, parts } = read(asExactWords('data “in” Leeds'));
+		expect(exact).toBe(true);
+		expect(parts.map(({ label }) => label)).toEqual(['data', 'in', 'Leeds']);
+		expect(parts.every((part) => 'topic' in part)).toBe(true);
+	});
+
+	it('leaves the rest as it was typed where a part is taken out', () => {
+		const text = 'Part-time  DATA internship leeds, data';
+		const without = (label: string) => {
+			const part = read(text).parts.find((one) => one.label === label);
+			return part && withoutPart(text, part);
+		};
+		expect(without('Leeds')).toBe('Part-time DATA internship , data');
+		expect(without('DATA')).toBe('Part-time internship leeds');
+	});
+});
+
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 300 }),
+	fc.string({ maxLength: 300 }),
+	fc
+		.array(
+			fc.constantFrom(
+				...'data scientist law in leeds london or remote under 20 hours full time from june summer 2027 placement year £15 an hour visa sponsorship student 8 weeks c++ it IT acountant zebra, next to at most least reading months part-time'.split(
+					' ',
+				),
+			),
+			{ maxLength: 25 },
+		)
+		.map((words) => words.join(' ')),
+);
+
+describe('any text', () => {
+	it('is read without an error, in bounds', () => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const { parts } = read(text);
+				expect(parts.length).toBeLessThanOrEqual(12);
+				for (const part of parts) {
+					expect(part.label).not.toBe('');
+					expect(withoutPart(text.slice(0, 400), part).length).toBeLessThan(text.length + 1);
+				}
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	it('reads the same again in its canonical words', () => {
+		const meaning = (text: string) =>
+			read(text).parts.map((part) => ('filter' in part ? part.filter : part.topic));
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const canonical = canonicalText(read(text));
+				expect(meaning(canonical)).toEqual(meaning(text));
+				expect(canonicalText(read(canonical))).toBe(canonical);
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	it.each([
+		['10,000 letters', 'x'.repeat(10_000)],
+		['a word a thousand times', 'data '.repeat(1_000)],
+		['forty filters', 'leeds 20 hours june '.repeat(14)],
+		['a regular expression', '(a+)+$ [^]* \\d{1,9999} ((((((((('],
+		['SQL', "'; drop table public.internships; --"],
+		['right to left', '\u202eadata\u202c هندسة עבודה'],
+		['many numbers', '1 '.repeat(200)],
+	])('%s is read quickly', (_, text) => {
+		const began = performance.now();
+		expect(read(text).parts.length).toBeLessThanOrEqual(12);
+		expect(performance.now() - began).toBeLessThan(500);
+	});
+});

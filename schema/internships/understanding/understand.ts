@@ -1,0 +1,274 @@
+import type { ReadText } from '#schema/internships/catalogue-contract.ts';
+import { type InternshipSearch, isQuoted } from '#schema/internships/internship-search.ts';
+import type { FacetName } from '#schema/internships/search-facets.ts';
+import { type Concept, type Dictionary, keyOf, type MeantSector } from './concepts.ts';
+import { type Filter, optionsLike, readFilter } from './read-filters.ts';
+import { singular, typingErrors, type Word, wordsIn } from './words.ts';
+
+/** What the work is about. */
+export type Topic = {
+	/** Forms of the words that were typed. */
+	typed: readonly string[];
+	sectors: readonly MeantSector[];
+	/** Other words for it; several in a row are written as one. */
+	terms: readonly string[];
+	/** Whether it stands in the table of concepts. */
+	known: boolean;
+	/** Whether its word may go on: it is the last one of the text. */
+	beginning: boolean;
+};
+
+/** A part of the text that was read. */
+export type Part = {
+	/** In words that are read as the same again. */
+	label: string;
+	/** Where it stands in the text; several times if it is repeated. */
+	spans: readonly (readonly [from: number, to: number])[];
+} & ({ filter: Filter } | { topic: Topic });
+
+export type Understood = {
+	parts: readonly Part[];
+	/** Words that say nothing here. */
+	ignored: readonly string[];
+	/** Forms of words such as "assistant": better in the title, but not asked for. */
+	posts: readonly string[];
+	/** Whether the text stands in quotation marks: each word has to be there as it is. */
+	exact: boolean;
+};
+
+type Options = {
+	dictionary: Dictionary;
+	/** ISO date in Europe/London. */
+	today: string;
+	/** Facets that were set by hand: the text says nothing about them. */
+	chosen?: ReadonlySet<FacetName>;
+	/** Whether a form is in a text of an internship; then it is no typing error. */
+	knows?: (form: string) => boolean;
+};
+
+const MOST_LETTERS = 400;
+const MOST_WORDS = 60;
+const MOST_PARTS = 12;
+/** Typing errors are looked for in words at the beginning of the text. */
+const MOST_CORRECTED = 20;
+/** A short form in small letters is read as such in a text of at most so many words. */
+const SHORT_TEXT = 4;
+/** From how many letters on the last word may be a beginning. */
+const BEGINNING = 3;
+
+/** A word of the text, with its form and what it was corrected to. */
+type Token = Word & { form: string };
+
+/** What a sentence asks for. Never throws; reads what it can of any text. */
+export function understand(given: string, options: Options): Understood {
+	const text = given.slice(0, MOST_LETTERS).toWellFormed();
+	const words = wordsIn(text).slice(0, MOST_WORDS);
+	if (isQuoted(text)) return exactWords(words, text);
+	const tokens = words.map((word, place) =>
+		place < MOST_CORRECTED
+			? corrected(word, place === words.length - 1, options)
+			: { ...word, form: singular(word.word) },
+	);
+	const parts: Part[] = [];
+	const ignored: string[] = [];
+	const posts: string[] = [];
+	for (let at = 0; at < tokens.length; ) {
+		const read = readAt(tokens, at, text, options);
+		at += read.count;
+		if (read.post) posts.push(read.post);
+		if (read.part) addPart(parts, read.part, options.chosen);
+		else ignored.push(read.words);
+	}
+	return { parts: withBeginning(parts, options.dictionary), ignored, posts, exact: false };
+}
+
+/** The same in words that are read as the same again. */
+export const canonicalText = ({ parts, exact }: Understood): string =>
+	exact
+		? `"${parts.map(({ label }) => label).join(' ')}"`
+		: parts.map(({ label }) => label).join(', ');
+
+/** A text without a part that was read; the rest stays as it was typed. */
+export function withoutPart(text: string, { spans }: Pick<Part, 'spans'>): string {
+	const [rest] = spans
+		.toSorted(([one], [other]) => other - one)
+		.reduce(([left], [from, to]) => [left.slice(0, from) + left.slice(to)], [text]);
+	return (rest ?? '').replace(/\s+/g, ' ').replace(/^[\s,;·]+|[\s,;·]+$/g, '');
+}
+
+/** The same search without a part of its text, from the first page. */
+export function withoutWords(search: InternshipSearch, part: Part): InternshipSearch {
+	const less = { ...search, q: withoutPart(search.q, part), page: 1 };
+	return less.q === '' && less.sort === 'best' ? { ...less, sort: 'newest' } : less;
+}
+
+/** What was read, for the page and for programs; null without text. @param today ISO date in Europe/London */
+export function readOf(q: string, { parts, exact }: Understood, today: string): ReadText | null {
+	if (q === '') return null;
+	return {
+		exact,
+		parts: parts.map((part) => ({
+			as: 'filter' in part ? part.filter.facet : 'topic',
+			label: part.label,
+			values: 'filter' in part ? optionsLike(part.filter, today) : [],
+			without: withoutPart(q, part),
+		})),
+	};
+}
+
+function exactWords(words: readonly Word[], text: string): Understood {
+	const parts: Part[] = [];
+	for (const { word, from, to } of words.slice(0, MOST_PARTS)) {
+		const topic = wordTopic([singular(word)]);
+		addPart(parts, { label: text.slice(from, to), spans: [[from, to]], topic }, undefined);
+	}
+	return { parts, ignored: [], posts: [], exact: true };
+}
+
+const wordTopic = (typed: readonly string[]): Topic => ({
+	typed,
+	sectors: [],
+	terms: [],
+	known: false,
+	beginning: false,
+});
+
+/** What stands at a place of the text: the longest of a filter, place, concept or saying. */
+type Read = { count: number; words: string; part?: Part; post?: string };
+
+function readAt(tokens: readonly Token[], at: number, text: string, options: Options): Read {
+	const { dictionary, today } = options;
+	const words = (count: number) => {
+		const [first, last] = [tokens[at], tokens[at + count - 1]];
+		return text.slice(first?.from ?? 0, last?.to ?? 0);
+	};
+	const spanOf = (count: number): Part['spans'] => [
+		[tokens[at]?.from ?? 0, tokens[at + count - 1]?.to ?? 0],
+	];
+	const after = at + 1;
+	const stop = tokens
+		.slice(after)
+		.findIndex(({ from }, place) => /[,;·|]/.test(text.slice(tokens[at + place]?.to, from)));
+	// No saying goes on behind a comma.
+	const end = stop === -1 ? tokens.length : after + stop;
+	const line = tokens
+		.slice(at, end)
+		.map(({ word }) => word)
+		.join(' ');
+	const filter = readFilter(line, today);
+	const filterWords = filter ? line.slice(0, filter.length).split(' ').length : 0;
+	for (let count = Math.min(dictionary.longest, end - at); count > 0; count -= 1) {
+		if (filter && filterWords >= count) break;
+		const some = tokens.slice(at, at + count);
+		const key = some.map(({ form }) => form).join('');
+		const place = dictionary.places.get(key);
+		if (place && (!dictionary.doubtful.has(key) || isPlaced(tokens[at - 1]))) {
+			const { label: name, ...meant } = place;
+			const label = dictionary.doubtful.has(key) ? `in ${name}` : name;
+			const part = { label, spans: spanOf(count), filter: { facet: 'city', ...meant } as const };
+			return { count, words: words(count), part };
+		}
+		const concept = dictionary.concepts.get(key);
+		if (concept && isMeant(key, words(count), tokens, dictionary)) {
+			const asWritten = some.map(({ word }, place) => asTyped(word, some[place], text)).join(' ');
+			const label = dictionary.shortForms.has(key) ? asWritten.toUpperCase() : asWritten;
+			const typed = some.map(({ form }) => form);
+			return {
+				count,
+				words: words(count),
+				part: { label, spans: spanOf(count), topic: conceptTopic(concept, typed) },
+			};
+		}
+		if (dictionary.posts.has(key)) return { count, words: words(count), post: key };
+		if (dictionary.ignored.has(key)) return { count, words: words(count) };
+	}
+	if (filter) {
+		const { label, filter: meant } = filter;
+		const part = { label, spans: spanOf(filterWords), filter: meant };
+		return { count: filterWords, words: words(filterWords), part };
+	}
+	const token = tokens[at];
+	// A figure or letter alone says nothing.
+	if (!token || /^£?[\d.,]*$/.test(token.word) || isLetter(token.word))
+		return { count: 1, words: words(1) };
+	const label = asTyped(token.word, token, text);
+	return {
+		count: 1,
+		words: words(1),
+		part: { label, spans: spanOf(1), topic: wordTopic([token.form]) },
+	};
+}
+
+/** A letter of our alphabet; a character of another script may be a word. */
+const isLetter = (word: string) => /^[a-z]$/.test(word);
+
+const conceptTopic = ({ sectors, terms }: Concept, typed: readonly string[]): Topic => ({
+	typed,
+	sectors,
+	terms,
+	known: true,
+	beginning: false,
+});
+
+/** The letters of the text, unless the word was corrected. */
+function asTyped(word: string, token: Token | undefined, text: string): string {
+	const typed = token ? text.slice(token.from, token.to) : word;
+	return wordsIn(typed)[0]?.word === word ? typed : word;
+}
+
+const isPlaced = (before: Token | undefined) =>
+	/^(?:in|near|around|at|from|to)$/.test(before?.word ?? '');
+
+/** "IT" is a short form; "it" is one in a short text. */
+const isMeant = (
+	key: string,
+	typed: string,
+	tokens: readonly Token[],
+	{ shortForms }: Dictionary,
+) => !shortForms.has(key) || typed === typed.toUpperCase() || tokens.length <= SHORT_TEXT;
+
+/** A word as it was most likely meant. A beginning at the end of the text stays, as do words of internships. */
+function corrected(word: Word, isLast: boolean, { dictionary, knows }: Options): Token {
+	const form = singular(word.word);
+	const same = { ...word, form };
+	const { words } = dictionary;
+	const joined = dictionary.concepts.has(form) || dictionary.places.has(form);
+	if (form.length < 4 || joined || words.has(form) || /\d/.test(form) || knows?.(form)) return same;
+	if (isLast && [...words].some((known) => known.startsWith(form))) return same;
+	let best: { known: string; errors: number } | null = null;
+	for (const known of words) {
+		const errors = typingErrors(form, known) + (known[0] === form[0] ? 0 : 0.5);
+		if (known.length > 3 && errors < (best?.errors ?? 3)) best = { known, errors };
+	}
+	return best ? { ...word, word: best.known, form: best.known } : same;
+}
+
+/** The same again is the same part; what was set by hand is no part. */
+function addPart(parts: Part[], part: Part, chosen: ReadonlySet<FacetName> | undefined): void {
+	if ('filter' in part && chosen?.has(part.filter.facet)) return;
+	const key = keyOfPart(part);
+	const place = parts.findIndex((other) => keyOfPart(other) === key);
+	const known = parts[place];
+	if (known) parts[place] = { ...known, spans: [...known.spans, ...part.spans] };
+	else if (parts.length < MOST_PARTS) parts.push(part);
+}
+
+const keyOfPart = (part: Part): string =>
+	'filter' in part ? JSON.stringify(part.filter) : part.topic.typed.join(' ');
+
+/** The last part may be a word that goes on. It then means what the shortest concept means that begins with it. */
+function withBeginning(parts: readonly Part[], { concepts }: Dictionary): Part[] {
+	const last = parts.at(-1);
+	if (!last || !('topic' in last) || last.topic.known) return [...parts];
+	const typed = keyOf(last.topic.typed.join(' '));
+	if (typed.length < BEGINNING) return [...parts];
+	const longer = [...concepts.keys()].filter((key) => key.startsWith(typed));
+	const shortest = longer.sort((one, other) => one.length - other.length)[0];
+	const concept = typed.length > BEGINNING && shortest ? concepts.get(shortest) : undefined;
+	const topic: Topic = {
+		...last.topic,
+		...(concept && { sectors: concept.sectors, terms: concept.terms }),
+		beginning: true,
+	};
+	return [...parts.slice(0, -1), { ...last, topic }];
+}

@@ -1,0 +1,28 @@
+import { searchTables } from '#content/search/tables.ts';
+import type { InternshipSearch } from '#schema/internships/internship-search.ts';
+import { FACETS, type FacetName } from '#schema/internships/search-facets.ts';
+import { dictionaryOf } from '#schema/internships/understanding/concepts.ts';
+import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
+import { type Understood, understand } from '#schema/internships/understanding/understand.ts';
+
+/** What the search knows of the words that people type. */
+export const dictionary = dictionaryOf(searchTables, FILTER_WORDS);
+
+/** The facets of a search that somebody has set: its text says nothing about them. */
+export const chosenIn = (search: InternshipSearch): FacetName[] =>
+	FACETS.filter((name) => {
+		const value = search[name];
+		return Array.isArray(value) ? value.length > 0 : value !== null;
+	});
+
+/**
+ * What the text of a search asks for.
+ * @param today ISO date in Europe/London
+ * @param knows whether a form of a word is in a text of an open internship
+ */
+export const readSearch = (
+	search: InternshipSearch,
+	today: string,
+	knows: (form: string) => boolean,
+): Understood =>
+	understand(search.q, { dictionary, today, chosen: new Set(chosenIn(search)), knows });
