@@ -1,44 +1,39 @@
 import { expect, it } from 'vitest';
 import { searchTables } from '#content/search/tables.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
-import { dictionaryOf } from '#schema/internships/understanding/concepts.ts';
+import { conceptLines, dictionaryOf } from '#schema/internships/understanding/concepts.ts';
 import { FILTER_WORDS } from '#schema/internships/understanding/read-filters.ts';
 import { understand } from '#schema/internships/understanding/understand.ts';
 import { formsIn } from '#schema/internships/understanding/words.ts';
-import { everyListing } from './every-entry.ts';
+import { everything } from './every-entry.ts';
 
 const dictionary = dictionaryOf(searchTables, FILTER_WORDS);
-const listOf = (text: string) => text.split(',').map((one) => one.trim());
-const { concepts } = searchTables;
+const lines = conceptLines(searchTables.concepts);
+const sectorsIn = (names: string[]) => names.map((name) => name.replace('~', ''));
 
 it('knows at least 900 words on the way in', () => {
 	expect(dictionary.concepts.size).toBeGreaterThanOrEqual(900);
 });
 
 it('names only sectors that there are', () => {
-	const named = concepts.flatMap(([, sectors]) => listOf(sectors.replaceAll('~', '')));
+	const named = lines.flatMap(({ sectors }) => sectorsIn(sectors));
 	expect(named.filter((name) => !Object.hasOwn(SECTOR_INDUSTRY, name))).toEqual([]);
 });
 
 it('has no line that leads nowhere: each has a sector with internships', () => {
-	const used = new Set<string>(everyListing.map(({ type }) => type));
-	const empty = concepts.filter(
-		([, sectors]) => !listOf(sectors.replaceAll('~', '')).some((name) => used.has(name)),
-	);
-	expect(empty.map(([typed]) => typed)).toEqual([]);
+	const used = new Set<string>(everything.map(({ entry }) => entry.type));
+	const empty = lines.filter(({ sectors }) => !sectorsIn(sectors).some((name) => used.has(name)));
+	expect(empty).toEqual([]);
 });
 
-it('says nothing twice in a line, and nothing empty', () => {
-	for (const [typed, sectors, words = ''] of concepts)
-		for (const list of [typed, sectors, words].filter(Boolean).map(listOf)) {
-			expect(list.every(Boolean), typed).toBe(true);
-			expect(list.length, typed).toBe(new Set(list).size);
-		}
+it('says nothing twice in a line', () => {
+	for (const { typed, sectors, words } of lines)
+		for (const list of [typed, sectors, words]) expect(list).toEqual([...new Set(list)]);
 });
 
 it('reads each of its words as that concept, unless a filter, place or saying has the same words', () => {
-	const unread = concepts.flatMap(([typed]) =>
-		listOf(typed).filter((words) => {
+	const unread = lines.flatMap(({ typed }) =>
+		typed.filter((words) => {
 			const { parts, ignored } = understand(words.toUpperCase(), {
 				dictionary,
 				today: '2026-11-23',
@@ -52,6 +47,6 @@ it('reads each of its words as that concept, unless a filter, place or saying ha
 });
 
 it('has no town under two regions', () => {
-	const names = searchTables.towns.flatMap(([, towns]) => listOf(towns));
+	const names = searchTables.towns.flatMap(([, towns]) => towns.split(','));
 	expect(names.length).toBe(new Set(names.map((name) => formsIn(name).join(''))).size);
 });

@@ -1,1181 +1,289 @@
-import type { ConceptLine } from '#schema/internships/understanding/concepts.ts';
-
 /**
- * What people type when they look for work, and where it leads: words, sectors and other words, as `ConceptLine` says.
- * Degree subjects, jobs, short forms, skills, institutions and everyday words of students in the UK. A word may stand in
- * several lines; the line that is nearest to it comes first.
+ * What people type when they look for work, and where it leads: degree subjects, jobs, short forms, skills, institutions
+ * and everyday words of students in the UK. Each line has the words that are typed, then the sectors that they lead to,
+ * the likeliest first, with "~" where only some of its work is meant, then other words for the same in texts of
+ * internships. A word may stand in several lines: it then leads to what all of them say. Lines with # are headings.
  */
-export const concepts: readonly ConceptLine[] = [
-	// Law
-	[
-		'law, legal, llb, law degree, law conversion, gdl, sqe, jurisprudence, legal services, legal work',
-		'Law',
-		'paralegal',
-	],
-	[
-		'lawyer, solicitor, barrister, attorney, legal advisor, legal adviser, legal assistant, legal secretary, legal executive, cilex, advocate, trainee solicitor, training contract, vacation scheme, vac scheme, pupillage, mini pupillage, law firm, magic circle, law clinic',
-		'Law',
-		'law, legal, paralegal',
-	],
-	['paralegal, legal clerk', 'Law', 'paralegal'],
-	[
-		'commercial law, corporate law, business law, contract law, company law',
-		'Law',
-		'commercial law, contract, commercial disputes',
-	],
-	[
-		'criminal law, crime, criminal justice, criminologist, police, policing, prison, probation, court, courts, judge, justice, tribunal',
-		'Law, Public Policy, Charity',
-		'casework, legal advice',
-	],
-	['criminology', 'Law, Public Policy, Charity', 'fraud, security'],
-	[
-		'human rights, civil rights, international law, immigration law, asylum law',
-		'Law, Charity, Public Policy',
-		'refugee, rights',
-	],
-	[
-		'family law, employment law, housing law, property law, conveyancing, probate, wills',
-		'Law',
-		'conveyancing, wills and probate, housing law, employment law',
-	],
-	[
-		'intellectual property, ip law, patent, trademark, trade mark, copyright, patent attorney',
-		'Law',
-		'patent, trade mark',
-	],
-	['legal tech, law tech', 'Law, ~Technology', 'contract review'],
-	[
-		'compliance, regulation, regulatory, regulatory affairs, aml, money laundering, kyc, compliance officer',
-		'Finance, ~Law',
-		'compliance, regulatory, fraud',
-	],
-	// Finance
-	[
-		'finance, financial services, financial, corporate finance, finance degree, city of london jobs',
-		'Finance, Accounting',
-		'financial, credit',
-	],
-	[
-		'accounting and finance, finance and accounting, accounts and finance, afm',
-		'Accounting, Finance',
-		'accounts',
-	],
-	[
-		'banking, bank, banker, investment banking, investment banker, investment bank, ib, ibd, retail banking, private banking, big bank, goldman, jp morgan, barclays, hsbc',
-		'Finance',
-		'credit, lending, mortgage',
-	],
-	[
-		'investment, investing, investor, asset management, wealth management, fund, funds, fund manager, portfolio manager, hedge fund, private equity, pe, venture capital, vc, stocks, shares, stock market, equities, equity, equity research, investment analyst, investment management',
-		'Finance',
-		'investment, equity, fund',
-	],
-	[
-		'trading, trader, trading desk, stockbroker, broker, commodities, sales and trading, derivatives',
-		'Finance, ~Energy',
-		'trading, margin, trade',
-	],
-	[
-		'financial analyst, finance analyst, financial planning, financial modelling, fp and a, valuation, cfa',
-		'Finance',
-		'analyst, financial',
-	],
-	['actuary, actuarial, actuarial science, ifoa', 'Finance', 'actuarial, pension'],
-	[
-		'quant, quantitative, quantitative finance, quantitative analyst, financial mathematics, financial engineering, algorithmic trading, algo trading',
-		'Finance, ~Data & AI',
-		'quantitative, actuarial, risk',
-	],
-	[
-		'insurance, insurer, underwriting, underwriter, reinsurance, claims, loss adjuster, lloyds',
-		'Finance, ~Maritime',
-		'underwriting, actuarial, claim, average adjusting',
-	],
-	[
-		'risk, risk analyst, risk management, credit risk, market risk, operational risk',
-		'Finance',
-		'risk, margin risk, credit',
-	],
-	['fraud, fraud analyst, financial crime, forensic accounting', 'Finance, Data & AI', 'fraud'],
-	['mortgage, loan, loans, credit, lending, private credit, debt', 'Finance', 'mortgage, credit'],
-	['pension, pensions, retirement, pensions administrator', 'Finance', 'pension, member services'],
-	[
-		'payment, payments, fintech, financial technology, open banking',
-		'Finance, Technology',
-		'payment, fraud',
-	],
-	[
-		'crypto, cryptocurrency, bitcoin, blockchain, web3, defi, ethereum',
-		'Finance, ~Technology',
-		'payment, trading',
-	],
-	[
-		'personal finance, money, financial adviser, financial advisor, financial advice, paraplanner, paraplanning, ifa',
-		'Finance, Accounting',
-		'paraplanning',
-	],
-	[
-		'mergers and acquisitions, m a, mergers, acquisitions, deal, due diligence',
-		'Finance, Law, Consulting',
-		'private credit, commercial',
-	],
-	[
-		'esg, responsible investment, sustainable finance, green finance, impact investing',
-		'Environment, Finance, Energy',
-		'responsible investment, carbon',
-	],
-	[
-		'economics, economist, econ, economic, economy, econometrics, economics and finance, microeconomics, macroeconomics, bsc economics',
-		'Finance, Public Policy, ~Consulting',
-		'economics, economist',
-	],
-	// Accounting
-	[
-		'accounting, accountancy, accountant, accounts, acca, aca, cima, icaew, aat, chartered accountant, accounts assistant, accounting and business, big four, big 4, pwc, deloitte, kpmg, ey, ernst young',
-		'Accounting',
-		'accounts, audit, bookkeeping',
-	],
-	['audit, auditor, auditing, external audit, internal audit, assurance', 'Accounting', 'audit'],
-	['tax, taxation, vat, tax adviser, tax advisor, hmrc', 'Accounting, Finance', 'tax, accounts'],
-	['payroll, payroll assistant, wages clerk', 'Accounting, Human Resources', 'payroll'],
-	[
-		'bookkeeping, bookkeeper, ledger, accounts payable, accounts receivable, invoicing, invoice, purchase ledger, credit control',
-		'Accounting, ~Finance',
-		'bookkeeping, accounts, invoice',
-	],
-	// Consulting and business
-	[
-		'consulting, consultancy, consultant, management consulting, management consultant, management consultancy, strategy, strategy consultant, strategist, mckinsey, bain, bcg, mbb, business strategy, advisory, business consultant, change management, transformation',
-		'Consulting',
-		'consultant, operations consulting',
-	],
-	[
-		'business, business studies, business management, business administration, business degree, management, bba, mba, business and management, commerce, business student, management degree, international business, leadership, entrepreneurship, business development, enterprise',
-		'Consulting, Marketing, Finance, Human Resources, Retail',
-		'business, operations',
-	],
-	[
-		'business analyst, business analysis, ba role, process analyst',
-		'Consulting, Data & AI, Finance',
-		'analyst',
-	],
-	[
-		'analyst, analysis, analytical, analytics, analyse, insight analyst, research analyst, analytics intern',
-		'Data & AI, Finance, Consulting',
-		'analyst, analytics',
-	],
-	[
-		'operations, operation, operations management, operations manager, ops, operational, business operations, operational research, operations research',
-		'Consulting, Logistics, ~Hospitality',
-		'operations',
-	],
-	[
-		'project management, project manager, pm, prince2, agile, scrum, scrum master, pmo, project coordinator, project assistant, project planner, programme manager, delivery manager',
-		'Consulting, Construction, ~Logistics',
-		'project, planner, coordinator, planning',
-	],
-	[
-		'entrepreneur, startup, start up, startups, founder, small business, sme, scale up, own business',
-		'Technology, Consulting, Marketing',
-		'small business, startup',
-	],
-	// Human resources
-	[
-		'hr, human resources, human resource management, hrm, people operations, people team, people, cipd, hr assistant, hr administrator, personnel, talent, talent acquisition, people analytics, employee relations, workforce',
-		'Human Resources',
-		'people operations, people analytics, recruitment',
-	],
-	[
-		'recruitment, recruiter, recruiting, headhunter, hiring, early careers, resourcing, talent partner, recruitment consultant',
-		'Human Resources',
-		'recruitment, early careers',
-	],
-	[
-		'learning and development, training and development, l and d, organisational psychology, occupational psychology, business psychology, edi, diversity',
-		'Human Resources, Education',
-		'people, learning',
-	],
-	// Marketing
-	[
-		'marketing, marketer, marketing assistant, marketing executive, marketing degree, marketing manager, marketing communications, comms, communications, communication, communications officer, communication studies, digital communications, growth, growth marketing, marcomms',
-		'Marketing',
-		'marketing',
-	],
-	[
-		'digital marketing, online marketing, internet marketing, performance marketing, affiliate marketing, email marketing, crm, marketing analytics, campaign, campaigns, campaign manager',
-		'Marketing',
-		'digital marketing, email marketing, paid search',
-	],
-	[
-		'social media, social media manager, instagram, tiktok, influencer, content creator, community manager, youtube, youtuber, facebook, linkedin, blogging, blogger, vlogger, content creation, ugc',
-		'Marketing, Media',
-		'content, social media, marketing',
-	],
-	[
-		'seo, search engine optimisation, search marketing, search content, local search',
-		'Marketing',
-		'search',
-	],
-	[
-		'ppc, paid search, paid media, google ads, adwords, sem, media buying, media planning, media planner, programmatic',
-		'Marketing',
-		'paid search',
-	],
-	[
-		'advertising, advert, adverts, ad agency, advertising agency, creative agency, advertise, account executive, account manager, creative, creative industries',
-		'Marketing, Design',
-		'marketing, brand',
-	],
-	[
-		'brand, branding, brand manager, brand management, brand strategy',
-		'Marketing, ~Design',
-		'brand',
-	],
-	[
-		'pr, public relations, press officer, media relations, corporate communications, press, publicist, publicity, internal communications, crisis communications',
-		'Marketing, Media',
-		'customer stories, press, content',
-	],
-	[
-		'copywriting, copywriter, copy, content writer, content writing, content marketing, content, content strategy, content executive, content editor',
-		'Marketing, ~Technology',
-		'copywriter, content, writer',
-	],
-	[
-		'market research, consumer insight, consumer research, customer insight, market analyst, customer research, user insight, survey, surveys',
-		'Marketing, Data & AI',
-		'research, analyst',
-	],
-	// Technology
-	[
-		'technology, tech, it, information technology, ict, digital, tech industry, information systems, bit, it degree, tech company, big tech, google, microsoft, amazon, faang, apple, meta, digital technology, systems',
-		'Technology, Data & AI',
-		'software, developer',
-	],
-	[
-		'computer science, comp sci, compsci, cs, computer, computers, computing, computer scientist, bsc computer science, csc, informatics, cs student, computer engineering, computer systems',
-		'Technology, Data & AI',
-		'software, computing, developer',
-	],
-	[
-		'software, software engineering, software engineer, software developer, software development, swe, sde, sdet, engineer software, developer, dev, development engineer, java developer, python developer, software dev, coder',
-		'Technology, ~Data & AI',
-		'software, developer, backend',
-	],
-	[
-		'programming, programmer, coding, code, hackathon, leetcode, algorithms, coding job, scripting, full stack, fullstack, full stack developer',
-		'Technology, ~Data & AI',
-		'programmer, developer, software, programming',
-	],
-	[
-		'web, web developer, web development, website, web design, web designer, wordpress, webmaster, website design',
-		'Technology, ~Design',
-		'web developer, frontend, web',
-	],
-	[
-		'front end, frontend, front end developer, front end engineer, frontend engineer, html, css, ui developer',
-		'Technology',
-		'frontend, web developer, html',
-	],
-	[
-		'back end, backend, back end developer, backend engineer, server side, api, microservices',
-		'Technology',
-		'backend',
-	],
-	[
-		'app, apps, app developer, mobile, mobile app, mobile developer, android, ios, app development, swift, kotlin, flutter',
-		'Technology',
-		'mobile app, app',
-	],
-	[
-		'game development, game, games, game developer, game designer, games design, game design, games designer, games developer, video game, video games, gaming, gamer, esports, unity, unreal, unreal engine, game programmer, games programmer, game tester, games tester',
-		'Technology, Design',
-		'game, games programmer, gameplay',
-	],
-	[
-		'cyber, cyber security, cybersecurity, security analyst, information security, infosec, ethical hacking, hacking, hacker, penetration testing, pen tester, pentest, soc analyst, network security, cyber analyst, cyber security analyst, cybersecurity analyst, digital forensics, gchq',
-		'Technology',
-		'security, threat, security operations',
-	],
-	['security', 'Technology', 'security, threat detection'],
-	[
-		'cloud, devops, cloud computing, aws, azure, kubernetes, docker, sre, site reliability, infrastructure, platform engineer, cloud engineer, terraform, sysadmin, system administrator, systems administrator, linux, network engineer, networking, networks',
-		'Technology',
-		'cloud, platform, cloud platform',
-	],
-	[
-		'it support, tech support, technical support, helpdesk, help desk, service desk, desktop support, it technician, it helpdesk',
-		'Technology',
-		'support, software',
-	],
-	[
-		'embedded, embedded systems, embedded software, firmware, iot, internet of things, hardware, microcontroller, arduino, raspberry pi, fpga, verilog, vhdl',
-		'Technology, Engineering',
-		'embedded, chip verification',
-	],
-	[
-		'chip, semiconductor, semiconductors, chip design, vlsi, microchip, microelectronics, chips, asic',
-		'Technology, Engineering',
-		'chip verification, photonics',
-	],
-	[
-		'qa, quality assurance, software testing, tester, test analyst, testing, software tester, test engineer, test automation, qa tester, qa engineer, qa analyst',
-		'Technology, ~Manufacturing',
-		'test, quality assurance, test analyst, tester, quality',
-	],
-	[
-		'quality, quality control, qc, quality engineer, six sigma, quality inspector, iso 9001, quality manager, supplier quality',
-		'Manufacturing, ~Life Sciences, ~Automotive',
-		'quality, quality inspector',
-	],
-	[
-		'product management, product manager, product owner, associate product manager, apm, product',
-		'Technology, ~Marketing',
-		'product management, product manager, product',
-	],
-	['accessibility, wcag, inclusive design, accessible', 'Technology', 'accessibility, accessible'],
-	[
-		'technical writer, technical writing, documentation, technical author, tech writer',
-		'Technology',
-		'technical writer, writer',
-	],
-	[
-		'database, databases, sql server, dba, oracle, mongodb, postgres, postgresql, mysql',
-		'Technology, Data & AI',
-		'database, data migration, sql',
-	],
-	['erp, sap, salesforce, power platform, sharepoint', 'Technology, Consulting', 'software'],
-	// Data
-	[
-		'data, big data, data intern, data job, data assistant, data work, data entry',
-		'Data & AI',
-		'data',
-	],
-	[
-		'data science, data scientist, data scientists, data science degree, statistical modelling, predictive modelling, data mining, kaggle',
-		'Data & AI',
-		'data scientist, data science, machine learning',
-	],
-	[
-		'data analysis, data analyst, data analytics, business intelligence, bi analyst, bi, reporting analyst, dashboard, power bi, tableau, looker, data visualisation, insights analyst, mi analyst',
-		'Data & AI',
-		'data analyst, analyst, analytics, data',
-	],
-	[
-		'data engineering, data engineer, etl, data pipeline, data warehouse, spark, airflow, dbt, analytics engineer',
-		'Data & AI, Technology',
-		'data, data migration, pipeline',
-	],
-	[
-		'ai, artificial intelligence, machine learning, ml, deep learning, ai engineer, ml engineer, machine learning engineer, ai research, neural network, neural networks, reinforcement learning, generative ai, genai, chatgpt, llm, llms, large language model, openai, deepmind, data ai, ai safety, ai ethics, mlops',
-		'Data & AI',
-		'machine learning, machine vision, reinforcement learning, model',
-	],
-	[
-		'nlp, natural language processing, speech, computational linguistics, language model, speech recognition, text mining',
-		'Data & AI',
-		'speech, translation, language',
-	],
-	[
-		'computer vision, machine vision, image processing, image recognition',
-		'Data & AI',
-		'computer vision, machine vision',
-	],
-	[
-		'statistics, statistician, stats, statistical, biostatistics, biostatistician, data statistics, maths and stats, maths and statistics, mathematics and statistics',
-		'Data & AI, Finance, ~Healthcare',
-		'statistics, analyst',
-	],
-	[
-		'maths, mathematics, math, mathematician, mathematical, mathematics degree, maths degree, applied maths, pure maths, numeracy, numbers, numerical, algebra',
-		'Finance, Data & AI, Accounting, ~Education',
-		'maths, quantitative, actuarial',
-	],
-	[
-		'forecasting, demand planning, demand forecasting, demand planner, forecast, modelling, modeller, simulation',
-		'Data & AI, ~Retail, ~Transport',
-		'forecasting, modelling, modeller',
-	],
-	// Engineering
-	[
-		'engineering, engineer, meng, beng, chartered engineer, engineering degree, general engineering, engineering student, graduate engineer, systems engineer, systems engineering, engineering science, ieng',
-		'Engineering, Automotive, Aerospace, Manufacturing, Energy, Construction',
-		'engineer, engineering',
-	],
-	[
-		'mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines',
-		'Engineering, Automotive, Aerospace, Manufacturing, Energy',
-		'mechanical, gearbox, mechanical engineering',
-	],
-	[
-		'electrical engineering, electrical engineer, electrical, electronic engineering, electronic engineer, electronics, electronic, elec eng, eee, electrical and electronic engineering, electrical and electronic, power systems, power electronics, circuit, circuits, circuit design, electrician, electricity, iet, control engineering, control systems, plc, instrumentation, signal processing',
-		'Engineering, Energy, Technology, Automotive',
-		'electrical, electronics, control panel, hearing device',
-	],
-	[
-		'civil engineering, civil engineer, civil, civils, civil eng, ice, highways, bridges, roads, tunnelling, geotechnical, transport engineering',
-		'Construction, ~Engineering, ~Environment',
-		'civil and structural, civil engineering, site engineer, structural engineering, civil',
-	],
-	[
-		'structural engineering, structural engineer, structural, structures, structure',
-		'Construction, ~Engineering',
-		'structural engineering, civil and structural, structural, composite structures',
-	],
-	[
-		'chemical engineering, chemical engineer, chem eng, cheme, process engineer, process engineering, icheme, process, process safety, petrochemical',
-		'Manufacturing, Energy, ~Life Sciences, ~Engineering',
-		'process, chemical engineering, coatings',
-	],
-	[
-		'materials science, material science, materials engineering, materials, material, metallurgy, metals, metal, polymer, polymers, composite, composites, nanotechnology, graphene, ceramics engineering, coatings, corrosion',
-		'Manufacturing, Engineering, Aerospace, ~Life Sciences',
-		'materials, metallurgy, graphene, composite, coatings',
-	],
-	[
-		'robotics, robot, robots, mechatronics, automation, automation engineer, autonomous, autonomous vehicles, self driving, industrial automation',
-		'Engineering, Data & AI',
-		'robotics, field robotics, robotics test, uncrewed, automation',
-	],
-	[
-		'drone, drones, uav, uas, unmanned',
-		'Aerospace, Engineering, Maritime',
-		'uncrewed, field robotics, drone',
-	],
-	['optics, photonics, laser, lasers, optical', 'Engineering, Manufacturing', 'photonics'],
-	[
-		'cad, cad designer, solidworks, computer aided design, autocad, catia, fusion 360, cad technician, drafting, draughtsman, technical drawing, inventor, rhino',
-		'Engineering, Manufacturing, Automotive, ~Architecture',
-		'cad, designer, gearbox design',
-	],
-	[
-		'design engineer, design engineering, engineering design, product engineer, industrial design, industrial designer',
-		'Engineering, Design, Manufacturing',
-		'design, designer',
-	],
-	[
-		'rnd, research and development, product development, new product development, npd, innovation, inventor, invention',
-		'Life Sciences, Food & Drink, Manufacturing',
-		'product development, development, research, coatings',
-	],
-	[
-		'biomedical engineering, bioengineering, medical engineering, medical device, medical devices, medtech, prosthetic, prosthetics, med tech, biomechanics, orthopaedic, rehabilitation engineering, hearing',
-		'Healthcare, Engineering, Life Sciences',
-		'medical device, prosthetics, hearing device, surgical instrument, gait laboratory',
-	],
-	[
-		'acoustics, acoustic, sound engineering, audio engineering, vibration, acoustic engineer',
-		'Engineering, Media',
-		'hearing device, audiology, sound',
-	],
-	[
-		'physics, physicist, physical sciences, theoretical physics, applied physics, natural sciences, quantum, quantum computing, particle physics, nuclear physics, nat sci, medical physics',
-		'Engineering, Energy, Aerospace, Data & AI, ~Manufacturing',
-		'physics, photonics',
-	],
-	[
-		'stem, science, sciences, scientific, science degree, bsc',
-		'Life Sciences, Engineering, Technology, Data & AI, Environment, ~Aerospace, ~Energy',
-		'science, laboratory',
-	],
-	[
-		'defence, defense, military, army, navy, raf, bae, ministry of defence, mod',
-		'Aerospace, Maritime, Engineering',
-		'naval architecture',
-	],
-	// Automotive
-	[
-		'automotive, automotive engineering, car, cars, vehicle, vehicles, motor, motor industry, motorcycle, jaguar, land rover, jlr, mclaren, bmw, mini, tesla, ford, motor vehicle, automobile, auto, vehicle engineering, garage, lorry manufacture',
-		'Automotive',
-		'vehicle, car',
-	],
-	[
-		'ev, electric vehicle, electric vehicles, electric car, electric cars, e mobility, electric mobility, ev charging, charging',
-		'Automotive, Energy',
-		'battery, vehicle',
-	],
-	[
-		'battery, batteries, energy storage, lithium, battery technology',
-		'Automotive, Energy',
-		'battery',
-	],
-	[
-		'motorsport, formula 1, formula one, f1, formula student, racing, race car, race engineer, aerodynamics, motor sport, aerodynamicist',
-		'Automotive, ~Aerospace',
-		'race car, aerodynamics, ride and handling',
-	],
-	// Manufacturing
-	[
-		'manufacturing, manufacture, factory, production engineer, manufacturing engineer, industrial engineering, lean, lean manufacturing, continuous improvement, process improvement, industry 4, assembly, plant, production line, industrial, production planner, production planning, machining, maker, cnc, welding, welder, fabrication',
-		'Manufacturing, ~Automotive',
-		'process improvement, production planner, manufacturing, quality inspector',
-	],
-	[
-		'additive manufacturing, 3 d printing, 3 d print, 3 d printer, rapid prototyping',
-		'Manufacturing, Engineering',
-		'additive manufacturing',
-	],
-	[
-		'packaging, packaging design, packaging designer, packaging technologist, print production, printing',
-		'Design, Manufacturing',
-		'packaging, carton structures',
-	],
-	[
-		'jewellery, jewelry, jeweller, goldsmith, silversmith, gems, watches, watchmaking',
-		'Manufacturing, ~Fashion',
-		'jewellery',
-	],
-	[
-		'cosmetics, beauty, cosmetic science, skincare, makeup, make up, soap, perfume, haircare',
-		'Manufacturing, ~Retail, ~Life Sciences',
-		'soap process, formulation',
-	],
-	// Aerospace
-	[
-		'aerospace, aerospace engineering, aerospace engineer, aeronautical, aeronautical engineering, aeronautics, aircraft, aircraft engineer, aeroplane, airplane, plane, planes, airbus, boeing, rolls royce, aero, aircraft maintenance, jet engine',
-		'Aerospace',
-		'wing structures, airworthiness, landing gear',
-	],
-	[
-		'aviation, airline, airlines, airport, pilot, flying, flight, flights, air traffic control, airport operations, easyjet, british airways, helicopter, aviation management',
-		'Aerospace, ~Tourism, ~Transport',
-		'airworthiness, maintenance planning, landing gear',
-	],
-	[
-		'cabin crew, flight attendant, air hostess, air steward',
-		'Tourism, Aerospace, Hospitality',
-		'airport, travel',
-	],
-	[
-		'space, space engineering, astronaut, rocket, rockets, nasa, esa, space science, spacecraft, space industry, spacex, astronomy, astronomer, astrophysics, planetary science, cosmology, propulsion',
-		'Aerospace, ~Data & AI',
-		'satellite, cryogenic tank, small satellite',
-	],
-	[
-		'satellite, satellites, earth observation, remote sensing, cubesat',
-		'Aerospace, ~Data & AI, ~Environment',
-		'satellite, small satellite',
-	],
-	// Energy
-	[
-		'energy, energy engineering, energy engineer, power, power generation, utility, utilities, national grid, energy management, energy industry, energy analyst, energy policy, power station, power plant, smart grid, energy efficiency, heating',
-		'Energy',
-		'energy, heat network, heat pump',
-	],
-	[
-		'renewable, renewables, renewable energy, green energy, clean energy, sustainable energy, wind, wind energy, wind farm, wind power, wind turbine, offshore wind, offshore, turbine, turbines, low carbon, clean tech, cleantech, climate tech, green tech, hydropower, hydro, hydrogen, fuel cell, geothermal, biomass, biofuel',
-		'Energy',
-		'offshore wind, wind, turbine, tidal, hydropower, community solar',
-	],
-	['solar, solar energy, solar power, solar panel, photovoltaic, pv', 'Energy', 'solar'],
-	['tidal, tide, wave energy, wave power, tidal energy', 'Energy, ~Environment', 'tidal'],
-	[
-		'nuclear, nuclear energy, nuclear engineering, nuclear power, nuclear engineer, radiation, edf, sellafield',
-		'Energy',
-		'nuclear',
-	],
-	[
-		'oil, oil and gas, gas, petroleum, petroleum engineering, shell, bp, drilling, subsea, oil rig, fossil fuel',
-		'Energy, ~Maritime',
-		'offshore, mooring, consents',
-	],
-	[
-		'heat pump, retrofit, insulation, hvac, building services, building services engineering, mep, heating engineer, net zero homes, passivhaus',
-		'Energy, Architecture, ~Construction',
-		'heat pump, heat network, retrofit, waste heat',
-	],
-	// Environment
-	[
-		'environment, environmental, environmental science, environmental studies, environmental management, environmental consultant, environmental engineering, environmental engineer, environmentalist, environment agency, nature, natural environment, earth science, earth sciences, environmental law, pollution, air quality, clean air, environmental policy',
-		'Environment, ~Energy, ~Public Policy',
-		'environmental, ecology, clean air, carbon',
-	],
-	[
-		'climate, climate change, climate science, climate policy, global warming, climate action, net zero, decarbonisation, carbon, carbon footprint, carbon accounting, greenhouse gas, climate crisis, cop, meteorology, weather, met office, atmospheric science',
-		'Environment, Energy, ~Public Policy',
-		'carbon, clean air, climate, flood, weather',
-	],
-	[
-		'sustainability, sustainable, sustainable development, sustainability consultant, green, green job, green jobs, eco, eco friendly, circular economy, csr, sustainability analyst, corporate sustainability, environmental social governance, green economy',
-		'Environment, Energy, ~Charity',
-		'carbon accounting, sustainability, food waste, reuse',
-	],
-	[
-		'recycling, recycle, waste, waste management, reuse, repair, zero waste, upcycling, litter, plastic',
-		'Environment, ~Energy, ~Charity, ~Hospitality',
-		'food waste, reuse, waste heat, repair',
-	],
-	[
-		'ecology, ecologist, conservation biology, biodiversity, habitat, habitats, nature conservation, rewilding, wildlife conservation, wildlife trust, national park, national trust, countryside, outdoors, outdoor, outside, outdoor work, field work, fieldwork, ranger, conservation, conservationist, botany, plant science, plants, plant biology, trees, tree, forestry, forest, woodland, horticulture, gardening, garden, arboriculture',
-		'Environment, ~Culture & Heritage',
-		'ecology, survey, tree survey, habitat, bat and newt, peatland',
-	],
-	[
-		'animal, animals, wildlife, zoology, zoologist, zoo, veterinary, vet, veterinary medicine, veterinary science, veterinary nurse, animal science, animal behaviour, animal biology, birds, bird, ornithology, bats, dogs, dog, cats, pets, pet, horses, equine, entomology, insects, bees, farm animals, animal care, animal welfare, rspca, safari, aquarium',
-		'Environment, ~Media, ~Food & Drink',
-		'wildlife, bat and newt, fish health, river ecology',
-	],
-	[
-		'marine biology, marine science, oceanography, ocean, sea, marine conservation, coastal, coast, fisheries, fish, aquaculture, marine ecology, marine biologist, coral',
-		'Environment, Maritime, ~Food & Drink',
-		'coastal habitat, fish health, tidal, river ecology',
-	],
-	[
-		'water, hydrology, river, rivers, flood, flooding, water engineering, water industry, drainage, wastewater, thames water, hydrogeology, flood risk, water quality, lake',
-		'Environment',
-		'urban water, flood, river, flood modelling',
-	],
-	[
-		'geography, geographer, human geography, physical geography, ba geography, bsc geography, geography degree',
-		'Environment, Transport, Public Policy',
-		'geography, survey',
-	],
-	[
-		'geology, geologist, geoscience, geophysics, earth sciences degree, mining, mineral, soil, geotechnics, volcano, rock, rocks',
-		'Environment, Energy, Construction',
-		'peatland, survey, coastal',
-	],
-	[
-		'gis, geographic information, mapping, cartography, arcgis, qgis, geospatial, maps, map, spatial analysis',
-		'Environment, Transport, ~Energy',
-		'gis, survey, modeller',
-	],
-	[
-		'agriculture, agricultural, farming, farm, farmer, agronomy, agri tech, agritech, crop, crops, crop science, soil science, rural, agribusiness',
-		'Food & Drink, Environment, ~Data & AI',
-		'crop, rhubarb, field',
-	],
-	// Life sciences
-	[
-		'biology, biologist, biological sciences, biological science, bioscience, biosciences, life sciences, life science, bsc biology, human biology, biotech, biotechnology, molecular biology, cell biology, cell, cells, organism, evolution, synthetic biology',
-		'Life Sciences, Environment, ~Healthcare',
-		'cell culture, assay, biology, genomics',
-	],
-	[
-		'biomedical, biomedical science, biomedical sciences, biomed, biomedicine, biomedical scientist, medical science, medical sciences, immunology, virology, pathology, haematology, clinical science, physiology, human physiology, anatomy',
-		'Life Sciences, Healthcare',
-		'assay, diagnostic kit, biomedical, clinical',
-	],
-	[
-		'biochemistry, biochemist, protein, proteins, enzyme, enzymes, peptide',
-		'Life Sciences',
-		'biochemistry, enzyme assay, peptide synthesis',
-	],
-	[
-		'chemistry, chemist, chemical, chemicals, organic chemistry, analytical chemistry, medicinal chemistry, inorganic chemistry, chemistry degree, synthesis, rsc, formulation',
-		'Life Sciences, Manufacturing, ~Food & Drink',
-		'chemistry, synthesis, assay, coatings, formulation',
-	],
-	[
-		'genetics, geneticist, genomics, genome, dna, bioinformatics, computational biology, gene, gene therapy, genetic, crispr',
-		'Life Sciences, ~Data & AI',
-		'genomics',
-	],
-	[
-		'microbiology, microbiologist, bacteria, microbe, fermentation, infectious disease',
-		'Life Sciences, ~Food & Drink',
-		'cell culture, assay, distillery laboratory',
-	],
-	[
-		'neuroscience, neuroscientist, brain, cognitive science, neuro, neurology, cognitive neuroscience, sleep',
-		'Healthcare, Life Sciences, ~Data & AI',
-		'sleep clinic, gait laboratory, assay',
-	],
-	[
-		'pharmacy, pharmacist, pharmacology, pharmaceutical, pharmaceuticals, pharmaceutical science, pharma, drug, drugs, drug discovery, drug development, medicinal, astrazeneca, gsk, glaxosmithkline, pfizer, clinical trial, clinical trials, clinical research, toxicology, vaccine, vaccines, mpharm',
-		'Life Sciences, Healthcare',
-		'tablet formulation, clinical, assay, formulation',
-	],
-	[
-		'forensic, forensic science, forensics, forensic scientist, csi, crime scene',
-		'Life Sciences, Law',
-		'assay, diagnostic, laboratory',
-	],
-	[
-		'lab, laboratory, laboratories, lab assistant, lab technician, lab work, laboratory assistant, laboratory technician, labs, wet lab, bench work, lab based, scientific assistant, lab intern',
-		'Life Sciences, ~Food & Drink, ~Healthcare',
-		'laboratory, assay, cell culture, enzyme assay',
-	],
-	[
-		'scientist, research scientist, scientific research, science research, lab research, life scientist, r and d scientist',
-		'Life Sciences, Environment, Data & AI',
-		'assay, laboratory, development',
-	],
-	[
-		'research, researcher, research assistant, research intern, academic research, phd, postgraduate research, academia, academic, user research, research internship, research placement, qualitative research, social research, researching',
-		'Public Policy, ~Life Sciences, ~Data & AI',
-		'research, researcher',
-	],
-	[
-		'contact lens, optometry, optometrist, optician, eye, ophthalmology, vision science',
-		'Life Sciences, Healthcare',
-		'contact lens',
-	],
-	// Healthcare
-	[
-		'healthcare, health care, health, medical, nhs, hospital, hospitals, clinic, clinical, public health, patient, patients, health science, health sciences, health and social care, healthcare assistant, hca, healthcare management, health management, healthcare science, wellbeing, well being, nhs management, epidemiology, global health, health service, allied health, healthcare support worker, gp surgery, clinical support, health policy, healthtech, health tech, digital health',
-		'Healthcare',
-		'clinic, clinical, health, patient',
-	],
-	[
-		'medicine, medical student, med student, doctor, doctors, gp, surgeon, surgery, surgical, physician, mbbs, medic, medics, pre med, medical school, anaesthetist, paediatrics, radiology, cardiology, oncology, physician associate, radiography, radiographer, paramedic, ambulance, emergency medicine',
-		'Healthcare, ~Life Sciences',
-		'surgical, clinic, patient, ward',
-	],
-	[
-		'nursing, nurse, nurses, midwife, midwifery, adult nursing, mental health nursing, student nurse, nursing student, health visitor, care assistant, carer, care home, elderly care, elderly, old people, older people, social care, care work, care worker, support worker, ward, hospice',
-		'Healthcare, ~Charity',
-		'ward, patient, hospice, clinic, care',
-	],
-	[
-		'dentistry, dental, dentist, dental nurse, dental hygiene, bds, teeth, orthodontics, dental hygienist',
-		'Healthcare, ~Life Sciences',
-		'clinic, patient',
-	],
-	[
-		'physiotherapy, physio, physiotherapist, occupational therapy, occupational therapist, ot, speech therapy, speech and language therapy, speech therapist, therapy, therapist, rehabilitation, osteopath, chiropractic, podiatry, audiology, audiologist, kinesiology, sports therapy, movement',
-		'Healthcare, ~Sport',
-		'gait laboratory, audiology, clinic, patient',
-	],
-	[
-		'psychology, psychologist, psych, psychology degree, clinical psychology, psychological, forensic psychology, counselling, counsellor, psychotherapy, psychiatry, psychiatrist, mental health, behavioural science, behavioural, mind, child psychology, educational psychology, neuropsychology, assistant psychologist, psychology student, developmental psychology, social psychology',
-		'Healthcare, Human Resources, ~Charity, ~Education',
-		'psychology, sleep clinic, people',
-	],
-	[
-		'nutrition, nutritionist, dietetics, dietitian, diet, dietician, human nutrition, public health nutrition',
-		'Food & Drink, Healthcare',
-		'nutrition, food, product development',
-	],
-	// Education
-	[
-		'education, education studies, teaching, teacher, teach, school, schools, pgce, primary education, primary school, secondary school, teaching assistant, classroom, early years, nursery, lecturer, early childhood, childcare, teach first, qts, primary teacher, secondary teacher, sen, send, special needs, ta, learning support, pedagogy, edtech, ed tech, curriculum, elearning, e learning, education policy, examination, assessment',
-		'Education',
-		'teaching, tutoring, school, learning, workshop leader',
-	],
-	[
-		'tutor, tutoring, tuition, private tutor, maths tutor, mentor, mentoring, tutors',
-		'Education',
-		'tutoring, maths support, teaching',
-	],
-	[
-		'child, children, kids, kid, youth, youth work, young people, babysitting, child development, childhood studies, teenagers, play leader, camp, summer camp, camp counsellor',
-		'Education, Sport, Charity',
-		'school, holiday activities, youth music, reading programme',
-	],
-	[
-		'tefl, tesol, esl, efl, english language teaching, teaching english, celta, english teacher',
-		'Education',
-		'english language teaching, language school',
-	],
-	[
-		'language, languages, modern languages, modern language, mfl, linguist, linguistics, foreign language, foreign languages, bilingual, multilingual, language degree',
-		'Education, Data & AI, ~Tourism, ~Media',
-		'language, speech, translation',
-	],
-	[
-		'translation, translator, interpreter, interpreting, translating, localisation, subtitling, subtitler, transcription',
-		'Data & AI, Media',
-		'translation, subtitler, language',
-	],
-	['french, francais', '~Education, ~Tourism', 'french'],
-	['german, germanist', '~Education', 'german'],
-	[
-		'spanish, italian, portuguese, chinese, mandarin, japanese, arabic, russian, korean, hindi, urdu, polish',
-		'~Education, ~Tourism',
-		'spanish, mandarin, arabic, languages',
-	],
-	[
-		'science communication, science outreach, outreach, science museum, public engagement',
-		'Education, Culture & Heritage, Charity',
-		'science workshop, outreach, learning',
-	],
-	// Media
-	[
-		'media, media studies, media production, multimedia, broadcast, broadcasting, broadcaster, media and communication, media degree, bbc, itv, channel 4, sky, netflix, streaming, entertainment, showbiz, creative media, media company',
-		'Media',
-		'production, television, radio, programme',
-	],
-	[
-		'journalism, journalist, reporter, reporting, news, newspaper, magazine, editorial, editor, news reporter, correspondent, nctj, sports journalism, sports journalist, journalistic, broadcast journalism, investigative journalism, features writer, sub editor, guardian, newsroom, editorial assistant',
-		'Media',
-		'news reporter, reporter, news, editor, researcher',
-	],
-	[
-		'film, films, movie, movies, cinema, film studies, film making, filmmaking, filmmaker, film production, film editor, filming, cinematography, director, documentary, documentaries, screenwriting, screenwriter, short film, hollywood, film school, movie director',
-		'Media',
-		'film, documentary, post production, edit assistant, wildlife film',
-	],
-	[
-		'video, videos, video editor, video editing, editing, video production, videographer, videography, premiere pro, final cut, post production, davinci resolve, after effects, avid, film editing',
-		'Media',
-		'edit assistant, editor, post production, documentary',
-	],
-	[
-		'tv, television, tv production, telly, television production, tv researcher, runner, drama production, factual television, tv presenter, presenter, tv runner',
-		'Media',
-		'television, runner, researcher, documentary',
-	],
-	[
-		'drama, acting, actor, actress, performing arts, performance arts, dance, dancer, stage, casting, costume, performer, comedy, musical theatre, drama school',
-		'Media, ~Fashion',
-		'script development, casting, drama',
-	],
-	[
-		'theatre, theater, stage management, theatre studies, backstage, west end, stage manager, lighting design, box office, ticketing',
-		'Media, Culture & Heritage, ~Technology',
-		'casting, ticketing, script development, front of house',
-	],
-	[
-		'radio, dj, radio presenter, community radio, radio production, radio producer',
-		'Media',
-		'radio, audio, podcast',
-	],
-	[
-		'podcast, podcasts, podcasting, audio, audiobook, sound, sound design, sound engineer, sound editor, audio production, sound production, sound technician, sound recording, audio editor',
-		'Media, ~Engineering',
-		'podcast, sound, audiobook, radio',
-	],
-	[
-		'music, musician, music industry, music production, music technology, band, singer, singing, record label, concert, concerts, festival, festivals, gig, gigs, music business, orchestra, composer, music producer, musicology, songwriting, spotify',
-		'Media, Charity',
-		'youth music, sound library, audio, radio, music',
-	],
-	[
-		'animation, animator, animated, vfx, visual effects, cgi, motion graphics, motion design, 3 d animation, 3 d modelling, 3 d artist, concept art, blender, maya, stop motion, cartoon, games art, game art, character design',
-		'Media, Design, ~Technology',
-		'stop motion, gameplay, illustration, animation',
-	],
-	[
-		'photography, photographer, photo, photos, camera, photojournalism, picture editor, cameraman, camera operator, darkroom',
-		'Media, ~Design, ~Culture & Heritage',
-		'photograph, film, archive',
-	],
-	[
-		'publishing, publisher, book, books, author, bookshop, penguin, proofreading, proofreader, book publishing, fiction, literary agent, commissioning editor, novel, novels, bookseller, literary agency',
-		'Media, ~Education, ~Culture & Heritage',
-		'audiobook, editor, print archive, writer',
-	],
-	[
-		'english literature, english, english lit, literature, english degree, english language, english and creative writing, english student, english studies, comparative literature, american studies',
-		'Media, Marketing, Education',
-		'english, copywriter, script, writer',
-	],
-	[
-		'creative writing, writing, writer, write, writers, poetry, poet, scriptwriting, scriptwriter, script, storytelling, playwright, ghostwriter, freelance writer, scripts',
-		'Media, Marketing',
-		'writer, copywriter, script development',
-	],
-	// Design
-	[
-		'design, designer, designing, art and design, designers, creative design, visual design, visual communication, adobe, portfolio, design student, design degree',
-		'Design, ~Fashion',
-		'design, designer, graphics',
-	],
-	[
-		'graphic design, graphic designer, graphics, graphic, typography, illustrator, illustration, indesign, photoshop, adobe creative suite, poster, logo, figma, canva, graphic communication, drawing, sketching, illustrating, layout, print design',
-		'Design',
-		'graphics, designer, illustration, packaging, portfolio',
-	],
-	[
-		'ux, ui, ux designer, ui designer, ux ui, ui ux, user experience, user interface, ux design, ui design, ux research, ux researcher, interaction design, product designer, interface design, hci, human computer interaction, usability, service design, service designer, user centred design, wireframe, digital design, digital designer, digital product design',
-		'Design, ~Technology',
-		'learning app, interface design, accessibility, service design, usability, wayfinding',
-	],
-	[
-		'product design, product designer degree, design and technology, 3 d design, toy, toys, toy design, furniture design, design products, sustainable design',
-		'Design, Engineering, ~Manufacturing',
-		'packaging designer, design, designer, ceramic design',
-	],
-	[
-		'interior design, interior designer, interior, interiors, interior architecture, exhibition design, spatial design, furniture, home decor, set design, exhibition',
-		'Design, ~Architecture, ~Automotive',
-		'exhibition graphics, interior trim design, museum panel, design',
-	],
-	[
-		'art, arts, fine art, artist, artistic, painting, painter, sculpture, sculptor, ceramics, ceramic, pottery, craft, crafts, print making, printmaking, art school, art student, contemporary art, arts management, arts administration, creative arts, artwork, art foundation, arty, glass, tattoo',
-		'Culture & Heritage, Design',
-		'ceramic design, exhibition graphics, illustration, textile collections, conservation',
-	],
-	// Fashion
-	[
-		'fashion, fashion design, fashion designer, fashion student, fashion marketing, clothes, clothing, apparel, garment, garments, dress, stylist, styling, fashion buying, model, modelling agency, vogue, tailoring, tailor, pattern cutting, sewing, fashion business, fashion management, fashion merchandising, fashion communication, footwear, shoes, sportswear, fashion week, luxury, luxury fashion, trend forecasting, wardrobe',
-		'Fashion, ~Retail',
-		'garment, knitwear, worsted, repair room',
-	],
-	[
-		'textile, textiles, textile design, knitwear, knitting, knit, fabric, fabrics, weaving, yarn, wool, embroidery, surface pattern, textile technology',
-		'Fashion, ~Culture & Heritage',
-		'knitwear, textile, worsted, garment technology',
-	],
-	// Architecture, construction, property
-	[
-		'architecture, architect, architects, architectural, riba, part 1, part 1 architecture, part i, architecture student, landscape architecture, landscape architect, landscape, architectural assistant, architectural technology, architectural design, march architecture, architectural engineering, revit, bim, building information modelling, sketchup, architecture degree, urban design',
-		'Architecture, ~Construction',
-		'architectural, architecture, retrofit',
-	],
-	[
-		'construction, construction management, construction manager, site manager, site engineer, assistant site manager, builder, building site, contractor, site supervisor, cscs, construction engineering, carpentry, joinery, carpenter, plumbing, plumber, bricklayer, trades, tradesman, scaffolding, setting out, civil site',
-		'Construction',
-		'site, timber frame, site engineer, joinery',
-	],
-	[
-		'building, buildings, building engineering, building surveying, building surveyor, building control, building surveyors, old buildings',
-		'Construction, Architecture, Property',
-		'building survey, site, architectural',
-	],
-	[
-		'surveying, surveyor, surveyors, survey assistant, land surveying, land surveyor, chartered surveyor, rics, valuer',
-		'Construction, Property, ~Environment',
-		'surveying, building survey, quantity surveying, survey',
-	],
-	[
-		'quantity surveying, quantity surveyor, qs, cost management, cost consultant, estimator, estimating',
-		'Construction, ~Property',
-		'quantity surveying',
-	],
-	[
-		'property, property management, real estate, estate agent, estate agency, estate management, lettings, letting, letting agent, land, land management, landlord, property development, property developer, property investment, commercial property, facilities, facilities management, commercial real estate, property law and management, leasing, rightmove, block management, realtor, property surveyor',
-		'Property',
-		'lettings, block management, property, land and planning',
-	],
-	[
-		'house, houses, housing, homes, housing association, social housing, tenancy, tenants, renting, affordable housing, housing officer, housing policy',
-		'Property, Public Policy, Law, ~Construction',
-		'housing, housing policy, lettings',
-	],
-	[
-		'town planning, urban planning, planning, planner, city planning, urban planner, town planner, spatial planning, urban studies, urban development, rtpi, regional planning, regeneration, cities, planning and development, placemaking',
-		'Transport, Property, Public Policy',
-		'land and planning, planner, planning, cycle network, network planner',
-	],
-	// Transport and logistics
-	[
-		'transport, transportation, transport planning, transport planner, public transport, tfl, traffic, transport engineer, mobility, tram, trams, underground, tube, road, transport modelling, traffic engineer, mass transit, transit, commuting',
-		'Transport',
-		'transport, bus network, timetable, mass transit',
-	],
-	[
-		'train, trains, rail, railway, railways, network rail, train driver, hs2, locomotive, signalling, rail engineering, lner, trainspotting',
-		'Transport, ~Logistics',
-		'rail, timetable, rail signalling, rail freight',
-	],
-	['bus, buses, coach travel, bus driver, coaches, minibus', 'Transport, ~Tourism', 'bus'],
-	['bike, bikes, bicycle, bicycles, cycling, cycle, cyclist', 'Transport, Sport', 'cycle, cycling'],
-	[
-		'logistics, supply chain, supply chain management, warehouse, warehousing, distribution, freight, shipping and logistics, haulage, lorry, truck, trucks, delivery, courier, logistics coordinator, import, export, import export, customs, international trade, trade, inventory, stock control, supply chain analyst, amazon warehouse, dhl, fleet, cold chain, transport and logistics, freight forwarding, supply chain manager, stock, despatch, parcel, post, royal mail',
-		'Logistics, ~Transport, ~Retail',
-		'freight, customs, planner, cold store, logistics, supply',
-	],
-	[
-		'procurement, purchasing, buying goods, sourcing, category management, purchaser, vendor management, contracts manager, cips, supplier',
-		'Logistics, Manufacturing, Automotive, ~Retail',
-		'supplier, parts, planning, production planner',
-	],
-	[
-		'maritime, marine, ship, ships, shipping, boat, boats, port, ports, docks, harbour, sailing, sailor, merchant navy, naval architecture, naval architect, shipbuilding, marine engineering, marine engineer, yacht, yachts, nautical, vessel, vessels, ferry, seafaring, cruise, cruise ship, shipbroker, ocean engineering, naval engineering, superyacht, boat building, naval',
-		'Maritime, ~Logistics',
-		'ship, port, naval architecture, vessel, towage, bridge simulator',
-	],
-	// Public
-	[
-		'policy, public policy, policy research, policy adviser, policy advisor, policy analyst, policy officer, government policy, social policy, think tank, think tanks, policy making, policymaking, policy intern, regulation policy, thinktank',
-		'Public Policy',
-		'policy, parliamentary',
-	],
-	[
-		'politics, political, political science, politician, parliament, westminster politics, mp, mps, parliamentary, election, elections, campaigning, lobbying, public affairs, lobbyist, house of commons, ppe, political party, government relations, democracy, labour party, conservative party, holyrood, senedd, politics and international relations, activism, activist, advocacy, politics student',
-		'Public Policy, ~Charity',
-		'parliamentary monitoring, policy',
-	],
-	[
-		'government, public sector, civil service, civil servant, council, local government, local authority, public administration, fast stream, whitehall, home office, foreign office, fcdo, treasury, cabinet office, defra, dwp, hm treasury, public service, public services, local council, governance, state, county council, city council, councillor, government department',
-		'Public Policy, ~Transport',
-		'policy, parliamentary, housing policy',
-	],
-	[
-		'international relations, ir, diplomacy, diplomat, foreign policy, international development, development studies, un, united nations, global development, international affairs, war studies, peace studies, security studies, geopolitics, european studies, eu, embassy, international politics, global studies, area studies, middle east studies, foreign affairs, intelligence',
-		'Public Policy, Charity',
-		'policy research, refugee, parliamentary',
-	],
-	[
-		'sociology, sociologist, social science, social sciences, anthropology, anthropologist, social studies, gender studies, social anthropology, society, social policy degree, demography, human sciences',
-		'Charity, Public Policy, ~Human Resources',
-		'policy research, community, evaluation, research',
-	],
-	[
-		'philosophy, philosopher, ethics, theology, religion, religious studies, divinity, classics and philosophy, humanities, liberal arts, arts degree, logic',
-		'Public Policy, Charity, ~Education, ~Law',
-		'policy research, oral history, archive researcher',
-	],
-	// Charity
-	[
-		'charity, charities, charitable, ngo, non profit, nonprofit, not for profit, third sector, voluntary sector, voluntary, volunteering, volunteer, volunteers, social enterprise, social impact, oxfam, humanitarian, aid, community, community work, community development, foundation, make a difference, helping people, help people, help others, people in need, social justice, red cross, save the children, voluntary work, giving back, inequality, equality, impact, community engagement, mutual aid, charity worker, disability',
-		'Charity, ~Healthcare',
-		'community, fundraising, outreach, casework',
-	],
-	[
-		'fundraising, fundraiser, fund raising, fund raiser, donor, donations, philanthropy, grant, grants, grant writing, bid writing, grant writer',
-		'Charity',
-		'fundraising, fundraiser',
-	],
-	[
-		'social work, social worker, casework, caseworker, advice work, family support, youth justice, safeguarding, domestic abuse, care leavers',
-		'Charity, Healthcare',
-		'casework, outreach, care',
-	],
-	[
-		'refugee, refugees, migrant, migrants, migration, immigration, asylum, asylum seekers, migration studies',
-		'Charity, ~Law, ~Public Policy',
-		'refugee',
-	],
-	[
-		'homeless, homelessness, poverty, food bank, foodbank, rough sleeping, shelter, soup kitchen, cost of living',
-		'Charity, ~Public Policy',
-		'community kitchen, outreach, furniture reuse, housing',
-	],
-	// Hospitality and tourism
-	[
-		'hospitality, hospitality management, hotel, hotels, hotel management, hotel manager, front of house, housekeeping, concierge, bartender, bar, bar work, barista, cafe, coffee, waiter, waitress, waiting, restaurant, restaurants, pub, pubs, catering, guest relations, hilton, marriott, resort, revenue management, reception, receptionist, hostel, spa, porter',
-		'Hospitality, ~Food & Drink',
-		'hotel, front of house, conference and events, revenue',
-	],
-	[
-		'event, events, event management, events management, event planner, event planning, event organiser, events assistant, conference, conferences, wedding, weddings, event coordinator, events coordinator, exhibitions, party planner, party planning, event production, live events, event manager',
-		'Hospitality, ~Sport, ~Tourism',
-		'events, conference and events, organiser',
-	],
-	[
-		'tourism, travel, tourist, tour, tours, tour guide, tourism management, travel agent, travel agency, holiday, holidays, holiday company, vacation company, travelling, tour operator, travel and tourism, travel consultant, visitor economy, visitor attraction, theme park, theme parks, sightseeing, trip, trips, adventure, backpacking, visit britain, destination, excursions, airbnb, guide, golf',
-		'Tourism, ~Hospitality, ~Sport',
-		'tour, travel, itinerary, visitor, visits',
-	],
-	[
-		'chef, cook, cooking, kitchen, cookery, culinary, pastry, catering chef, sous chef',
-		'Food & Drink, Hospitality, ~Charity',
-		'kitchen, food, product development',
-	],
-	// Food and retail
-	[
-		'food, food and drink, food science, food scientist, food technology, food technologist, food industry, food production, food safety, food engineering, food development, snack, chocolate, cheese, dairy, bakery, baking, baker, confectionery, vegan, food manufacturing, food business, food policy, food security, drinks, meat, fruit, sweets, foodie',
-		'Food & Drink, ~Hospitality, ~Charity',
-		'food, product development, food traceability',
-	],
-	[
-		'beer, brewing, brewery, brewer, cider, whisky, whiskey, distillery, distilling, gin, alcohol, wine, wines, winery, vineyard, spirits, sommelier, oenology',
-		'Food & Drink',
-		'distillery, ciderhouse, wine',
-	],
-	[
-		'fmcg, consumer goods, consumer products, unilever, procter and gamble, p and g, nestle, cpg',
-		'Food & Drink, Retail, Marketing',
-		'product development, brand',
-	],
-	[
-		'retail, retailer, shop, shops, shopping, store, stores, shop assistant, sales assistant, supermarket, supermarkets, tesco, sainsburys, aldi, lidl, john lewis, retail management, high street, store manager, retail assistant, mall, ikea, shopkeeper, shop work, market stall, marks and spencer, department store, retail buying',
-		'Retail, ~Fashion, ~Food & Drink',
-		'retail, visual merchandising, market stall, online trading',
-	],
-	[
-		'e commerce, ecommerce, online shopping, online retail, online shop, shopify, amazon seller, etsy, ebay, digital retail, online store, depop, asos',
-		'Retail, ~Marketing',
-		'online trading, market stall online',
-	],
-	[
-		'buyer, buying, merchandiser, merchandising, visual merchandising, visual merchandiser, assistant buyer, fashion buyer, buying and merchandising, window display, merchandise, buyers admin',
-		'Retail, Fashion, ~Manufacturing',
-		'merchandising, visual merchandising, online trading, demand forecasting',
-	],
-	[
-		'sales, sale, salesman, selling, sales executive, account management, sales development, bdr, sdr, b 2 b, b 2 b sales, telesales, commercial, business development executive, negotiation, sales representative, sales rep, commercial manager',
-		'Retail, Marketing, ~Hospitality',
-		'trading, revenue, customer, export',
-	],
-	[
-		'customer service, customer services, customer support, call centre, call center, customer success, customer experience, contact centre, client services, customer care, customer, customers',
-		'Retail, Hospitality, ~Finance, ~Tourism',
-		'customer, member services, front of house, coordinator',
-	],
-	// Culture
-	[
-		'museum, museums, gallery, galleries, curator, curating, curation, museum studies, heritage, museology, art gallery, exhibitions museum, tate, british museum, v and a, collection, collections, artefact, natural history museum, english heritage, culture, cultural, cultural heritage, arts and culture, culture and heritage, art history, history of art, art historian, conservation of art, art conservation, restoration, conservator, art restoration, auction house, sothebys, christies, auction, antiques',
-		'Culture & Heritage',
-		'museum, collections, conservation, archive',
-	],
-	[
-		'history, historian, historical, history degree, medieval, ancient history, modern history, classics, classical studies, ancient civilisation, oral history, local history, economic history, egyptology, genealogy, latin, history student',
-		'Culture & Heritage, ~Media',
-		'history, archive, heritage, museum',
-	],
-	[
-		'archaeology, archaeologist, archeology, archaeological, excavation, dig, osteology',
-		'Culture & Heritage',
-		'heritage, conservation, collections',
-	],
-	[
-		'archive, archives, archivist, library, librarian, libraries, records management, cataloguing, librarianship, information management, archiving, british library, information studies, bookkeeping archives, knowledge management, records',
-		'Culture & Heritage, ~Media, ~Education',
-		'archive, cataloguer, sound library, records',
-	],
-	// Sport
-	[
-		'sport, sports, sport science, sports science, sports management, sport management, sports development, athletics, athlete, exercise, exercise science, gym, fitness, personal trainer, sports business, sports marketing, coaching, coach, sports coach, coaching sport, pe teacher, physical education, leisure, leisure centre, olympics, performance analysis, sports analyst, performance analyst, strength and conditioning, sports coaching, sports psychology, pe teaching, tennis, cricket, rugby, swimming, running, rowing, climbing, boxing, hockey, netball, basketball, sport and exercise science, sports journalism and media, lifeguard, yoga, premier league analyst, sports performance, sports data',
-		'Sport',
-		'sport, performance analyst, performance analysis, rowing, race organiser',
-	],
-	[
-		'football, footballer, soccer, premier league, football club, football analyst, manchester united, fifa, football coach',
-		'Sport, ~Media',
-		'football, performance, sport',
-	],
-	// Skills and offices
-	['python, pandas, numpy, jupyter', '~Data & AI, ~Technology', 'python, pandas'],
-	[
-		'javascript, typescript, react, node, nodejs, vue, angular, react native, nextjs, js',
-		'~Technology',
-		'javascript, typescript, react',
-	],
-	['java, spring boot', '~Technology', 'java, developer'],
-	['cplusplus, c++', '~Technology, ~Data & AI'],
-	['csharp, c#, dotnet, .net', '~Technology'],
-	['sql', '~Data & AI, ~Technology', 'sql'],
-	[
-		'php, ruby, rails, golang, go lang, rust, scala, django, flask',
-		'~Technology',
-		'backend, developer, scripting',
-	],
-	['git, github', '~Technology', 'git'],
-	['matlab, simulink, labview', '~Engineering, ~Automotive, ~Aerospace', 'matlab'],
-	['r, r studio, rstudio, spss, stata, sas', '~Data & AI, ~Public Policy', 'stata, statistics'],
-	[
-		'excel, spreadsheet, spreadsheets, microsoft excel, google sheets, vba, microsoft office, powerpoint, ms office, word processing',
-		'~Finance, ~Accounting, ~Data & AI',
-		'excel, spreadsheet',
-	],
-	[
-		'presentation, public speaking, teamwork, communication skills, problem solving, organised, organisation, people skills',
-		'~Consulting, ~Charity, ~Human Resources',
-	],
-	[
-		'admin, administration, administrative, administrator, admin assistant, office, office work, office administrator, office manager, clerk, clerical, secretary, secretarial, pa, personal assistant, executive assistant, receptionist admin, office job, virtual assistant, typing, filing, office admin, office assistant, administrative assistant, business support, back office',
-		'~Human Resources, ~Accounting, ~Hospitality',
-		'assistant, administrator, coordinator, clerk, member services',
-	],
-	['driving, driver, driving licence, drive', '~Transport, ~Logistics', 'driver, bus, freight'],
-	[
-		'manual work, hands on, practical, workshop, technician, maintenance, repairs, maintenance engineer, maintenance technician, technical, practical work',
-		'Engineering, Manufacturing, Automotive, ~Aerospace',
-		'technician, workshop, repair, maintenance, test',
-	],
-	[
-		'night, nights, night shift, evening, evenings, night work',
-		'~Hospitality, ~Technology',
-		'night desk, late shift, evening',
-	],
-	[
-		'weekend, weekends, saturday, sunday, saturday job, weekend work, weekend job',
-		'~Sport, ~Hospitality, ~Retail',
-		'saturday, weekend',
-	],
-];
+export const concepts = `
+# Law
+law, legal, llb, law degree, law conversion, gdl, sqe, jurisprudence, legal services, legal work | Law | paralegal
+lawyer, solicitor, barrister, attorney, legal advisor, legal adviser, legal assistant, legal secretary, legal executive, cilex, advocate, trainee solicitor, training contract, vacation scheme, vac scheme, pupillage, mini pupillage, law firm, magic circle, law clinic | Law | law, legal, paralegal
+paralegal, legal clerk | Law | paralegal
+commercial law, corporate law, business law, contract law, company law | Law | commercial law, contract, commercial disputes
+criminal law, crime, criminal justice, criminologist, police, policing, prison, probation, court, courts, judge, justice, tribunal | Law, Public Policy, Charity | casework, legal advice
+criminology | Law, Public Policy, Charity | fraud, security
+human rights, civil rights, international law, immigration law, asylum law | Law, Charity, Public Policy | refugee, rights
+family law, employment law, housing law, property law, conveyancing, probate, wills | Law | conveyancing, wills and probate, housing law, employment law
+intellectual property, ip law, patent, trademark, trade mark, copyright, patent attorney | Law | patent, trade mark
+legal tech, law tech | Law, ~Technology | contract review
+compliance, regulation, regulatory, regulatory affairs, aml, money laundering, kyc, compliance officer | Finance, ~Law | compliance, regulatory, fraud
+# Finance
+finance, financial services, financial, corporate finance, finance degree, city of london jobs | Finance, Accounting | financial, credit
+accounting and finance, finance and accounting, accounts and finance, afm | Accounting, Finance | accounts
+banking, bank, banker, investment banking, investment banker, investment bank, ib, ibd, retail banking, private banking, big bank, goldman, jp morgan, barclays, hsbc | Finance | credit, lending, mortgage
+investment, investing, investor, asset management, wealth management, fund, funds, fund manager, portfolio manager, hedge fund, private equity, pe, venture capital, vc, stocks, shares, stock market, equities, equity, equity research, investment analyst, investment management | Finance | investment, equity, fund
+trading, trader, trading desk, stockbroker, broker, commodities, sales and trading, derivatives | Finance, ~Energy | trading, margin, trade
+financial analyst, finance analyst, financial planning, financial modelling, fp and a, valuation, cfa | Finance | analyst, financial
+actuary, actuarial, actuarial science, ifoa | Finance | actuarial, pension
+quant, quantitative, quantitative finance, quantitative analyst, financial mathematics, financial engineering, algorithmic trading, algo trading | Finance, ~Data & AI | quantitative, actuarial, risk
+insurance, insurer, underwriting, underwriter, reinsurance, claims, loss adjuster, lloyds | Finance, ~Maritime | underwriting, actuarial, claim, average adjusting
+risk, risk analyst, risk management, credit risk, market risk, operational risk | Finance | risk, margin risk, credit
+fraud, fraud analyst, financial crime, forensic accounting | Finance, Data & AI | fraud
+mortgage, loan, loans, credit, lending, private credit, debt | Finance | mortgage, credit
+pension, pensions, retirement, pensions administrator | Finance | pension, member services
+payment, payments, fintech, financial technology, open banking | Finance, Technology | payment, fraud
+crypto, cryptocurrency, bitcoin, blockchain, web3, defi, ethereum | Finance, ~Technology | payment, trading
+personal finance, money, financial adviser, financial advisor, financial advice, paraplanner, paraplanning, ifa | Finance, Accounting | paraplanning
+mergers and acquisitions, m a, mergers, acquisitions, deal, due diligence | Finance, Law, Consulting | private credit, commercial
+esg, responsible investment, sustainable finance, green finance, impact investing | Environment, Finance, Energy | responsible investment, carbon
+economics, economist, econ, economic, economy, econometrics, economics and finance, microeconomics, macroeconomics, bsc economics | Finance, Public Policy, ~Consulting | economics, economist
+# Accounting
+accounting, accountancy, accountant, accounts, acca, aca, cima, icaew, aat, chartered accountant, accounts assistant, accounting and business, big four, big 4, pwc, deloitte, kpmg, ey, ernst young | Accounting | accounts, audit, bookkeeping
+audit, auditor, auditing, external audit, internal audit, assurance | Accounting | audit
+tax, taxation, vat, tax adviser, tax advisor, hmrc | Accounting, Finance | tax, accounts
+payroll, payroll assistant, wages clerk | Accounting, Human Resources | payroll
+bookkeeping, bookkeeper, ledger, accounts payable, accounts receivable, invoicing, invoice, purchase ledger, credit control | Accounting, ~Finance | bookkeeping, accounts, invoice
+# Consulting and business
+consulting, consultancy, consultant, management consulting, management consultant, management consultancy, strategy, strategy consultant, strategist, mckinsey, bain, bcg, mbb, business strategy, advisory, business consultant, change management, transformation | Consulting | consultant, operations consulting
+business, business studies, business management, business administration, business degree, management, bba, mba, business and management, commerce, business student, management degree, international business, leadership, entrepreneurship, business development, enterprise | Consulting, Marketing, Finance, Human Resources, Retail | business, operations
+business analyst, business analysis, ba role, process analyst | Consulting, Data & AI, Finance | analyst
+analyst, analysis, analytical, analytics, analyse, insight analyst, research analyst, analytics intern | Data & AI, Finance, Consulting | analyst, analytics
+operations, operation, operations management, operations manager, ops, operational, business operations, operational research, operations research | Consulting, Logistics, ~Hospitality | operations
+project management, project manager, pm, prince2, agile, scrum, scrum master, pmo, project coordinator, project assistant, project planner, programme manager, delivery manager | Consulting, Construction, ~Logistics | project, planner, coordinator, planning
+entrepreneur, startup, start up, startups, founder, small business, sme, scale up, own business | Technology, Consulting, Marketing | small business, startup
+# Human resources
+hr, human resources, human resource management, hrm, people operations, people team, people, cipd, hr assistant, hr administrator, personnel, talent, talent acquisition, people analytics, employee relations, workforce | Human Resources | people operations, people analytics, recruitment
+recruitment, recruiter, recruiting, headhunter, hiring, early careers, resourcing, talent partner, recruitment consultant | Human Resources | recruitment, early careers
+learning and development, training and development, l and d, organisational psychology, occupational psychology, business psychology, edi, diversity | Human Resources, Education | people, learning
+# Marketing
+marketing, marketer, marketing assistant, marketing executive, marketing degree, marketing manager, marketing communications, comms, communications, communication, communications officer, communication studies, digital communications, growth, growth marketing, marcomms | Marketing | marketing
+digital marketing, online marketing, internet marketing, performance marketing, affiliate marketing, email marketing, crm, marketing analytics, campaign, campaigns, campaign manager | Marketing | digital marketing, email marketing, paid search
+social media, social media manager, instagram, tiktok, influencer, content creator, community manager, youtube, youtuber, facebook, linkedin, blogging, blogger, vlogger, content creation, ugc | Marketing, Media | content, social media, marketing
+seo, search engine optimisation, search marketing, search content, local search | Marketing | search
+ppc, paid search, paid media, google ads, adwords, sem, media buying, media planning, media planner, programmatic | Marketing | paid search
+advertising, advert, adverts, ad agency, advertising agency, creative agency, advertise, account executive, account manager, creative, creative industries | Marketing, Design | marketing, brand
+brand, branding, brand manager, brand management, brand strategy | Marketing, ~Design | brand
+pr, public relations, press officer, media relations, corporate communications, press, publicist, publicity, internal communications, crisis communications | Marketing, Media | customer stories, press, content
+copywriting, copywriter, copy, content writer, content writing, content marketing, content, content strategy, content executive, content editor | Marketing, ~Technology | copywriter, content, writer
+market research, consumer insight, consumer research, customer insight, market analyst, customer research, user insight, survey, surveys | Marketing, Data & AI | research, analyst
+# Technology
+technology, tech, it, information technology, ict, digital, tech industry, information systems, bit, it degree, tech company, big tech, google, microsoft, amazon, faang, apple, meta, digital technology, systems | Technology, Data & AI | software, developer
+computer science, comp sci, compsci, cs, computer, computers, computing, computer scientist, bsc computer science, csc, informatics, cs student, computer engineering, computer systems | Technology, Data & AI | software, computing, developer
+software, software engineering, software engineer, software developer, software development, swe, sde, sdet, engineer software, developer, dev, development engineer, java developer, python developer, software dev, coder | Technology, ~Data & AI | software, developer, backend
+programming, programmer, coding, code, hackathon, leetcode, algorithms, coding job, scripting, full stack, fullstack, full stack developer | Technology, ~Data & AI | programmer, developer, software, programming
+web, web developer, web development, website, web design, web designer, wordpress, webmaster, website design | Technology, ~Design | web developer, frontend, web
+front end, frontend, front end developer, front end engineer, frontend engineer, html, css, ui developer | Technology | frontend, web developer, html
+back end, backend, back end developer, backend engineer, server side, api, microservices | Technology | backend
+app, apps, app developer, mobile, mobile app, mobile developer, android, ios, app development, swift, kotlin, flutter | Technology | mobile app, app
+game development, game, games, game developer, game designer, games design, game design, games designer, games developer, video game, video games, gaming, gamer, esports, unity, unreal, unreal engine, game programmer, games programmer, game tester, games tester | Technology, Design | game, games programmer, gameplay
+cyber, cyber security, cybersecurity, security analyst, information security, infosec, ethical hacking, hacking, hacker, penetration testing, pen tester, pentest, soc analyst, network security, cyber analyst, cyber security analyst, cybersecurity analyst, digital forensics, gchq | Technology | security, threat, security operations
+security | Technology | security, threat detection
+cloud, devops, cloud computing, aws, azure, kubernetes, docker, sre, site reliability, infrastructure, platform engineer, cloud engineer, terraform, sysadmin, system administrator, systems administrator, linux, network engineer, networking, networks | Technology | cloud, platform, cloud platform
+it support, tech support, technical support, helpdesk, help desk, service desk, desktop support, it technician, it helpdesk | Technology | support, software
+embedded, embedded systems, embedded software, firmware, iot, internet of things, hardware, microcontroller, arduino, raspberry pi, fpga, verilog, vhdl | Technology, Engineering | embedded, chip verification
+chip, semiconductor, semiconductors, chip design, vlsi, microchip, microelectronics, chips, asic | Technology, Engineering | chip verification, photonics
+qa, quality assurance, software testing, tester, test analyst, testing, software tester, test engineer, test automation, qa tester, qa engineer, qa analyst | Technology, ~Manufacturing | test, quality assurance, test analyst, tester, quality
+quality, quality control, qc, quality engineer, six sigma, quality inspector, iso 9001, quality manager, supplier quality | Manufacturing, ~Life Sciences, ~Automotive | quality, quality inspector
+product management, product manager, product owner, associate product manager, apm, product | Technology, ~Marketing | product management, product manager, product
+accessibility, wcag, inclusive design, accessible | Technology | accessibility, accessible
+technical writer, technical writing, documentation, technical author, tech writer | Technology | technical writer, writer
+database, databases, sql server, dba, oracle, mongodb, postgres, postgresql, mysql | Technology, Data & AI | database, data migration, sql
+erp, sap, salesforce, power platform, sharepoint | Technology, Consulting | software
+# Data
+data, big data, data intern, data job, data assistant, data work, data entry | Data & AI | data
+data science, data scientist, data scientists, data science degree, statistical modelling, predictive modelling, data mining, kaggle | Data & AI | data scientist, data science, machine learning
+data analysis, data analyst, data analytics, business intelligence, bi analyst, bi, reporting analyst, dashboard, power bi, tableau, looker, data visualisation, insights analyst, mi analyst | Data & AI | data analyst, analyst, analytics, data
+data engineering, data engineer, etl, data pipeline, data warehouse, spark, airflow, dbt, analytics engineer | Data & AI, Technology | data, data migration, pipeline
+ai, artificial intelligence, machine learning, ml, deep learning, ai engineer, ml engineer, machine learning engineer, ai research, neural network, neural networks, reinforcement learning, generative ai, genai, chatgpt, llm, llms, large language model, openai, deepmind, data ai, ai safety, ai ethics, mlops | Data & AI | machine learning, machine vision, reinforcement learning, model
+nlp, natural language processing, speech, computational linguistics, language model, speech recognition, text mining | Data & AI | speech, translation, language
+computer vision, machine vision, image processing, image recognition | Data & AI | computer vision, machine vision
+statistics, statistician, stats, statistical, biostatistics, biostatistician, data statistics, maths and stats, maths and statistics, mathematics and statistics | Data & AI, Finance, ~Healthcare | statistics, analyst
+maths, mathematics, math, mathematician, mathematical, mathematics degree, maths degree, applied maths, pure maths, numeracy, numbers, numerical, algebra | Finance, Data & AI, Accounting, ~Education | maths, quantitative, actuarial
+forecasting, demand planning, demand forecasting, demand planner, forecast, modelling, modeller, simulation | Data & AI, ~Retail, ~Transport | forecasting, modelling, modeller
+# Engineering
+engineering, engineer, meng, beng, chartered engineer, engineering degree, general engineering, engineering student, graduate engineer, systems engineer, systems engineering, engineering science, ieng | Engineering, Automotive, Aerospace, Manufacturing, Energy, Construction | engineer, engineering
+mechanical engineering, mechanical engineer, mechanical, mech eng, mecheng, mechanical design, mechanics, thermodynamics, imeche, mechanic, machine, machines | Engineering, Automotive, Aerospace, Manufacturing, Energy | mechanical, gearbox, mechanical engineering
+electrical engineering, electrical engineer, electrical, electronic engineering, electronic engineer, electronics, electronic, elec eng, eee, electrical and electronic engineering, electrical and electronic, power systems, power electronics, circuit, circuits, circuit design, electrician, electricity, iet, control engineering, control systems, plc, instrumentation, signal processing | Engineering, Energy, Technology, Automotive | electrical, electronics, control panel, hearing device
+civil engineering, civil engineer, civil, civils, civil eng, ice, highways, bridges, roads, tunnelling, geotechnical, transport engineering | Construction, ~Engineering, ~Environment | civil and structural, civil engineering, site engineer, structural engineering, civil
+structural engineering, structural engineer, structural, structures, structure | Construction, ~Engineering | structural engineering, civil and structural, structural, composite structures
+chemical engineering, chemical engineer, chem eng, cheme, process engineer, process engineering, icheme, process, process safety, petrochemical | Manufacturing, Energy, ~Life Sciences, ~Engineering | process, chemical engineering, coatings
+materials science, material science, materials engineering, materials, material, metallurgy, metals, metal, polymer, polymers, composite, composites, nanotechnology, graphene, ceramics engineering, coatings, corrosion | Manufacturing, Engineering, Aerospace, ~Life Sciences | materials, metallurgy, graphene, composite, coatings
+robotics, robot, robots, mechatronics, automation, automation engineer, autonomous, autonomous vehicles, self driving, industrial automation | Engineering, Data & AI | robotics, field robotics, robotics test, uncrewed, automation
+drone, drones, uav, uas, unmanned | Aerospace, Engineering, Maritime | uncrewed, field robotics, drone
+optics, photonics, laser, lasers, optical | Engineering, Manufacturing | photonics
+cad, cad designer, solidworks, computer aided design, autocad, catia, fusion 360, cad technician, drafting, draughtsman, technical drawing, inventor, rhino | Engineering, Manufacturing, Automotive, ~Architecture | cad, designer, gearbox design
+design engineer, design engineering, engineering design, product engineer, industrial design, industrial designer | Engineering, Design, Manufacturing | design, designer
+rnd, research and development, product development, new product development, npd, innovation, inventor, invention | Life Sciences, Food & Drink, Manufacturing | product development, development, research, coatings
+biomedical engineering, bioengineering, medical engineering, medical device, medical devices, medtech, prosthetic, prosthetics, med tech, biomechanics, orthopaedic, rehabilitation engineering, hearing | Healthcare, Engineering, Life Sciences | medical device, prosthetics, hearing device, surgical instrument, gait laboratory
+acoustics, acoustic, sound engineering, audio engineering, vibration, acoustic engineer | Engineering, Media | hearing device, audiology, sound
+physics, physicist, physical sciences, theoretical physics, applied physics, natural sciences, quantum, quantum computing, particle physics, nuclear physics, nat sci, medical physics | Engineering, Energy, Aerospace, Data & AI, ~Manufacturing | physics, photonics
+stem, science, sciences, scientific, science degree, bsc | Life Sciences, Engineering, Technology, Data & AI, Environment, ~Aerospace, ~Energy | science, laboratory
+defence, defense, military, army, navy, raf, bae, ministry of defence, mod | Aerospace, Maritime, Engineering | naval architecture
+# Automotive
+automotive, automotive engineering, car, cars, vehicle, vehicles, motor, motor industry, motorcycle, jaguar, land rover, jlr, mclaren, bmw, mini, tesla, ford, motor vehicle, automobile, auto, vehicle engineering, garage, lorry manufacture | Automotive | vehicle, car
+ev, electric vehicle, electric vehicles, electric car, electric cars, e mobility, electric mobility, ev charging, charging | Automotive, Energy | battery, vehicle
+battery, batteries, energy storage, lithium, battery technology | Automotive, Energy | battery
+motorsport, formula 1, formula one, f1, formula student, racing, race car, race engineer, aerodynamics, motor sport, aerodynamicist | Automotive, ~Aerospace | race car, aerodynamics, ride and handling
+# Manufacturing
+manufacturing, manufacture, factory, production engineer, manufacturing engineer, industrial engineering, lean, lean manufacturing, continuous improvement, process improvement, industry 4, assembly, plant, production line, industrial, production planner, production planning, machining, maker, cnc, welding, welder, fabrication | Manufacturing, ~Automotive | process improvement, production planner, manufacturing, quality inspector
+additive manufacturing, 3 d printing, 3 d print, 3 d printer, rapid prototyping | Manufacturing, Engineering | additive manufacturing
+packaging, packaging design, packaging designer, packaging technologist, print production, printing | Design, Manufacturing | packaging, carton structures
+jewellery, jewelry, jeweller, goldsmith, silversmith, gems, watches, watchmaking | Manufacturing, ~Fashion | jewellery
+cosmetics, beauty, cosmetic science, skincare, makeup, make up, soap, perfume, haircare | Manufacturing, ~Retail, ~Life Sciences | soap process, formulation
+# Aerospace
+aerospace, aerospace engineering, aerospace engineer, aeronautical, aeronautical engineering, aeronautics, aircraft, aircraft engineer, aeroplane, airplane, plane, planes, airbus, boeing, rolls royce, aero, aircraft maintenance, jet engine | Aerospace | wing structures, airworthiness, landing gear
+aviation, airline, airlines, airport, pilot, flying, flight, flights, air traffic control, airport operations, easyjet, british airways, helicopter, aviation management | Aerospace, ~Tourism, ~Transport | airworthiness, maintenance planning, landing gear
+cabin crew, flight attendant, air hostess, air steward | Tourism, Aerospace, Hospitality | airport, travel
+space, space engineering, astronaut, rocket, rockets, nasa, esa, space science, spacecraft, space industry, spacex, astronomy, astronomer, astrophysics, planetary science, cosmology, propulsion | Aerospace, ~Data & AI | satellite, cryogenic tank, small satellite
+satellite, satellites, earth observation, remote sensing, cubesat | Aerospace, ~Data & AI, ~Environment | satellite, small satellite
+# Energy
+energy, energy engineering, energy engineer, power, power generation, utility, utilities, national grid, energy management, energy industry, energy analyst, energy policy, power station, power plant, smart grid, energy efficiency, heating | Energy | energy, heat network, heat pump
+renewable, renewables, renewable energy, green energy, clean energy, sustainable energy, wind, wind energy, wind farm, wind power, wind turbine, offshore wind, offshore, turbine, turbines, low carbon, clean tech, cleantech, climate tech, green tech, hydropower, hydro, hydrogen, fuel cell, geothermal, biomass, biofuel | Energy | offshore wind, wind, turbine, tidal, hydropower, community solar
+solar, solar energy, solar power, solar panel, photovoltaic, pv | Energy | solar
+tidal, tide, wave energy, wave power, tidal energy | Energy, ~Environment | tidal
+nuclear, nuclear energy, nuclear engineering, nuclear power, nuclear engineer, radiation, edf, sellafield | Energy | nuclear
+oil, oil and gas, gas, petroleum, petroleum engineering, shell, bp, drilling, subsea, oil rig, fossil fuel | Energy, ~Maritime | offshore, mooring, consents
+heat pump, retrofit, insulation, hvac, building services, building services engineering, mep, heating engineer, net zero homes, passivhaus | Energy, Architecture, ~Construction | heat pump, heat network, retrofit, waste heat
+# Environment
+environment, environmental, environmental science, environmental studies, environmental management, environmental consultant, environmental engineering, environmental engineer, environmentalist, environment agency, nature, natural environment, earth science, earth sciences, environmental law, pollution, air quality, clean air, environmental policy | Environment, ~Energy, ~Public Policy | environmental, ecology, clean air, carbon
+climate, climate change, climate science, climate policy, global warming, climate action, net zero, decarbonisation, carbon, carbon footprint, carbon accounting, greenhouse gas, climate crisis, cop, meteorology, weather, met office, atmospheric science | Environment, Energy, ~Public Policy | carbon, clean air, climate, flood, weather
+sustainability, sustainable, sustainable development, sustainability consultant, green, green job, green jobs, eco, eco friendly, circular economy, csr, sustainability analyst, corporate sustainability, environmental social governance, green economy | Environment, Energy, ~Charity | carbon accounting, sustainability, food waste, reuse
+recycling, recycle, waste, waste management, reuse, repair, zero waste, upcycling, litter, plastic | Environment, ~Energy, ~Charity, ~Hospitality | food waste, reuse, waste heat, repair
+ecology, ecologist, conservation biology, biodiversity, habitat, habitats, nature conservation, rewilding, wildlife conservation, wildlife trust, national park, national trust, countryside, outdoors, outdoor, outside, outdoor work, field work, fieldwork, ranger, conservation, conservationist, botany, plant science, plants, plant biology, trees, tree, forestry, forest, woodland, horticulture, gardening, garden, arboriculture | Environment, ~Culture & Heritage | ecology, survey, tree survey, habitat, bat and newt, peatland
+animal, animals, wildlife, zoology, zoologist, zoo, veterinary, vet, veterinary medicine, veterinary science, veterinary nurse, animal science, animal behaviour, animal biology, birds, bird, ornithology, bats, dogs, dog, cats, pets, pet, horses, equine, entomology, insects, bees, farm animals, animal care, animal welfare, rspca, safari, aquarium | Environment, ~Media, ~Food & Drink | wildlife, bat and newt, fish health, river ecology
+marine biology, marine science, oceanography, ocean, sea, marine conservation, coastal, coast, fisheries, fish, aquaculture, marine ecology, marine biologist, coral | Environment, Maritime, ~Food & Drink | coastal habitat, fish health, tidal, river ecology
+water, hydrology, river, rivers, flood, flooding, water engineering, water industry, drainage, wastewater, thames water, hydrogeology, flood risk, water quality, lake | Environment | urban water, flood, river, flood modelling
+geography, geographer, human geography, physical geography, ba geography, bsc geography, geography degree | Environment, Transport, Public Policy | geography, survey
+geology, geologist, geoscience, geophysics, earth sciences degree, mining, mineral, soil, geotechnics, volcano, rock, rocks | Environment, Energy, Construction | peatland, survey, coastal
+gis, geographic information, mapping, cartography, arcgis, qgis, geospatial, maps, map, spatial analysis | Environment, Transport, ~Energy | gis, survey, modeller
+agriculture, agricultural, farming, farm, farmer, agronomy, agri tech, agritech, crop, crops, crop science, soil science, rural, agribusiness | Food & Drink, Environment, ~Data & AI | crop, rhubarb, field
+# Life sciences
+biology, biologist, biological sciences, biological science, bioscience, biosciences, life sciences, life science, bsc biology, human biology, biotech, biotechnology, molecular biology, cell biology, cell, cells, organism, evolution, synthetic biology | Life Sciences, Environment, ~Healthcare | cell culture, assay, biology, genomics
+biomedical, biomedical science, biomedical sciences, biomed, biomedicine, biomedical scientist, medical science, medical sciences, immunology, virology, pathology, haematology, clinical science, physiology, human physiology, anatomy | Life Sciences, Healthcare | assay, diagnostic kit, biomedical, clinical
+biochemistry, biochemist, protein, proteins, enzyme, enzymes, peptide | Life Sciences | biochemistry, enzyme assay, peptide synthesis
+chemistry, chemist, chemical, chemicals, organic chemistry, analytical chemistry, medicinal chemistry, inorganic chemistry, chemistry degree, synthesis, rsc, formulation | Life Sciences, Manufacturing, ~Food & Drink | chemistry, synthesis, assay, coatings, formulation
+genetics, geneticist, genomics, genome, dna, bioinformatics, computational biology, gene, gene therapy, genetic, crispr | Life Sciences, ~Data & AI | genomics
+microbiology, microbiologist, bacteria, microbe, fermentation, infectious disease | Life Sciences, ~Food & Drink | cell culture, assay, distillery laboratory
+neuroscience, neuroscientist, brain, cognitive science, neuro, neurology, cognitive neuroscience, sleep | Healthcare, Life Sciences, ~Data & AI | sleep clinic, gait laboratory, assay
+pharmacy, pharmacist, pharmacology, pharmaceutical, pharmaceuticals, pharmaceutical science, pharma, drug, drugs, drug discovery, drug development, medicinal, astrazeneca, gsk, glaxosmithkline, pfizer, clinical trial, clinical trials, clinical research, toxicology, vaccine, vaccines, mpharm | Life Sciences, Healthcare | tablet formulation, clinical, assay, formulation
+forensic, forensic science, forensics, forensic scientist, csi, crime scene | Life Sciences, Law | assay, diagnostic, laboratory
+lab, laboratory, laboratories, lab assistant, lab technician, lab work, laboratory assistant, laboratory technician, labs, wet lab, bench work, lab based, scientific assistant, lab intern | Life Sciences, ~Food & Drink, ~Healthcare | laboratory, assay, cell culture, enzyme assay
+scientist, research scientist, scientific research, science research, lab research, life scientist, r and d scientist | Life Sciences, Environment, Data & AI | assay, laboratory, development
+research, researcher, research assistant, research intern, academic research, phd, postgraduate research, academia, academic, user research, research internship, research placement, qualitative research, social research, researching | Public Policy, ~Life Sciences, ~Data & AI | research, researcher
+contact lens, optometry, optometrist, optician, eye, ophthalmology, vision science | Life Sciences, Healthcare | contact lens
+# Healthcare
+healthcare, health care, health, medical, nhs, hospital, hospitals, clinic, clinical, public health, patient, patients, health science, health sciences, health and social care, healthcare assistant, hca, healthcare management, health management, healthcare science, wellbeing, well being, nhs management, epidemiology, global health, health service, allied health, healthcare support worker, gp surgery, clinical support, health policy, healthtech, health tech, digital health | Healthcare | clinic, clinical, health, patient
+medicine, medical student, med student, doctor, doctors, gp, surgeon, surgery, surgical, physician, mbbs, medic, medics, pre med, medical school, anaesthetist, paediatrics, radiology, cardiology, oncology, physician associate, radiography, radiographer, paramedic, ambulance, emergency medicine | Healthcare, ~Life Sciences | surgical, clinic, patient, ward
+nursing, nurse, nurses, midwife, midwifery, adult nursing, mental health nursing, student nurse, nursing student, health visitor, care assistant, carer, care home, elderly care, elderly, old people, older people, social care, care work, care worker, support worker, ward, hospice | Healthcare, ~Charity | ward, patient, hospice, clinic, care
+dentistry, dental, dentist, dental nurse, dental hygiene, bds, teeth, orthodontics, dental hygienist | Healthcare, ~Life Sciences | clinic, patient
+physiotherapy, physio, physiotherapist, occupational therapy, occupational therapist, ot, speech therapy, speech and language therapy, speech therapist, therapy, therapist, rehabilitation, osteopath, chiropractic, podiatry, audiology, audiologist, kinesiology, sports therapy, movement | Healthcare, ~Sport | gait laboratory, audiology, clinic, patient
+psychology, psychologist, psych, psychology degree, clinical psychology, psychological, forensic psychology, counselling, counsellor, psychotherapy, psychiatry, psychiatrist, mental health, behavioural science, behavioural, mind, child psychology, educational psychology, neuropsychology, assistant psychologist, psychology student, developmental psychology, social psychology | Healthcare, Human Resources, ~Charity, ~Education | psychology, sleep clinic, people
+nutrition, nutritionist, dietetics, dietitian, diet, dietician, human nutrition, public health nutrition | Food & Drink, Healthcare | nutrition, food, product development
+# Education
+education, education studies, teaching, teacher, teach, school, schools, pgce, primary education, primary school, secondary school, teaching assistant, classroom, early years, nursery, lecturer, early childhood, childcare, teach first, qts, primary teacher, secondary teacher, sen, send, special needs, ta, learning support, pedagogy, edtech, ed tech, curriculum, elearning, e learning, education policy, examination, assessment | Education | teaching, tutoring, school, learning, workshop leader
+tutor, tutoring, tuition, private tutor, maths tutor, mentor, mentoring, tutors | Education | tutoring, maths support, teaching
+child, children, kids, kid, youth, youth work, young people, babysitting, child development, childhood studies, teenagers, play leader, camp, summer camp, camp counsellor | Education, Sport, Charity | school, holiday activities, youth music, reading programme
+tefl, tesol, esl, efl, english language teaching, teaching english, celta, english teacher | Education | english language teaching, language school
+language, languages, modern languages, modern language, mfl, linguist, linguistics, foreign language, foreign languages, bilingual, multilingual, language degree | Education, Data & AI, ~Tourism, ~Media | language, speech, translation
+translation, translator, interpreter, interpreting, translating, localisation, subtitling, subtitler, transcription | Data & AI, Media | translation, subtitler, language
+french, francais | ~Education, ~Tourism | french
+german, germanist | ~Education | german
+spanish, italian, portuguese, chinese, mandarin, japanese, arabic, russian, korean, hindi, urdu, polish | ~Education, ~Tourism | spanish, mandarin, arabic, languages
+science communication, science outreach, outreach, science museum, public engagement | Education, Culture & Heritage, Charity | science workshop, outreach, learning
+# Media
+media, media studies, media production, multimedia, broadcast, broadcasting, broadcaster, media and communication, media degree, bbc, itv, channel 4, sky, netflix, streaming, entertainment, showbiz, creative media, media company | Media | production, television, radio, programme
+journalism, journalist, reporter, reporting, news, newspaper, magazine, editorial, editor, news reporter, correspondent, nctj, sports journalism, sports journalist, journalistic, broadcast journalism, investigative journalism, features writer, sub editor, guardian, newsroom, editorial assistant | Media | news reporter, reporter, news, editor, researcher
+film, films, movie, movies, cinema, film studies, film making, filmmaking, filmmaker, film production, film editor, filming, cinematography, director, documentary, documentaries, screenwriting, screenwriter, short film, hollywood, film school, movie director | Media | film, documentary, post production, edit assistant, wildlife film
+video, videos, video editor, video editing, editing, video production, videographer, videography, premiere pro, final cut, post production, davinci resolve, after effects, avid, film editing | Media | edit assistant, editor, post production, documentary
+tv, television, tv production, telly, television production, tv researcher, runner, drama production, factual television, tv presenter, presenter, tv runner | Media | television, runner, researcher, documentary
+drama, acting, actor, actress, performing arts, performance arts, dance, dancer, stage, casting, costume, performer, comedy, musical theatre, drama school | Media, ~Fashion | script development, casting, drama
+theatre, theater, stage management, theatre studies, backstage, west end, stage manager, lighting design, box office, ticketing | Media, Culture & Heritage, ~Technology | casting, ticketing, script development, front of house
+radio, dj, radio presenter, community radio, radio production, radio producer | Media | radio, audio, podcast
+podcast, podcasts, podcasting, audio, audiobook, sound, sound design, sound engineer, sound editor, audio production, sound production, sound technician, sound recording, audio editor | Media, ~Engineering | podcast, sound, audiobook, radio
+music, musician, music industry, music production, music technology, band, singer, singing, record label, concert, concerts, festival, festivals, gig, gigs, music business, orchestra, composer, music producer, musicology, songwriting, spotify | Media, Charity | youth music, sound library, audio, radio, music
+animation, animator, animated, vfx, visual effects, cgi, motion graphics, motion design, 3 d animation, 3 d modelling, 3 d artist, concept art, blender, maya, stop motion, cartoon, games art, game art, character design | Media, Design, ~Technology | stop motion, gameplay, illustration, animation
+photography, photographer, photo, photos, camera, photojournalism, picture editor, cameraman, camera operator, darkroom | Media, ~Design, ~Culture & Heritage | photograph, film, archive
+publishing, publisher, book, books, author, bookshop, penguin, proofreading, proofreader, book publishing, fiction, literary agent, commissioning editor, novel, novels, bookseller, literary agency | Media, ~Education, ~Culture & Heritage | audiobook, editor, print archive, writer
+english literature, english, english lit, literature, english degree, english language, english and creative writing, english student, english studies, comparative literature, american studies | Media, Marketing, Education | english, copywriter, script, writer
+creative writing, writing, writer, write, writers, poetry, poet, scriptwriting, scriptwriter, script, storytelling, playwright, ghostwriter, freelance writer, scripts | Media, Marketing | writer, copywriter, script development
+# Design
+design, designer, designing, art and design, designers, creative design, visual design, visual communication, adobe, portfolio, design student, design degree | Design, ~Fashion | design, designer, graphics
+graphic design, graphic designer, graphics, graphic, typography, illustrator, illustration, indesign, photoshop, adobe creative suite, poster, logo, figma, canva, graphic communication, drawing, sketching, illustrating, layout, print design | Design | graphics, designer, illustration, packaging, portfolio
+ux, ui, ux designer, ui designer, ux ui, ui ux, user experience, user interface, ux design, ui design, ux research, ux researcher, interaction design, product designer, interface design, hci, human computer interaction, usability, service design, service designer, user centred design, wireframe, digital design, digital designer, digital product design | Design, ~Technology | learning app, interface design, accessibility, service design, usability, wayfinding
+product design, product designer degree, design and technology, 3 d design, toy, toys, toy design, furniture design, design products, sustainable design | Design, Engineering, ~Manufacturing | packaging designer, design, designer, ceramic design
+interior design, interior designer, interior, interiors, interior architecture, exhibition design, spatial design, furniture, home decor, set design, exhibition | Design, ~Architecture, ~Automotive | exhibition graphics, interior trim design, museum panel, design
+art, arts, fine art, artist, artistic, painting, painter, sculpture, sculptor, ceramics, ceramic, pottery, craft, crafts, print making, printmaking, art school, art student, contemporary art, arts management, arts administration, creative arts, artwork, art foundation, arty, glass, tattoo | Culture & Heritage, Design | ceramic design, exhibition graphics, illustration, textile collections, conservation
+# Fashion
+fashion, fashion design, fashion designer, fashion student, fashion marketing, clothes, clothing, apparel, garment, garments, dress, stylist, styling, fashion buying, model, modelling agency, vogue, tailoring, tailor, pattern cutting, sewing, fashion business, fashion management, fashion merchandising, fashion communication, footwear, shoes, sportswear, fashion week, luxury, luxury fashion, trend forecasting, wardrobe | Fashion, ~Retail | garment, knitwear, worsted, repair room
+textile, textiles, textile design, knitwear, knitting, knit, fabric, fabrics, weaving, yarn, wool, embroidery, surface pattern, textile technology | Fashion, ~Culture & Heritage | knitwear, textile, worsted, garment technology
+# Architecture, construction, property
+architecture, architect, architects, architectural, riba, part 1, part 1 architecture, part i, architecture student, landscape architecture, landscape architect, landscape, architectural assistant, architectural technology, architectural design, march architecture, architectural engineering, revit, bim, building information modelling, sketchup, architecture degree, urban design | Architecture, ~Construction | architectural, architecture, retrofit
+construction, construction management, construction manager, site manager, site engineer, assistant site manager, builder, building site, contractor, site supervisor, cscs, construction engineering, carpentry, joinery, carpenter, plumbing, plumber, bricklayer, trades, tradesman, scaffolding, setting out, civil site | Construction | site, timber frame, site engineer, joinery
+building, buildings, building engineering, building surveying, building surveyor, building control, building surveyors, old buildings | Construction, Architecture, Property | building survey, site, architectural
+surveying, surveyor, surveyors, survey assistant, land surveying, land surveyor, chartered surveyor, rics, valuer | Construction, Property, ~Environment | surveying, building survey, quantity surveying, survey
+quantity surveying, quantity surveyor, qs, cost management, cost consultant, estimator, estimating | Construction, ~Property | quantity surveying
+property, property management, real estate, estate agent, estate agency, estate management, lettings, letting, letting agent, land, land management, landlord, property development, property developer, property investment, commercial property, facilities, facilities management, commercial real estate, property law and management, leasing, rightmove, block management, realtor, property surveyor | Property | lettings, block management, property, land and planning
+house, houses, housing, homes, housing association, social housing, tenancy, tenants, renting, affordable housing, housing officer, housing policy | Property, Public Policy, Law, ~Construction | housing, housing policy, lettings
+town planning, urban planning, planning, planner, city planning, urban planner, town planner, spatial planning, urban studies, urban development, rtpi, regional planning, regeneration, cities, planning and development, placemaking | Transport, Property, Public Policy | land and planning, planner, planning, cycle network, network planner
+# Transport and logistics
+transport, transportation, transport planning, transport planner, public transport, tfl, traffic, transport engineer, mobility, tram, trams, underground, tube, road, transport modelling, traffic engineer, mass transit, transit, commuting | Transport | transport, bus network, timetable, mass transit
+train, trains, rail, railway, railways, network rail, train driver, hs2, locomotive, signalling, rail engineering, lner, trainspotting | Transport, ~Logistics | rail, timetable, rail signalling, rail freight
+bus, buses, coach travel, bus driver, coaches, minibus | Transport, ~Tourism | bus
+bike, bikes, bicycle, bicycles, cycling, cycle, cyclist | Transport, Sport | cycle, cycling
+logistics, supply chain, supply chain management, warehouse, warehousing, distribution, freight, shipping and logistics, haulage, lorry, truck, trucks, delivery, courier, logistics coordinator, import, export, import export, customs, international trade, trade, inventory, stock control, supply chain analyst, amazon warehouse, dhl, fleet, cold chain, transport and logistics, freight forwarding, supply chain manager, stock, despatch, parcel, post, royal mail | Logistics, ~Transport, ~Retail | freight, customs, planner, cold store, logistics, supply
+procurement, purchasing, buying goods, sourcing, category management, purchaser, vendor management, contracts manager, cips, supplier | Logistics, Manufacturing, Automotive, ~Retail | supplier, parts, planning, production planner
+maritime, marine, ship, ships, shipping, boat, boats, port, ports, docks, harbour, sailing, sailor, merchant navy, naval architecture, naval architect, shipbuilding, marine engineering, marine engineer, yacht, yachts, nautical, vessel, vessels, ferry, seafaring, cruise, cruise ship, shipbroker, ocean engineering, naval engineering, superyacht, boat building, naval | Maritime, ~Logistics | ship, port, naval architecture, vessel, towage, bridge simulator
+# Public
+policy, public policy, policy research, policy adviser, policy advisor, policy analyst, policy officer, government policy, social policy, think tank, think tanks, policy making, policymaking, policy intern, regulation policy, thinktank | Public Policy | policy, parliamentary
+politics, political, political science, politician, parliament, westminster politics, mp, mps, parliamentary, election, elections, campaigning, lobbying, public affairs, lobbyist, house of commons, ppe, political party, government relations, democracy, labour party, conservative party, holyrood, senedd, politics and international relations, activism, activist, advocacy, politics student | Public Policy, ~Charity | parliamentary monitoring, policy
+government, public sector, civil service, civil servant, council, local government, local authority, public administration, fast stream, whitehall, home office, foreign office, fcdo, treasury, cabinet office, defra, dwp, hm treasury, public service, public services, local council, governance, state, county council, city council, councillor, government department | Public Policy, ~Transport | policy, parliamentary, housing policy
+international relations, ir, diplomacy, diplomat, foreign policy, international development, development studies, un, united nations, global development, international affairs, war studies, peace studies, security studies, geopolitics, european studies, eu, embassy, international politics, global studies, area studies, middle east studies, foreign affairs, intelligence | Public Policy, Charity | policy research, refugee, parliamentary
+sociology, sociologist, social science, social sciences, anthropology, anthropologist, social studies, gender studies, social anthropology, society, social policy degree, demography, human sciences | Charity, Public Policy, ~Human Resources | policy research, community, evaluation, research
+philosophy, philosopher, ethics, theology, religion, religious studies, divinity, classics and philosophy, humanities, liberal arts, arts degree, logic | Public Policy, Charity, ~Education, ~Law | policy research, oral history, archive researcher
+# Charity
+charity, charities, charitable, ngo, non profit, nonprofit, not for profit, third sector, voluntary sector, voluntary, volunteering, volunteer, volunteers, social enterprise, social impact, oxfam, humanitarian, aid, community, community work, community development, foundation, make a difference, helping people, help people, help others, people in need, social justice, red cross, save the children, voluntary work, giving back, inequality, equality, impact, community engagement, mutual aid, charity worker, disability | Charity, ~Healthcare | community, fundraising, outreach, casework
+fundraising, fundraiser, fund raising, fund raiser, donor, donations, philanthropy, grant, grants, grant writing, bid writing, grant writer | Charity | fundraising, fundraiser
+social work, social worker, casework, caseworker, advice work, family support, youth justice, safeguarding, domestic abuse, care leavers | Charity, Healthcare | casework, outreach, care
+refugee, refugees, migrant, migrants, migration, immigration, asylum, asylum seekers, migration studies | Charity, ~Law, ~Public Policy | refugee
+homeless, homelessness, poverty, food bank, foodbank, rough sleeping, shelter, soup kitchen, cost of living | Charity, ~Public Policy | community kitchen, outreach, furniture reuse, housing
+# Hospitality and tourism
+hospitality, hospitality management, hotel, hotels, hotel management, hotel manager, front of house, housekeeping, concierge, bartender, bar, bar work, barista, cafe, coffee, waiter, waitress, waiting, restaurant, restaurants, pub, pubs, catering, guest relations, hilton, marriott, resort, revenue management, reception, receptionist, hostel, spa, porter | Hospitality, ~Food & Drink | hotel, front of house, conference and events, revenue
+event, events, event management, events management, event planner, event planning, event organiser, events assistant, conference, conferences, wedding, weddings, event coordinator, events coordinator, exhibitions, party planner, party planning, event production, live events, event manager | Hospitality, ~Sport, ~Tourism | events, conference and events, organiser
+tourism, travel, tourist, tour, tours, tour guide, tourism management, travel agent, travel agency, holiday, holidays, holiday company, vacation company, travelling, tour operator, travel and tourism, travel consultant, visitor economy, visitor attraction, theme park, theme parks, sightseeing, trip, trips, adventure, backpacking, visit britain, destination, excursions, airbnb, guide, golf | Tourism, ~Hospitality, ~Sport | tour, travel, itinerary, visitor, visits
+chef, cook, cooking, kitchen, cookery, culinary, pastry, catering chef, sous chef | Food & Drink, Hospitality, ~Charity | kitchen, food, product development
+# Food and retail
+food, food and drink, food science, food scientist, food technology, food technologist, food industry, food production, food safety, food engineering, food development, snack, chocolate, cheese, dairy, bakery, baking, baker, confectionery, vegan, food manufacturing, food business, food policy, food security, drinks, meat, fruit, sweets, foodie | Food & Drink, ~Hospitality, ~Charity | food, product development, food traceability
+beer, brewing, brewery, brewer, cider, whisky, whiskey, distillery, distilling, gin, alcohol, wine, wines, winery, vineyard, spirits, sommelier, oenology | Food & Drink | distillery, ciderhouse, wine
+fmcg, consumer goods, consumer products, unilever, procter and gamble, p and g, nestle, cpg | Food & Drink, Retail, Marketing | product development, brand
+retail, retailer, shop, shops, shopping, store, stores, shop assistant, sales assistant, supermarket, supermarkets, tesco, sainsburys, aldi, lidl, john lewis, retail management, high street, store manager, retail assistant, mall, ikea, shopkeeper, shop work, market stall, marks and spencer, department store, retail buying | Retail, ~Fashion, ~Food & Drink | retail, visual merchandising, market stall, online trading
+e commerce, ecommerce, online shopping, online retail, online shop, shopify, amazon seller, etsy, ebay, digital retail, online store, depop, asos | Retail, ~Marketing | online trading, market stall online
+buyer, buying, merchandiser, merchandising, visual merchandising, visual merchandiser, assistant buyer, fashion buyer, buying and merchandising, window display, merchandise, buyers admin | Retail, Fashion, ~Manufacturing | merchandising, visual merchandising, online trading, demand forecasting
+sales, sale, salesman, selling, sales executive, account management, sales development, bdr, sdr, b 2 b, b 2 b sales, telesales, commercial, business development executive, negotiation, sales representative, sales rep, commercial manager | Retail, Marketing, ~Hospitality | trading, revenue, customer, export
+customer service, customer services, customer support, call centre, call center, customer success, customer experience, contact centre, client services, customer care, customer, customers | Retail, Hospitality, ~Finance, ~Tourism | customer, member services, front of house, coordinator
+# Culture
+museum, museums, gallery, galleries, curator, curating, curation, museum studies, heritage, museology, art gallery, exhibitions museum, tate, british museum, v and a, collection, collections, artefact, natural history museum, english heritage, culture, cultural, cultural heritage, arts and culture, culture and heritage, art history, history of art, art historian, conservation of art, art conservation, restoration, conservator, art restoration, auction house, sothebys, christies, auction, antiques | Culture & Heritage | museum, collections, conservation, archive
+history, historian, historical, history degree, medieval, ancient history, modern history, classics, classical studies, ancient civilisation, oral history, local history, economic history, egyptology, genealogy, latin, history student | Culture & Heritage, ~Media | history, archive, heritage, museum
+archaeology, archaeologist, archeology, archaeological, excavation, dig, osteology | Culture & Heritage | heritage, conservation, collections
+archive, archives, archivist, library, librarian, libraries, records management, cataloguing, librarianship, information management, archiving, british library, information studies, bookkeeping archives, knowledge management, records | Culture & Heritage, ~Media, ~Education | archive, cataloguer, sound library, records
+# Sport
+sport, sports, sport science, sports science, sports management, sport management, sports development, athletics, athlete, exercise, exercise science, gym, fitness, personal trainer, sports business, sports marketing, coaching, coach, sports coach, coaching sport, pe teacher, physical education, leisure, leisure centre, olympics, performance analysis, sports analyst, performance analyst, strength and conditioning, sports coaching, sports psychology, pe teaching, tennis, cricket, rugby, swimming, running, rowing, climbing, boxing, hockey, netball, basketball, sport and exercise science, sports journalism and media, lifeguard, yoga, premier league analyst, sports performance, sports data | Sport | sport, performance analyst, performance analysis, rowing, race organiser
+football, footballer, soccer, premier league, football club, football analyst, manchester united, fifa, football coach | Sport, ~Media | football, performance, sport
+# Skills and offices
+python, pandas, numpy, jupyter | ~Data & AI, ~Technology | python, pandas
+javascript, typescript, react, node, nodejs, vue, angular, react native, nextjs, js | ~Technology | javascript, typescript, react
+java, spring boot | ~Technology | java, developer
+cplusplus, c++ | ~Technology, ~Data & AI
+csharp, c#, dotnet, .net | ~Technology
+sql | ~Data & AI, ~Technology | sql
+php, ruby, rails, golang, go lang, rust, scala, django, flask | ~Technology | backend, developer, scripting
+git, github | ~Technology | git
+matlab, simulink, labview | ~Engineering, ~Automotive, ~Aerospace | matlab
+r, r studio, rstudio, spss, stata, sas | ~Data & AI, ~Public Policy | stata, statistics
+excel, spreadsheet, spreadsheets, microsoft excel, google sheets, vba, microsoft office, powerpoint, ms office, word processing | ~Finance, ~Accounting, ~Data & AI | excel, spreadsheet
+presentation, public speaking, teamwork, communication skills, problem solving, organised, organisation, people skills | ~Consulting, ~Charity, ~Human Resources
+admin, administration, administrative, administrator, admin assistant, office, office work, office administrator, office manager, clerk, clerical, secretary, secretarial, pa, personal assistant, executive assistant, receptionist admin, office job, virtual assistant, typing, filing, office admin, office assistant, administrative assistant, business support, back office | ~Human Resources, ~Accounting, ~Hospitality | assistant, administrator, coordinator, clerk, member services
+driving, driver, driving licence, drive | ~Transport, ~Logistics | driver, bus, freight
+manual work, hands on, practical, workshop, technician, maintenance, repairs, maintenance engineer, maintenance technician, technical, practical work | Engineering, Manufacturing, Automotive, ~Aerospace | technician, workshop, repair, maintenance, test
+night, nights, night shift, evening, evenings, night work | ~Hospitality, ~Technology | night desk, late shift, evening
+weekend, weekends, saturday, sunday, saturday job, weekend work, weekend job | ~Sport, ~Hospitality, ~Retail | saturday, weekend
+`;

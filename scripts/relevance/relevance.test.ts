@@ -16,4 +16,4 @@ test('the search finds what people mean', () => {
 	expect(precision).toBeGreaterThanOrEqual(0.9);
 	expect(success).toBeGreaterThanOrEqual(0.97);
 	expect(nothing).toEqual([]);
-});
+}, 60_000);

@@ -2,17 +2,15 @@ import type { Place } from '#schema/internships/places.ts';
 import type { Sector } from '#schema/internships/sectors.ts';
 import { formsIn } from './words.ts';
 
-/**
- * Words that people type, separated by commas; the sectors that they lead to, the likeliest first, with "~" where only
- * some of its work is meant; and other words for the same in texts of internships.
- */
-export type ConceptLine = readonly [typed: string, sectors: string, words?: string];
+/** A line of the table of concepts: words that people type, the sectors that they lead to, other words for the same. */
+export type ConceptLine = { typed: string[]; sectors: string[]; words: string[] };
 /** Towns of a region, or parts of one place: "Canary Wharf" is London. */
 export type PlaceLine = readonly [region: string, names: string];
 
 /** The tables by which sentences are read (content/search). */
 export type SearchTables = {
-	concepts: readonly ConceptLine[];
+	/** As content/search/concepts.ts says. */
+	concepts: string;
 	/** Sayings that every internship answers: "internship", "I want to". */
 	ignored: string;
 	/** Words that tell one post from another only in its title: "assistant". */
@@ -64,9 +62,19 @@ const listOf = (text: string): string[] =>
 		.map((one) => one.trim())
 		.filter(Boolean);
 
+/** The lines of a table of concepts. */
+export const conceptLines = (table: string): ConceptLine[] =>
+	table
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('#'))
+		.map((line) => {
+			const [typed = '', sectors = '', words = ''] = line.split(' | ');
+			return { typed: listOf(typed), sectors: listOf(sectors), words: listOf(words) };
+		});
+
 /** A weight less for each sector that comes later. */
-const sectorsOf = (text: string): MeantSector[] =>
-	listOf(text).map((name, place) => ({
+const sectorsOf = (names: readonly string[]): MeantSector[] =>
+	names.map((name, place) => ({
 		sector: name.replace('~', '') as Sector,
 		weight: Math.max(0.4, 1 - 0.15 * place) * (name.startsWith('~') ? 0.3 : 1),
 		sure: !name.startsWith('~'),
@@ -76,9 +84,7 @@ const sectorsOf = (text: string): MeantSector[] =>
 export function dictionaryOf(tables: SearchTables, extra: readonly string[]): Dictionary {
 	const concepts = new Map<string, Concept>();
 	const sayings: string[] = [];
-	for (const [typed, sectors, words = ''] of tables.concepts) {
-		const own = listOf(typed);
-		const others = listOf(words);
+	for (const { typed: own, sectors, words: others } of conceptLines(tables.concepts)) {
 		sayings.push(...own, ...others);
 		const terms = [...own, ...others].map(keyOf).filter((term) => term.length > 3);
 		for (const key of own.map(keyOf)) {

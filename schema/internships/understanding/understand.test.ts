@@ -9,14 +9,15 @@ import { canonicalText, understand, withoutPart } from './understand.ts';
 /** A small table: that of the site is tested where it stands. */
 const dictionary = dictionaryOf(
 	{
-		concepts: [
-			['data, data science, data scientist', 'Data & AI', 'analytics'],
-			['law, lawyer, solicitor', 'Law', 'legal, paralegal'],
-			['front end, frontend', 'Technology', 'web'],
-			['it, information technology', 'Technology', 'software'],
-			['c++', '~Technology'],
-			['accounting, accountant', 'Accounting', 'audit'],
-		],
+		concepts: `
+# A heading
+data, data science, data scientist | Data & AI | analytics
+law, lawyer, solicitor | Law | legal, paralegal
+front end, frontend | Technology | web
+it, information technology | Technology | software
+c++ | ~Technology
+accounting, accountant | Accounting | audit
+`,
 		ignored:
 			'internship, job, in, for, with, i study, i want to, student, it, or, and, to, be, would, good, study',
 		posts: 'assistant, manager',
