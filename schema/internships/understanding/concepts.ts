@@ -31,7 +31,7 @@ export type MeantSector = { sector: Sector; weight: number; sure: boolean };
 
 /** What a concept leads to. `terms` are words, or several in a row written as one: "machinelearning". */
 export type Concept = { sectors: readonly MeantSector[]; terms: readonly string[] };
-export type MeantPlace = {
+type MeantPlace = {
 	label: string;
 	places: readonly Place[];
 	towns: readonly string[];
