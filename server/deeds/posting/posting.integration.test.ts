@@ -640,7 +640,10 @@ describe('a published internship', () => {
 				(select array_agg(facts -> 'texts' ->> 'title') from catalogue.changed_after(0, 0)) as titles`;
 			return row;
 		};
-		expect(await listed()).toMatchObject({ statuses: ['open'], titles: [expect.stringMatching(/ferry/i)] });
+		expect(await listed()).toMatchObject({
+			statuses: ['open'],
+			titles: [expect.stringMatching(/ferry/i)],
+		});
 		await admin`update public.employers set website = 'https://other.example' where id = ${company}`;
 		expect(await seen()).toEqual([]);
 		expect(await listed()).toMatchObject({
