@@ -1,8 +1,9 @@
 /** One string of the catalogue. `where` names its file, the entries around it and its field. */
 export type Text = { file: string; where: string; key: string; text: string };
 
+/** What people type (content/search) is nothing that the site says. */
 const files = import.meta.glob<Record<string, unknown>>(
-	['/content/**/*.ts', '!/content/checks/**', '!/content/**/*.test.ts'],
+	['/content/**/*.ts', '!/content/{checks,search}/**', '!/content/**/*.test.ts'],
 	{ eager: true },
 );
 
