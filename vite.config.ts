@@ -47,10 +47,9 @@ const searches = [
 	'app/features/internships/search/search-path\\.',
 ].join('|');
 
-/** The months and permissions of an internship, and how they fit somebody. */
+/** The kinds of permission, and how an internship fits somebody. */
 const fit = [
-	'schema/internships/start-months\\.',
-	'schema/students/(fit/(permission-facets|student-visa)|permission-kinds)\\.',
+	'schema/students/permission-kinds\\.',
 	'app/(features/internships/fit/fit-line|ui/fit/fit-words)\\.',
 ].join('|');
 

@@ -46,13 +46,29 @@ const signs = (page: Page) =>
 		.evaluateAll((found) => found.map((use) => use.getAttribute('href')?.split('#')[1]));
 const html = async (path: string) => (await fetch(site.url + path)).text();
 
-it('a card says how it fits the permission that was searched for, without a script', async () => {
-	const discs = (page: string) => page.match(/#fit-\w+"/g) ?? [];
-	const term = await html('/internships?permission=term');
-	expect(new Set(discs(term))).toEqual(new Set(['#fit-full"']));
-	expect(discs(term)).toHaveLength(20);
-	expect(discs(await html('/internships?permission=vacation'))).toContain('#fit-half"');
-	expect(discs(await html('/internships'))).toEqual([]);
+it.each([
+	['term', 'full', 'Student visa: term too'],
+	['summer', 'half', 'Student visa: summer vacation'],
+	['vacations', 'half', 'Student visa: in vacations'],
+	['course', 'half', 'Student visa: as part of your course'],
+	['not-in-term', 'empty', 'Student visa: not in term'],
+])('the search for %s finds cards with its words, without a script', async (value, disc, words) => {
+	const page = await html(`/internships?permission=${value}`);
+	const cards = page.match(/<article>.*?<\/article>/gs) ?? [];
+	expect(cards).toHaveLength(20);
+	for (const card of cards) {
+		expect(card).toContain(`#fit-${disc}"`);
+		expect(card).toContain(words);
+	}
+});
+
+it('what vacations meant before is still understood, and work abroad has no words of a Student visa', async () => {
+	const before = await fetch(`${site.url}/internships?permission=vacation`);
+	expect(new URL(before.url).search).toBe(
+		'?permission=term&permission=summer&permission=vacations',
+	);
+	const abroad = await html('/internships?city=Abroad');
+	expect(abroad.match(/<article>.*?<\/article>/gs)?.join('')).not.toMatch(/Student visa|#fit-/);
 });
 
 it('a card says how it fits the profile of the reader, in words and as a disc, also where it is HTML only', async () => {
@@ -60,14 +76,16 @@ it('a card says how it fits the profile of the reader, in words and as a disc, a
 	await page.getByText('Fits are worked out from your profile.').waitFor();
 	await page.getByText('Student visa, last term until 11 June 2027').waitFor();
 	await fits(page).getByText('Fits in term too').first().waitFor();
-	expect(new Set(await fits(page).allTextContents())).toEqual(new Set(['Fits in term too']));
-	expect(new Set(await signs(page))).toEqual(new Set(['fit-full']));
+	const words = new Set(await fits(page).allTextContents());
+	words.delete('Ask whether a Student visa is enough');
+	expect(words).toEqual(new Set(['Fits in term too']));
+	expect(new Set(await signs(page))).not.toContain('fit-empty');
 
 	// The cards of another page of the list are rendered by React.
 	await page.getByRole('link', { name: 'Next page' }).click();
 	await page.waitForURL('**/internships?hours=20&page=2');
 	await fits(page).getByText('Fits in term too').first().waitFor();
-	expect(new Set(await signs(page))).toEqual(new Set(['fit-full']));
+	expect(new Set(await signs(page))).not.toContain('fit-empty');
 	expect(await axeFaults(page)).toEqual([]);
 	expect(problems).toEqual([]);
 });
@@ -89,7 +107,8 @@ it('the cards of the programs say it as well, on their page and on the home page
 const curated = [
 	['/programs/london', 15],
 	['/programs/uk-cities', 207],
-	['/programs/remote', 10],
+	// Two of the ten are done abroad.
+	['/programs/remote', 8],
 	['/programs/placement-year', 50],
 ] as const;
 it.each(curated)(
@@ -123,8 +142,13 @@ it('the long cards say it by the terms of a student, also after coming from anot
 	expect(problems).toEqual([]);
 });
 
+const openToStudentVisa = async () => {
+	const found = await siteInternships(site, '?hours=20');
+	return found.find(({ sponsorship }) => sponsorship === 'student-visa-ok') ?? found[0];
+};
+
 it('what is saved says it', async () => {
-	const [one] = await siteInternships(site, '?hours=20');
+	const one = await openToStudentVisa();
 	const { page, problems } = await visit(`/internships/${one.slug}`);
 	await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
 	await page.getByRole('banner').getByRole('link', { name: 'Saved 1', exact: true }).click();
@@ -137,17 +161,18 @@ it('a profile that says nothing of it changes no card', async () => {
 	const { page } = await visit('/internships', null);
 	await page.waitForLoadState('networkidle');
 	await page.getByRole('button', { name: 'Sign Out' }).waitFor();
-	expect(new Set(await signs(page))).not.toContain('fit-full');
+	expect(await fits(page).first().textContent()).toContain('Student visa:');
+	expect((await fits(page).allTextContents()).join()).not.toMatch(/Fits|profile/);
 	expect(await page.getByText('Fits are worked out').count()).toBe(0);
 });
 
 it('the page and the form of an internship say how it fits', async () => {
-	const [one] = await siteInternships(site, '?hours=20');
+	const one = await openToStudentVisa();
 	const { page } = await visit(`/internships/${one.slug}`);
 	const panel = page.getByRole('region', { name: 'Permission to work' });
 	await panel.getByText('By your profile:').waitFor();
 	await panel.getByText('Fits in term too').waitFor();
-	expect(await panel.getByText('your profile', { exact: true }).count()).toBe(2);
+	expect(await panel.getByText('your profile', { exact: true }).count()).toBe(1);
 	await page.goto(`${site.url}/apply?internship=${one.slug}`);
 	await page
 		.getByRole('region', { name: 'The internship' })

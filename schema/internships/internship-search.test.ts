@@ -24,10 +24,16 @@ describe('a query', () => {
 		['start=june', 'start=2027-06'],
 		['start=6', 'start=2027-06'],
 		['start=06&start=2027-06', 'start=2027-06'],
-		['start=November&start=2027-11', 'start=2026-11'],
+		['start=November&start=2026-11', 'start=2027-11'],
 		['pay=13.50&hours=20&weeks=6-12', 'hours=20&pay=13.5&weeks=6-12'],
 		['pay=cheap&pay=%C2%A314', 'pay=14'],
+		['permission=Student+visa%3A+summer+vacation', 'permission=summer'],
 		['permission=Fits+in+term+too', 'permission=term'],
+		['permission=vacation', 'permission=term&permission=summer&permission=vacations'],
+		[
+			'permission=Fits+in+vacations&permission=sponsor',
+			'permission=term&permission=summer&permission=vacations&permission=sponsor',
+		],
 		['company=Tidewell+Systems', 'company=tidewell-systems'],
 		['q=+data++analyst%00+&sort=best&page=1', 'q=data+analyst'],
 		['q=data&sort=pay&page=3', 'page=3&q=data&sort=pay'],
@@ -91,8 +97,13 @@ test('a filter is removed with the page, and the order by text with the text', (
 	expect(withoutFilter(search, 'q').sort).toBe('newest');
 });
 
-test('months to start in begin with the month of today and go on for a year', () => {
-	const { options } = facetsOn('2026-11-30').find(({ name }) => name === 'start') ?? {};
-	expect(options?.at(0)).toEqual({ value: '2026-11', label: 'November 2026' });
-	expect(options?.at(-1)).toEqual({ value: '2027-10', label: 'October 2027' });
+test('months to start in begin when an application of today is answered, and go on for a year', () => {
+	const monthsOn = (today: string) =>
+		facetsOn(today).find(({ name }) => name === 'start')?.options ?? [];
+	expect(monthsOn('2026-11-15').at(0)).toEqual({ value: '2026-11', label: 'November 2026' });
+	expect(monthsOn('2026-11-16').at(0)).toEqual({ value: '2026-12', label: 'December 2026' });
+	expect(monthsOn('2026-11-16').at(-1)).toEqual({ value: '2027-11', label: 'November 2027' });
+	expect(monthsOn('2026-12-17').at(0)?.value).toBe('2027-01');
+	expect(monthsOn('2028-02-14').at(0)?.value).toBe('2028-02');
+	expect(monthsOn('2028-02-15').at(0)?.value).toBe('2028-03');
 });

@@ -173,12 +173,23 @@ function textOf(given: string): string {
 	return ONLY_SIGNS.test(short) ? '' : short;
 }
 
+/** What options meant that are no more, in addresses that people and alerts have kept. */
+const earlierForms = new Map<string, string[]>([
+	['permission fits-in-term-too', ['term']],
+	['permission vacation', ['term', 'summer', 'vacations']],
+	['permission fits-in-vacations', ['term', 'summer', 'vacations']],
+]);
+
 /** In the order of the options. */
 function chosenOf(name: FacetName, values: string[], today: string): string[] {
 	if (values.length === 0) return [];
 	const known = valuesByForm(name, today);
 	const short = values.filter(({ length }) => length <= LONGEST_VALUE);
-	const chosen = new Set(short.map((value) => known.get(normalForm(value))));
+	const chosen = new Set(
+		short
+			.map(normalForm)
+			.flatMap((form) => known.get(form) ?? earlierForms.get(`${name} ${form}`) ?? []),
+	);
 	return [...new Set(known.values())].filter((value) => chosen.has(value));
 }
 

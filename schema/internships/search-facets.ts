@@ -1,8 +1,10 @@
+import { daysAfter } from '#schema/london-day.ts';
 import { FLAG_FACETS, type FlagFacet } from './fields.ts';
 import { INDUSTRIES } from './industries.ts';
-import { KINDS, type Kind } from './internship.ts';
+import { KINDS, type Kind, SITE_ANSWER_DAYS } from './internship.ts';
 import { PLACES } from './places.ts';
 import { MONTHS, twoDigits } from './start-months.ts';
+import { studentVisaWords } from './student-visa.ts';
 import { TERM_HOURS } from './term-hours.ts';
 import { workplaceWords } from './workplaces.ts';
 
@@ -28,7 +30,14 @@ export type FacetName = OwnFacet | FlagFacet;
 export const FACETS: readonly FacetName[] = [...OWN_FACETS, ...FLAG_FACETS.map(({ name }) => name)];
 
 export const WEEKS = ['6-12', '13-26', '27-52'] as const;
-export const PERMISSIONS = ['term', 'vacation', 'sponsor'] as const;
+export const PERMISSIONS = [
+	'term',
+	'summer',
+	'vacations',
+	'course',
+	'not-in-term',
+	'sponsor',
+] as const;
 const PAY_OPTIONS = [13, 14, 16] as const;
 
 const ofFlags = <Value>(value: (facet: (typeof FLAG_FACETS)[number]) => Value) =>
@@ -59,8 +68,7 @@ const kinds: Record<Kind, string> = {
 	international: 'International internships',
 };
 const permissions: Record<(typeof PERMISSIONS)[number], string> = {
-	term: 'Fits in term too',
-	vacation: 'Fits in vacations',
+	...studentVisaWords,
 	sponsor: 'Employer can sponsor',
 };
 
@@ -85,7 +93,7 @@ const fixed: Record<Exclude<FacetName, 'start'>, Option[]> = {
 
 const single: readonly FacetName[] = ['hours', 'pay'];
 
-/** Every facet in the order of the page. @param today an ISO date: months to start in begin with its month */
+/** Every facet in the order of the page. @param today an ISO date: months to start in follow it */
 export const facetsOn = (today: string): Facet[] =>
 	FACETS.map((name) => ({
 		name,
@@ -102,9 +110,10 @@ export function payLabel(pay: number): string {
 	return `£${Number.isInteger(pay) ? pay : pay.toFixed(2)} or more an hour`;
 }
 
-/** Twelve months: { value: "2027-06", label: "June 2027" }. */
+/** Twelve months: { value: "2027-06", label: "June 2027" }, from the one in which an application of today is answered. */
 function monthsFrom(today: string): Option[] {
-	const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+	const answered = daysAfter(today, SITE_ANSWER_DAYS + 1);
+	const first = Number(answered.slice(0, 4)) * 12 + Number(answered.slice(5, 7)) - 1;
 	return MONTHS.map((_, offset) => {
 		const year = Math.floor((first + offset) / 12);
 		const month = (first + offset) % 12;

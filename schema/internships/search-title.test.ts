@@ -31,8 +31,8 @@ describe('searchTitle', () => {
 		['remote=hybrid&remote=on-site', 'On-site or hybrid internships'],
 		['permission=sponsor', 'Internships with sponsorship'],
 		[
-			'permission=term&permission=vacation',
-			'Internships that fit in term or that fit in vacations',
+			'permission=term&permission=vacations&permission=sponsor',
+			'Internships that a Student visa allows in term or in vacations, or with sponsorship',
 		],
 		['pay=14&weeks=6-12', 'Internships, £14 an hour or more, 6 to 12 weeks'],
 		['start=june&start=july', 'Internships, starting in June or July'],

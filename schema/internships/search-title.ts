@@ -4,6 +4,7 @@ import type { InternshipSearch } from './internship-search.ts';
 import type { Place } from './places.ts';
 import type { FacetName } from './search-facets.ts';
 import { MONTHS } from './start-months.ts';
+import type { StudentVisa } from './student-visa.ts';
 
 /** How many values of a list are named before the rest is counted. */
 const NAMED = 3;
@@ -29,11 +30,13 @@ const placeWords: Partial<Record<Place, string>> = {
 	Abroad: 'abroad',
 };
 
-const permissionWords = {
-	term: 'that fit in term',
-	vacation: 'that fit in vacations',
-	sponsor: 'with sponsorship',
-} as const;
+const visaWords = {
+	term: 'in term',
+	summer: 'in the summer vacation',
+	vacations: 'in vacations',
+	course: 'as part of a course',
+	'not-in-term': 'outside term',
+} as const satisfies Record<StudentVisa, string>;
 
 /** "Leeds", "Leeds and Bristol", "Leeds, Bristol and London", "Leeds, Bristol, London and 2 more" */
 function listed(words: readonly string[], last = 'and'): string {
@@ -61,10 +64,7 @@ export function searchTitle(
 		search.company.length > 0 &&
 			`at ${listed(search.company.map((slug) => companies[slug] ?? slug.replaceAll('-', ' ')))}`,
 		placesOf(search),
-		listed(
-			search.permission.map((value) => permissionWords[value]),
-			'or',
-		),
+		permissionsOf(search),
 		...FLAG_FACETS.map(({ name, inTitle }) => chosenIn(search, name).length > 0 && inTitle),
 	];
 	const rest = [
@@ -97,6 +97,15 @@ function workplacesOf({ remote, kind }: InternshipSearch): string {
 
 const kindsOf = ({ kind }: InternshipSearch) =>
 	kind.length > 0 ? listed(kind.map((value) => kindNouns[value])) : 'internships';
+
+/** "that a Student visa allows in term or in vacations, or with sponsorship" */
+function permissionsOf({ permission }: InternshipSearch): string {
+	const visa = permission.flatMap((value) => (value === 'sponsor' ? [] : [visaWords[value]]));
+	const sponsored = permission.includes('sponsor') && 'with sponsorship';
+	if (visa.length === 0) return sponsored || '';
+	const allowed = `that a Student visa allows ${listed(visa, 'or')}`;
+	return sponsored ? `${allowed}, or ${sponsored}` : allowed;
+}
 
 /** "in Leeds and Bristol", "in Leeds or remote", "abroad" */
 function placesOf({ city }: InternshipSearch): string {

@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayOfNumber } from '#schema/london-day.ts';
 import { type FitPerson, type FitWork, fitOf } from './fit.ts';
+import { STUDY_LEVELS, type StudyLevel } from './profile-levels.ts';
 import type { WorkPermission } from './work-permission.ts';
 
 const TODAY = '2026-11-22';
 
 type Person = WorkPermission | (Partial<FitPerson> & Pick<FitPerson, 'permission'>);
 const personOf = (person: Person): FitPerson => ({
+	level: 'bachelor',
 	weekly_hours: null,
 	earliest_start: null,
 	...('kind' in person ? { permission: person } : person),
@@ -42,6 +46,12 @@ const year: [string, string][] = [
 	['2027-09-28', '2027-12-10'],
 ];
 
+/** Somebody at that level, with these terms. */
+const of = (level: StudyLevel | null, ...terms: [string, string][]) => ({
+	permission: student(...terms),
+	level,
+});
+
 type Case = [person: Person, work: Partial<FitWork>, fit: string, words: string];
 
 const cases: Record<string, Case[]> = {
@@ -60,7 +70,7 @@ const cases: Record<string, Case[]> = {
 		],
 		[student(...year), { hours: 16, weeks: 52 }, 'full', 'Fits in term too'],
 		[student(), { hours: 20 }, 'full', 'Fits in term too'],
-		[student(), {}, 'half', 'Fits in vacations only'],
+		[student(), {}, 'half', 'Fits the summer vacation of most bachelor’s courses'],
 		[
 			student(...year),
 			{ hours: 20, sponsorship: 'right-to-work-needed' },
@@ -71,7 +81,7 @@ const cases: Record<string, Case[]> = {
 			student(...year),
 			{ hours: 37, part_of_course: true, weeks: 48 },
 			'half',
-			'Part of a course: the university decides',
+			'Only as a part of your course: the university decides',
 		],
 	],
 	'a Student visa by dates': [
@@ -168,6 +178,82 @@ const cases: Record<string, Case[]> = {
 			'Fits if it starts by 30 November',
 		],
 	],
+	'a Student visa without term dates': [
+		[student(), { starts_on: '2027-10-11' }, 'empty', 'More than 20 hours in term on most courses'],
+		[student(), anyTime, 'half', 'Only in vacations: it depends on the start you agree'],
+		[student(), { weeks: 30 }, 'half', 'Only as a part of your course: the university decides'],
+		[of('integrated-master'), {}, 'half', 'Fits the summer vacation of most bachelor’s courses'],
+		[of('master'), {}, 'half', 'Counts as term on most taught master’s: add your term dates'],
+		[of('phd'), {}, 'half', 'Summer counts as term on most PhDs: add your term dates'],
+		[
+			of(null),
+			{},
+			'half',
+			'Summer: vacation on most bachelor’s courses, term on most taught master’s',
+		],
+		[
+			of('master'),
+			anyTime,
+			'half',
+			'Only in vacations, and on most taught master’s the summer is term',
+		],
+		[of('master'), { hours: 20 }, 'full', 'Fits in term too'],
+		[of('foundation'), { hours: 10 }, 'full', 'Fits in term too'],
+		[
+			of('foundation'),
+			{ hours: 18 },
+			'half',
+			'Fits the summer vacation of most bachelor’s courses',
+		],
+		[
+			of('foundation'),
+			{ hours: 18, starts_on: '2027-10-11' },
+			'empty',
+			'More than 10 hours in term on most courses',
+		],
+	],
+	'a taught master’s with term dates': [
+		[of('master', ['2027-01-18', '2027-09-17']), {}, 'empty', 'More than 20 hours in term'],
+		[
+			of('master', ['2027-01-18', '2027-09-17']),
+			{ starts_on: '2027-09-20' },
+			'half',
+			'Fits in vacation, if no term follows your last one',
+		],
+		[
+			of('master', ['2027-04-19', '2027-06-11']),
+			{},
+			'half',
+			'Fits in vacation, if no term follows your last one',
+		],
+		[of('master', ...year), {}, 'full', 'Fits in vacation'],
+	],
+	'terms that are no terms': [
+		[
+			student(['2027-06-11', '2027-04-19']),
+			{},
+			'half',
+			'Fits the summer vacation of most bachelor’s courses',
+		],
+		[
+			student(['', '2027-04-19'], ['2027-02-30', '']),
+			{},
+			'half',
+			'Fits the summer vacation of most bachelor’s courses',
+		],
+		[
+			student(['2027-04-19', '2027-06-11'], ['2027-01-11', '2027-05-19']),
+			{},
+			'full',
+			'Fits in vacation',
+		],
+		[
+			student(['2027-04-19', '2027-07-09'], ['2027-05-10', '2027-06-25']),
+			{},
+			'half',
+			'Fits from 12 July',
+		],
+	],
 	'a visa with its end': [
 		[graduate('2027-09-05'), {}, 'full', 'Fits while the visa lasts'],
 		[graduate('2027-09-04'), {}, 'half', 'Fits until 4 September'],
@@ -200,7 +286,7 @@ const cases: Record<string, Case[]> = {
 	],
 	others: [
 		[sponsored, { sponsorship: 'can-sponsor' }, 'half', 'Can sponsor a visa: ask which'],
-		[sponsored, {}, 'empty', 'The employer offers no sponsorship'],
+		[sponsored, {}, 'empty', 'The employer itself sponsors no visa; a scheme body might'],
 		[notSaid, {}, 'unknown', 'Depends on permission to work'],
 		[
 			free,
@@ -214,6 +300,12 @@ const cases: Record<string, Case[]> = {
 			'unknown',
 			'The rules of Germany decide on permission to work',
 		],
+		[
+			student(...year),
+			{ sponsorship: null },
+			'unknown',
+			'The rules of the country you work from decide on permission to work',
+		],
 	],
 	'what somebody wants': [
 		[{ permission: free, weekly_hours: 35 }, {}, 'full', 'Fits all year'],
@@ -223,7 +315,7 @@ const cases: Record<string, Case[]> = {
 			{ permission: sponsored, weekly_hours: 20 },
 			{},
 			'empty',
-			'The employer offers no sponsorship',
+			'The employer itself sponsors no visa; a scheme body might',
 		],
 		[{ permission: free, earliest_start: '2027-06-14' }, {}, 'full', 'Fits all year'],
 		[
@@ -246,6 +338,52 @@ const cases: Record<string, Case[]> = {
 for (const [name, rows] of Object.entries(cases))
 	describe(name, () => {
 		it.each(rows)('%j and %j: %s, %s', (person, work, fit, words) => {
-			expect(fitOf(personOf(person), { ...summer, ...work }, TODAY)).toEqual({ fit, words });
+			expect(fitOf(personOf(person), { ...summer, ...work }, TODAY)).toMatchObject({ fit, words });
 		});
 	});
+
+const day = fc.integer({ min: 20_000, max: 24_000 }).map(dayOfNumber);
+const anyText = fc.oneof(day, fc.constantFrom('', '2027-02-30', 'soon', '2027-13-01'));
+const anyTerms = fc.array(fc.record({ from: anyText, to: anyText }), { maxLength: 6 });
+const anyWork = fc.record({
+	starts_on: fc.option(day),
+	starts: fc.constantFrom(
+		'Any Monday',
+		'June 2027',
+		'March to May',
+		'First Monday of any winter month',
+	),
+	weeks: fc.integer({ min: 1, max: 60 }),
+	hours: fc.integer({ min: 1, max: 48 }),
+	country: fc.constantFrom('United Kingdom', 'France'),
+	sponsorship: fc.constantFrom('student-visa-ok', 'right-to-work-needed', 'can-sponsor', null),
+	part_of_course: fc.boolean(),
+}) as fc.Arbitrary<FitWork>;
+const anyLevel = fc.constantFrom(...(Object.keys(STUDY_LEVELS) as StudyLevel[]), null);
+
+const onStudentVisa = (terms: { from: string; to: string }[], level: StudyLevel | null) =>
+	personOf({ permission: { kind: 'student-visa', terms }, level });
+
+it('has an answer for any terms', () => {
+	fc.assert(
+		fc.property(anyTerms, anyWork, anyLevel, day, (terms, work, level, today) => {
+			expect(fitOf(onStudentVisa(terms, level), work, today).words).not.toBe('');
+		}),
+	);
+});
+
+it('never tells a taught master’s student that a summer fits, unless a later term is given', () => {
+	fc.assert(
+		fc.property(anyTerms, anyWork, day, (terms, work, today) => {
+			const long = { ...work, hours: 28, part_of_course: false };
+			const without = fitOf(onStudentVisa([], 'master'), long, today);
+			expect(without.words).not.toMatch(/\bfits?\b/i);
+			expect(without.fit).not.toBe('full');
+			const { fit } = fitOf(onStudentVisa(terms, 'master'), long, today);
+			const { starts_on } = long;
+			if (fit === 'full' && starts_on)
+				expect(terms.some(({ from, to }) => from <= to && to > starts_on)).toBe(true);
+		}),
+		{ numRuns: 500 },
+	);
+});

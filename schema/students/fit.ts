@@ -1,29 +1,35 @@
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { HOME_COUNTRY } from '#schema/internships/places.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
-import { TERM_HOURS, VACATION_WEEKS } from '#schema/internships/term-hours.ts';
+import { isUkWork, type VisaWork } from '#schema/internships/student-visa.ts';
 import { dayNumber, dayOfNumber, nearDate } from '#schema/london-day.ts';
-import { ASK_ABOUT_VISA, asksRightToWork, inTermTime } from '#schema/students/fit/student-visa.ts';
-import { findTime, lengthOf, type TimeFound, weeksOf } from './fit/free-time.ts';
-import type { Term, WorkPermission } from './work-permission.ts';
+import { findTime, lengthOf } from './fit/free-time.ts';
+import { studentFit } from './fit/student-fit.ts';
+import { timeWords } from './fit/time-words.ts';
+import type { StudyLevel } from './profile-levels.ts';
+import type { WorkPermission } from './work-permission.ts';
 
 /** `half`: in part, or on a condition that the words name. `unknown`: these rules cannot tell. */
 export type FitLevel = 'full' | 'half' | 'empty' | 'unknown';
 
 /** How the work goes with somebody's permission and time: general information, never advice. */
-export type Fit = { fit: FitLevel; words: string };
+export type Fit = {
+	fit: FitLevel;
+	words: string;
+	/** What the profile lacks for an exact answer. */
+	asks?: 'terms';
+};
 
 export type FitPerson = {
 	permission: WorkPermission;
+	/** Of their course; null where it is not said. */
+	level: StudyLevel | null;
 	/** The most hours a week that they want to work. */
 	weekly_hours: number | null;
 	earliest_start: string | null;
 };
 
-export type FitWork = Pick<
-	InternshipSummary,
-	'starts_on' | 'starts' | 'weeks' | 'hours' | 'country' | 'sponsorship' | 'part_of_course'
->;
+export type FitWork = VisaWork;
 
 /**
  * Whether a person may do this work and has the time: in the UK by schema/students/fit/permission-rules.ts, elsewhere
@@ -55,13 +61,15 @@ function wishedFit(person: FitPerson, work: FitWork, today: string): Fit | undef
 
 function allowedFit(person: FitPerson, work: FitWork, today: string): Fit {
 	const { permission } = person;
-	if (work.country !== HOME_COUNTRY)
-		return unknown(`The rules of ${work.country} decide on permission to work`);
+	if (!isUkWork(work))
+		return unknown(
+			`The rules of ${work.country === HOME_COUNTRY ? 'the country you work from' : work.country} decide on permission to work`,
+		);
 	switch (permission.kind) {
 		case 'no-restriction':
 			return full('Fits all year');
 		case 'student-visa':
-			return studentFit(permission.terms, person, work, today);
+			return studentFit(permission.terms, person, work, daysToStart(person, work, today), today);
 		case 'graduate-visa':
 			return permission.ends_on
 				? visaFit(permission.ends_on, person, work, today)
@@ -71,38 +79,10 @@ function allowedFit(person: FitPerson, work: FitWork, today: string): Fit {
 		case 'needs-sponsorship':
 			return work.sponsorship === 'can-sponsor'
 				? half('Can sponsor a visa: ask which')
-				: empty('The employer offers no sponsorship');
+				: empty('The employer itself sponsors no visa; a scheme body might');
 		case 'not-said':
 			return unknown('Depends on permission to work');
 	}
-}
-
-function studentFit(terms: Term[], person: FitPerson, work: FitWork, today: string): Fit {
-	const fit = studentTimeFit(terms, person, work, today);
-	return fit.fit === 'full' && asksRightToWork(work) ? half(ASK_ABOUT_VISA) : fit;
-}
-
-function studentTimeFit(terms: Term[], person: FitPerson, work: FitWork, today: string): Fit {
-	const last = terms.at(-1);
-	const inTerm = inTermTime(work);
-	if (inTerm === 'full') return full('Fits in term too');
-	if (inTerm === 'half') return half('Part of a course: the university decides');
-	if (!last) return half('Fits in vacations only');
-	// A vacation is assumed after the last term that is given; nothing is known of the days after it.
-	const lastKnownDay = weeksOf(last).last + VACATION_WEEKS * 7;
-	const found = findTime(
-		[...terms.map(weeksOf), { first: lastKnownDay + 1, last: Number.POSITIVE_INFINITY }],
-		daysToStart(person, work, today),
-		work.weeks,
-	);
-	if (found.starts.every((day) => day > lastKnownDay))
-		return unknown('Depends on term dates that are not given');
-	if (!found.start && 2 * lengthOf(found.part) < work.weeks * 7)
-		return empty(`More than ${TERM_HOURS} hours in term`);
-	const fit = timeWords(found, 'Fits in vacation', today);
-	return found.part?.last === lastKnownDay
-		? half(`${fit.words}; later term dates are not given`)
-		: fit;
 }
 
 function visaFit(ends_on: string, person: FitPerson, work: FitWork, today: string): Fit {
@@ -132,18 +112,6 @@ function daysToStart(
 ): number[] {
 	const wished = startDays(work, earliest && earliest > today ? earliest : today);
 	return wished.length > 0 ? wished : startDays(work, today);
-}
-
-/** @param whole the words where all of it is possible, whenever it begins */
-function timeWords({ starts, start, part }: TimeFound, whole: string, today: string): Fit {
-	const words = (day: number) => nearDate(dayOfNumber(day), today);
-	const [first, last] = [starts[0] ?? 0, starts.at(-1) ?? 0];
-	if (start && start.first > first) return half(`Fits from ${words(start.first)}`);
-	if (start && start.last < last) return half(`Fits if it starts by ${words(start.last)}`);
-	if (!part) return full(whole);
-	if (part.first === first) return half(`Fits until ${words(part.last)}`);
-	if (part.toItsEnd) return half(`Fits from ${words(part.first)}`);
-	return half(`Fits from ${words(part.first)} to ${words(part.last)}`);
 }
 
 /** How far one looks ahead for work that begins in any year. */

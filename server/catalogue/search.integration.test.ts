@@ -10,6 +10,7 @@ import {
 import { FACETS, type FacetName, facetsOn } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
+import { studentVisa } from '#schema/internships/student-visa.ts';
 import { formsIn, singular, wordsIn } from '#schema/internships/understanding/words.ts';
 import { normalForm } from '#schema/normal-form.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
@@ -84,11 +85,8 @@ const plain: Record<FacetName, (row: Row, value: string) => boolean> = {
 		const months = startMonths(starts_on, starts);
 		return typeof months === 'string' ? months === value : months.includes(Number(value.slice(5)));
 	},
-	permission: ({ hours, sponsorship }, value) =>
-		value === 'sponsor'
-			? sponsorship === 'can-sponsor'
-			: ['student-visa-ok', 'can-sponsor'].includes(sponsorship ?? '') &&
-				(value === 'vacation' || hours <= 20),
+	permission: (row, value) =>
+		value === 'sponsor' ? row.sponsorship === 'can-sponsor' : studentVisa(row) === value,
 	hours: ({ hours }) => hours <= 20,
 	pay: (row, value) => row.pay_currency === 'GBP' && hourly(row) >= Number(value),
 	sector: ({ sector }, value) => SECTOR_INDUSTRY[sector] === value,

@@ -42,7 +42,8 @@ as $$
 		'number', changed.number, 'kind', kind, 'sector', sector, 'company', company, 'city', city,
 		'remote', remote, 'country', country, 'weeks', weeks, 'hours', hours, 'pay_amount', pay_amount,
 		'pay_per', pay_per, 'pay_currency', pay_currency, 'starts_on', starts_on, 'starts', starts,
-		'deadline', deadline, 'sponsorship', sponsorship, 'driving_licence', driving_licence,
+		'deadline', deadline, 'sponsorship', sponsorship, 'part_of_course', part_of_course,
+		'driving_licence', driving_licence,
 		'status', case when hidden then 'closed' else status end, 'published_at', published_at,
 		'texts', case when status = 'open' and not hidden then jsonb_build_object(
 			'title', title, 'company', company, 'sector', sector,

@@ -7,11 +7,14 @@ import type { Section, SectionStatus } from './use-section.ts';
 export function SectionForm({
 	title,
 	intro,
+	anchor,
 	section,
 	children,
 }: {
 	title: string;
 	intro?: string;
+	/** The id by which links lead to it. */
+	anchor?: string;
 	section: Section;
 	children: ReactNode;
 }) {
@@ -20,6 +23,7 @@ export function SectionForm({
 	return (
 		<SubmitForm
 			{...section.events}
+			id={anchor}
 			aria-labelledby={id}
 			className="grid gap-5 rounded-card border border-line bg-card p-5 md:p-8"
 		>

@@ -83,3 +83,33 @@ it.each([
 ] as const)('says at the field what is wrong with %s %j', (section, texts, field) => {
 	expect(Object.keys(forms[section].read(texts).errors)).toContain(field);
 });
+
+it.each<[string, Record<string, string>, string, string]>([
+	[
+		'that run backwards',
+		{ 'from.0': '2027-03-19', 'to.0': '2027-01-11' },
+		'to.0',
+		'This is before the first day',
+	],
+	[
+		'without a last day',
+		{ 'from.0': '2027-01-11', 'to.0': '' },
+		'to.0',
+		'Give the first and the last day',
+	],
+	[
+		'without a first day',
+		{ 'from.0': '', 'to.0': '2027-01-11' },
+		'from.0',
+		'Give the first and the last day',
+	],
+	[
+		'that overlap',
+		{ 'from.0': '2027-03-01', 'to.0': '2027-04-01', 'from.1': '2027-01-11', 'to.1': '2027-03-01' },
+		'from.0',
+		'Another term lasts until 1 March 2027: terms cannot overlap',
+	],
+])('says at the field what is wrong with terms %s', (_, terms, field, words) => {
+	const { errors } = forms.permission.read({ kind: 'student-visa', ...terms });
+	expect(errors).toEqual({ [field]: words });
+});

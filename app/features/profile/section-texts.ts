@@ -1,6 +1,7 @@
 import { textLengthError } from '#app/lib/text-length.ts';
 import type { FieldErrors } from '#app/ui/forms/use-submit.ts';
 import { limits } from '#schema/limits.ts';
+import { longDate } from '#schema/london-day.ts';
 import { asOneLine, asPlainText } from '#schema/one-line.ts';
 import { monthWords } from '#schema/students/cv.ts';
 import {
@@ -214,14 +215,22 @@ function permissionIn(field: Fields): WorkPermission | null {
 		name,
 	}));
 	const terms = rows.flatMap(({ from, to, name }) => {
-		if (from && to && from <= to) return [{ from, to }];
-		if (from || to) field.refuse(name(from ? 'to' : 'from'), 'Give the first and the last day');
+		if (from && to && from <= to) return [{ from, to, name }];
+		if (from && to) field.refuse(name('to'), 'This is before the first day');
+		else if (from || to)
+			field.refuse(name(from ? 'to' : 'from'), 'Give the first and the last day');
 		return [];
 	});
 	const ordered = terms.toSorted((a, b) => a.from.localeCompare(b.from));
-	if (ordered.some(({ from }, at) => from <= (ordered[at - 1]?.to ?? '')))
-		field.refuse('kind', 'A day can be in one term only');
-	return { kind, terms: ordered };
+	for (const [at, { from, name }] of ordered.entries()) {
+		const before = ordered[at - 1]?.to ?? '';
+		if (from <= before)
+			field.refuse(
+				name('from'),
+				`Another term lasts until ${longDate(before)}: terms cannot overlap`,
+			);
+	}
+	return { kind, terms: ordered.map(({ from, to }) => ({ from, to })) };
 }
 
 /** What is written without its beginning is an address all the same. */

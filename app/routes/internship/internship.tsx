@@ -98,7 +98,7 @@ function ListingScreen({ internship, record, today, others, costs, similar }: Li
 							<TheWork internship={internship} />
 							<PayPanel internship={internship} today={today} others={others} costs={costs} />
 							{isOpen && <StartPanel internship={internship} today={today} />}
-							<PermissionPanel internship={internship} />
+							<PermissionPanel internship={internship} today={today} />
 							<AnswerPanel internship={internship} record={record} today={today} />
 							<EmployerPanel internship={internship}>
 								{isOpen && (

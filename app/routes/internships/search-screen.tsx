@@ -23,9 +23,7 @@ import { SearchBar } from '#app/features/internships/search/search-bar.tsx';
 import { searchPath } from '#app/features/internships/search/search-path.ts';
 import { SortChoice } from '#app/features/internships/search/sort-choice.tsx';
 import { useLiveSearch } from '#app/features/internships/search/use-live-search.ts';
-import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { searchTitle } from '#schema/internships/search-title.ts';
-import { facetFit } from '#schema/students/fit/permission-facets.ts';
 import type { Failed } from './search-by-script.ts';
 import { feedPath } from './search-meta.ts';
 import { NotUpdated } from './unanswered-search.tsx';
@@ -136,7 +134,6 @@ function FoundList({
 }) {
 	const loading = useNavigation().state === 'loading';
 	const { search, total } = found;
-	const fitOf = (internship: InternshipSummary) => facetFit(search.permission, internship);
 	return (
 		<div className="search-list" aria-busy={loading}>
 			{total === 0 ? (
@@ -144,12 +141,12 @@ function FoundList({
 			) : (
 				<>
 					<h2 className="sr-only">Results</h2>
-					<Results id="results" items={found.items} today={found.today} fitOf={fitOf} />
+					<Results id="results" items={found.items} today={found.today} />
 					{found.close && (
 						<section className="close-to-it" aria-labelledby="close-to-it">
 							<h2 id="close-to-it">Close to it</h2>
 							<p>{closeWords(found)}</p>
-							<Results id="close" items={found.close} today={found.today} fitOf={fitOf} />
+							<Results id="close" items={found.close} today={found.today} />
 						</section>
 					)}
 				</>

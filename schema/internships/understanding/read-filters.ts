@@ -1,6 +1,6 @@
 import type { Kind, Workplace } from '#schema/internships/internship.ts';
 import type { Place } from '#schema/internships/places.ts';
-import { optionsOf, PERMISSIONS } from '#schema/internships/search-facets.ts';
+import { optionsOf, type PERMISSIONS } from '#schema/internships/search-facets.ts';
 import { MONTHS, twoDigits } from '#schema/internships/start-months.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
 
@@ -191,9 +191,7 @@ const workplace = (value: Workplace, label: string): NamedFilter => ({
 });
 
 /** What a student with a Student visa may do. */
-export const STUDENT_PERMISSIONS = PERMISSIONS.filter((permission) =>
-	['term', 'summer', 'vacation'].includes(permission),
-);
+export const STUDENT_PERMISSIONS = ['term', 'summer', 'vacations'] as const;
 const studentVisa = (): NamedFilter => ({
 	label: 'Student visa',
 	filter: { facet: 'permission', values: STUDENT_PERMISSIONS },

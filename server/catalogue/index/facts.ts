@@ -5,8 +5,8 @@ import { placesOf } from '#schema/internships/places.ts';
 import { type FacetName, WEEKS } from '#schema/internships/search-facets.ts';
 import { SECTOR_INDUSTRY } from '#schema/internships/sectors.ts';
 import { startMonths, twoDigits } from '#schema/internships/start-months.ts';
+import { studentVisa } from '#schema/internships/student-visa.ts';
 import { TERM_HOURS } from '#schema/internships/term-hours.ts';
-import { permissionsOf } from '#schema/students/fit/permission-facets.ts';
 import type { SearchedTexts } from './texts.ts';
 
 /** What is needed of an internship to find and to count it. */
@@ -64,6 +64,12 @@ export const facetRules: Record<FacetName, FacetRule> = {
 	weeks: { values: ({ weeks }) => WEEKS.filter((band) => isWithin(weeks, band)) },
 	...flagRules,
 };
+
+/** How a Student visa goes with it, and whether its employer can sponsor. */
+function permissionsOf({ part_of_course = false, ...facts }: Facts): string[] {
+	const kind = studentVisa({ ...facts, part_of_course });
+	return [...(kind ? [kind] : []), ...(facts.sponsorship === 'can-sponsor' ? ['sponsor'] : [])];
+}
 
 /** One month, "2027-06", or the months of every year, "06". */
 function monthsOf({ starts_on, starts }: Facts): string[] {

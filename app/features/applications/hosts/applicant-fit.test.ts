@@ -54,7 +54,20 @@ it('is what the rules say of the permission that was sent along, with the hours 
 		'their earliest day',
 	);
 	const sponsored = { ...sent, permission: { kind: 'needs-sponsorship' as const } };
-	expect(applicantFit(sponsored, TODAY)?.words).toBe('The listing offers no sponsorship');
+	expect(applicantFit(sponsored, TODAY)?.words).toBe(
+		'The employer itself sponsors no visa; a scheme body might',
+	);
+});
+
+it('names what is missing as the applicant’s, by the level of their course', () => {
+	const permission = { kind: 'student-visa' as const, terms: [] };
+	const inSummer = { ...internship, starts_on: '2027-06-14' };
+	const fitOfLevel = (level: Applicant['level']) =>
+		applicantFit({ ...sent, permission, level, internship: inSummer }, TODAY)?.words;
+	expect(fitOfLevel('bachelor')).toBe('Fits the summer vacation of most bachelor’s courses');
+	expect(fitOfLevel('master')).toBe(
+		'Counts as term on most taught master’s; term dates are not given',
+	);
 });
 
 it('is nothing where the permission is not shown, whatever else was sent, and without an internship', () => {

@@ -7,14 +7,21 @@ import { type Fit, fitOf } from '#schema/students/fit.ts';
  * @param today ISO date in Europe/London
  */
 export function applicantFit(
-	{ permission, internship, weekly_hours, earliest_start }: Applicant | WholeApplicant,
+	{ permission, internship, level, weekly_hours, earliest_start }: Applicant | WholeApplicant,
 	today: string,
 ): Fit | null {
 	if (!permission || !internship) return null;
-	const { fit, words } = fitOf({ permission, weekly_hours, earliest_start }, internship, today);
+	const { fit, words } = fitOf(
+		{ permission, level, weekly_hours, earliest_start },
+		internship,
+		today,
+	);
 	// The words are written for the student.
 	return {
 		fit,
-		words: words.replace(/\byour\b/g, 'their').replace('The employer offers', 'The listing offers'),
+		words: words
+			.replace(': add your term dates', '; term dates are not given')
+			.replace('the start you agree', 'the start that is agreed')
+			.replace(/\byour\b/g, 'their'),
 	};
 }

@@ -1,14 +1,7 @@
 import { amountText } from '#content/pay.ts';
-import type { InternshipSummary, Sponsorship } from '#schema/internships/internship.ts';
+import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { workplaceWords } from '#schema/internships/workplaces.ts';
 import { longDate } from '#schema/london-day.ts';
-
-/** What the employer says about permission to work. */
-export const permissionTexts: Record<Sponsorship, string> = {
-	'right-to-work-needed': 'Right to work needed',
-	'student-visa-ok': 'Student visa is fine',
-	'can-sponsor': 'Can sponsor a visa',
-};
 
 /** A word in the middle of a sentence keeps its capital if it is a name. */
 const names =

@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { FitContext } from '#app/features/internships/fit/fit-context.ts';
+import type { PersonFit } from '#app/features/internships/fit/person-fit.ts';
 import { type CardInternship, InternshipCard } from './internship-card.tsx';
 
 const internship: CardInternship = {
@@ -29,26 +31,40 @@ const internship: CardInternship = {
 
 type Props = Partial<Parameters<typeof InternshipCard>[0]>;
 
+const cardOf = (props: Props = {}) =>
+	createElement(InternshipCard, { internship, to: '/x', today: '2026-11-22', ...props });
+
 const html = (props: Props = {}) =>
-	renderToStaticMarkup(
-		createElement(
-			MemoryRouter,
-			null,
-			createElement(InternshipCard, { internship, to: '/x', today: '2026-11-22', ...props }),
-		),
-	);
+	renderToStaticMarkup(createElement(MemoryRouter, null, cardOf(props)));
 
 it('says when it closes, what the employer says of permission, and by when an answer comes', () => {
-	for (const text of ['Closes in 5 days', 'Student visa is fine', 'Answers within 10 days'])
+	for (const text of ['Closes in 5 days', 'Student visa: in vacations', 'Answers within 10 days'])
 		expect(html()).toContain(text);
 	expect(html()).toContain('#data-ai"');
 });
 
-it('says how it fits instead of what the employer says', () => {
-	const card = html({ fit: { fit: 'half', words: 'Fits from 14 June' } });
+it('says how it fits the profile instead of a Student visa in general', () => {
+	const fitOf = () => ({ fit: 'full', words: 'Fits from 14 June' });
+	const card = renderToStaticMarkup(
+		createElement(
+			FitContext,
+			{ value: { fitOf } as unknown as PersonFit },
+			createElement(
+				MemoryRouter,
+				null,
+				cardOf({ internship: { ...internship, sponsorship: 'can-sponsor' } }),
+			),
+		),
+	);
 	expect(card).toContain('Fits from 14 June');
-	expect(card).toContain('#fit-half"');
-	expect(card).not.toContain('Student visa is fine');
+	expect(card).toContain('#fit-full"');
+	expect(card).not.toContain('Student visa:');
+	expect(card).toContain('Can sponsor a visa');
+});
+
+it('says nothing of permission for work abroad', () => {
+	const card = html({ internship: { ...internship, country: 'Germany', sponsorship: null } });
+	expect(card).not.toMatch(/visa|permit/i);
 });
 
 it('has a button that saves it, named after it', () => {

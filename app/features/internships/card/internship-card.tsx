@@ -7,8 +7,8 @@ import { Link } from '#app/ui/link.tsx';
 import { SaveHeart } from '#app/ui/save-heart.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
 import { internshipName, type NamedInternship } from '#schema/internships/internship-name.ts';
-import type { Fit } from '#schema/students/fit.ts';
-import { payWords, permissionTexts, workFacts } from './card-text.ts';
+import { visaNotes } from '#schema/internships/student-visa.ts';
+import { payWords, workFacts } from './card-text.ts';
 import { type Closing, closed, closing } from './closing.ts';
 
 /** What the card shows of an internship. */
@@ -41,15 +41,13 @@ type CardProps = {
 	to: string;
 	/** ISO date in Europe/London; left out on pages that are made once for many days. */
 	today?: string;
-	/** How the work goes with the permission that was searched for. */
-	fit?: Fit | undefined;
 };
 
 /**
  * An internship in a list, in short; an item of InternshipList, whose rules (styles/internships.css)
  * make it a row where there is room, and else a stack.
  */
-export function InternshipCard({ internship, to, today, fit }: CardProps) {
+export function InternshipCard({ internship, to, today }: CardProps) {
 	const { title, company, location, sector, slug } = internship;
 	return (
 		<li>
@@ -72,7 +70,7 @@ export function InternshipCard({ internship, to, today, fit }: CardProps) {
 				</ul>
 				<ul className="notes">
 					<ClosingNote internship={internship} today={today} />
-					<PermissionNote internship={internship} fit={fit} />
+					<PermissionNotes internship={internship} />
 					<Note sign="reply">Answers within {internship.answer_days} days</Note>
 				</ul>
 			</article>
@@ -131,29 +129,27 @@ function ClosingNote({
 	);
 }
 
-/** How it fits the student's profile or what was searched for; otherwise the employer's terms. */
-function PermissionNote({
-	internship,
-	fit: searched,
-}: {
-	internship: CardInternship;
-	fit: Fit | undefined;
-}) {
+/** How it fits the student's profile, or a Student visa in general; and what the employer asks or offers. */
+function PermissionNotes({ internship }: { internship: CardInternship }) {
 	const own = useFit(internship);
-	const fit = own && own.fit !== 'unknown' ? own : searched;
-	const work = workAttribute(internship);
-	if (fit && fit.fit !== 'unknown')
-		return (
-			<Note sign={`fit-${fit.fit}`} className={fitLooks[fit.fit]} work={work}>
-				{fit.words}
-			</Note>
-		);
-	const { sponsorship } = internship;
+	const [visa, ...asked] = visaNotes(internship);
+	const first = own && own.fit !== 'unknown' ? own : visa;
 	return (
-		sponsorship && (
-			<Note sign="permit" work={work}>
-				{permissionTexts[sponsorship]}
-			</Note>
-		)
+		<>
+			{first && first.fit !== 'unknown' && first.fit !== 'permit' && (
+				<Note
+					sign={`fit-${first.fit}`}
+					className={fitLooks[first.fit]}
+					work={workAttribute(internship)}
+				>
+					{first.words}
+				</Note>
+			)}
+			{asked.map(({ words }) => (
+				<Note key={words} sign="permit">
+					{words}
+				</Note>
+			))}
+		</>
 	);
 }

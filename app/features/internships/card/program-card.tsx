@@ -17,6 +17,8 @@ type Shown = Pick<
 	| 'spots'
 	| 'startDate'
 	| 'applicationDeadline'
+	| 'sponsorship'
+	| 'answerDays'
 >;
 
 const cardOf = ({
@@ -40,8 +42,8 @@ const cardOf = ({
 	country: HOME_COUNTRY,
 	part_of_course: false,
 	deadline: applicationDeadline,
-	sponsorship: null,
-	answer_days: SITE_ANSWER_DAYS,
+	sponsorship: program.sponsorship ?? 'student-visa-ok',
+	answer_days: program.answerDays ?? SITE_ANSWER_DAYS,
 });
 
 /** One of the six programs with a page of their own. */

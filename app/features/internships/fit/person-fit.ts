@@ -20,10 +20,10 @@ export const fetchStudentFit = async (user: User): Promise<PersonFit | null> =>
 export async function fetchPersonFit(today: string): Promise<PersonFit | null> {
 	const answer = await callApi<WholeProfile>('/profile');
 	if (!answer.ok) return null;
-	const { work_permission, weekly_hours, earliest_start } = answer.value.profile;
+	const { work_permission, level, weekly_hours, earliest_start } = answer.value.profile;
 	if (!work_permission && weekly_hours === null && earliest_start === null) return null;
 	const permission = work_permission ?? { kind: 'not-said' };
-	const person: FitPerson = { permission, weekly_hours, earliest_start };
+	const person: FitPerson = { permission, level, weekly_hours, earliest_start };
 	const fitOfPerson = (work: FitWork) => fitOf(person, work, today);
 	return { person, fitOf: fitOfPerson, showInHtml: (id) => showFitsInHtml(id, fitOfPerson) };
 }

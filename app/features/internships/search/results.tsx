@@ -5,7 +5,6 @@ import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
 import { contentOf, type DocumentOnly } from '#app/lib/document-only.ts';
 import { ServerHtml } from '#app/ui/page/server-html.tsx';
 import type { InternshipSummary } from '#schema/internships/internship.ts';
-import type { Fit } from '#schema/students/fit.ts';
 
 /**
  * Internships as cards, each leading to its page.
@@ -17,14 +16,11 @@ export function Results({
 	items,
 	today,
 	three = false,
-	fitOf,
 }: {
 	id: string;
 	items: DocumentOnly<InternshipSummary[]>;
 	today: string;
 	three?: boolean;
-	/** How each fits what was searched for. */
-	fitOf?: (internship: InternshipSummary) => Fit | undefined;
 }) {
 	const internships = contentOf(items);
 	const fitting = usePersonFit();
@@ -41,7 +37,6 @@ export function Results({
 							internship={internship}
 							to={`/internships/${internship.slug}`}
 							today={today}
-							fit={fitOf?.(internship)}
 						/>
 					))}
 				</InternshipList>

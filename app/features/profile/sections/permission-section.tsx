@@ -14,6 +14,7 @@ export function PermissionSection(props: SectionProps) {
 		<SectionForm
 			title="Permission to work"
 			intro="Listings then say how they fit. An employer sees it only if you tick a box in that application."
+			anchor="permission"
 			section={section}
 		>
 			<Choice key={round} section={section} first={texts.kind ?? ''} />
@@ -52,7 +53,12 @@ function Choice({ section, first }: { section: ReturnType<typeof useSection>; fi
 
 const Terms = ({ section }: { section: ReturnType<typeof useSection> }) => (
 	<fieldset>
-		<legend className="mb-3 font-semibold">The terms of your course</legend>
+		<legend className="mb-1 font-semibold">The terms of your course</legend>
+		<p className="mb-3 text-muted">
+			As your university publishes them. On a taught master’s, the time of the dissertation, often
+			June to September, usually counts as term: give it as one. Without dates we can only say what
+			holds for most courses.
+		</p>
 		<EntryList section={section} member="from" most={MOST_TERMS} noun="term">
 			{(field) => (
 				<div className="grid items-start gap-5 sm:grid-cols-2">

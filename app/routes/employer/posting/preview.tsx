@@ -37,7 +37,7 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 						costs={livingCostsOf(internship)}
 					/>
 					<StartPanel internship={internship} today={draft.today} />
-					<PermissionPanel internship={internship} />
+					<PermissionPanel internship={internship} today={draft.today} />
 					<AnswerPanel internship={internship} record={null} today={draft.today} />
 				</div>
 			</div>
@@ -48,7 +48,17 @@ export function Preview({ content, draft }: { content: DraftContent; draft: Draf
 /** Null while something is missing that the page shows. */
 function previewOf(content: DraftContent, { company, published, today }: Draft): Internship | null {
 	const { sector, remote, starts_on, weeks, pay_amount, hours, answer_days, ...rest } = content;
-	if (!sector || !remote || !starts_on || !weeks || !pay_amount || !hours || !answer_days)
+	const { sponsorship } = content;
+	if (
+		!sector ||
+		!remote ||
+		!starts_on ||
+		!weeks ||
+		!pay_amount ||
+		!hours ||
+		!answer_days ||
+		!sponsorship
+	)
 		return null;
 	const { hourly } = wageCheck({ pay_amount, pay_per: content.pay_per, hours, starts_on, weeks });
 	return {

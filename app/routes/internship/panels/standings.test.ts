@@ -1,56 +1,127 @@
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '#schema/students/fit.ts';
-import { standings } from './standings.ts';
+import { employerSays, standings } from './standings.ts';
 
-const work = {
-	hours: 35,
+const TODAY = '2026-11-23';
+/** Twelve weeks from Monday 21 June 2027, 28 hours a week. */
+const work: Parameters<typeof standings>[0] = {
+	starts_on: '2027-06-21',
+	starts: '21 June 2027',
+	hours: 28,
 	weeks: 12,
+	country: 'United Kingdom',
 	part_of_course: false,
-	sponsorship: 'student-visa-ok' as const,
+	sponsorship: 'student-visa-ok',
 };
-const levels = (changed: Partial<Parameters<typeof standings>[0]>) =>
-	standings({ ...work, ...changed }).map(({ level }) => level);
+type Changed = Partial<typeof work>;
+const onVisa = (changed: Changed) =>
+	standings({ ...work, ...changed }, TODAY).filter(({ kind }) => kind === 'student-visa');
+const MASTER = 'Student visa, taught master’s or PhD';
 
-describe('permission to work', () => {
-	it('in term depends on the hours of a week', () => {
-		expect(levels({ hours: 20 })[1]).toBe('full');
-		expect(levels({ hours: 20.5 })[1]).toBe('empty');
+describe('a Student visa', () => {
+	it.each<[Changed, [who: string, level: string, text: RegExp][]]>([
+		[
+			{ hours: 20 },
+			[
+				[
+					'Student visa',
+					'full',
+					/20 hours a week is within the 20 .* Below degree level the limit is 10 hours\. Part-time students may not work\.$/,
+				],
+			],
+		],
+		[
+			{},
+			[
+				['Student visa, bachelor’s', 'half', /Fits the summer vacation of most bachelor’s courses/],
+				[MASTER, 'half', /summer usually counts as term on a taught master’s/],
+			],
+		],
+		[
+			{ starts_on: '2027-09-20', weeks: 10 },
+			[
+				[
+					'Student visa',
+					'empty',
+					/^Only on days that are in your vacation: from 20 September to 28 November 2027 most courses are in term/,
+				],
+			],
+		],
+		[
+			{ starts_on: '2027-07-12' },
+			[
+				['Student visa, bachelor’s', 'empty', /from 20 September to 3 October most courses/],
+				[MASTER, 'empty', /summer usually counts as term/],
+			],
+		],
+		[
+			{ starts_on: null, starts: 'Any Monday, all year' },
+			[
+				[
+					'Student visa, bachelor’s',
+					'half',
+					/depends on the start you agree: all 12 weeks .* a start from 7 June to 28 June 2027\.$/,
+				],
+				[MASTER, 'half', /summer usually counts as term/],
+			],
+		],
+		[{ weeks: 26 }, [['Student visa', 'half', /^Only as an assessed part .* up to half of it/]]],
+		[
+			{ weeks: 6, part_of_course: true },
+			[['Student visa', 'half', /^Only as an assessed part of the course/]],
+		],
+		[
+			{ hours: 18, sponsorship: 'right-to-work-needed' },
+			[['Student visa', 'half', /Ask the employer whether a Student visa is enough\.$/]],
+		],
+	])('%j', (changed, expected) => {
+		const found = onVisa(changed);
+		expect(found.map(({ who, level }) => [who, level])).toEqual(
+			expected.map(([who, level]) => [who, level]),
+		);
+		for (const [at, [, , text]] of expected.entries()) expect(found[at]?.text).toMatch(text);
 	});
 
-	it.each([
-		{ hours: 20, part_of_course: true },
-		{ hours: 20, sponsorship: 'right-to-work-needed' as const },
-		{ hours: 16, part_of_course: true, sponsorship: 'right-to-work-needed' as const },
-		{ hours: 35, part_of_course: true },
+	it('asks a taught master’s student for term dates wherever summer is concerned', () => {
+		for (const changed of [{}, { starts_on: '2027-05-31' }, { starts_on: null }]) {
+			const [, master] = onVisa(changed);
+			expect(master?.courses).toContain('master');
+			expect(master?.next).toEqual({
+				to: '/account/profile#permission',
+				words: 'Add your term dates',
+			});
+		}
+	});
+
+	it.each<Changed>([
+		{},
 		{ hours: 20 },
-	])('in term is what one student reads: %o', (changed) => {
+		{ starts_on: '2027-10-11' },
+		{ starts_on: null },
+		{ weeks: 30 },
+		{ hours: 18, sponsorship: 'right-to-work-needed' },
+	])('is what one student reads: %j', (changed) => {
 		const student = {
 			permission: { kind: 'student-visa' as const, terms: [] },
+			level: 'bachelor' as const,
 			weekly_hours: null,
 			earliest_start: null,
 		};
-		const listing = { starts_on: null, starts: 'June', country: 'United Kingdom' };
-		const fit = fitOf(student, { ...work, ...listing, ...changed }, '2026-11-22');
-		expect(levels(changed)[1]).toBe(fit.fit);
+		const { fit } = fitOf(student, { ...work, ...changed }, TODAY);
+		expect(onVisa(changed)[0]?.level).toBe(fit);
 	});
+});
 
-	it('in vacations depends on the employer’s words too', () => {
-		expect(levels({ weeks: 6 })[2]).toBe('full');
-		expect(levels({ weeks: 6, sponsorship: 'right-to-work-needed' })[2]).toBe('half');
+it('with a sponsor is never a plain no', () => {
+	const sponsored = (changed: Changed) => standings({ ...work, ...changed }, TODAY).at(-1);
+	expect(sponsored({})).toMatchObject({
+		said: 'Not through the employer',
+		text: 'The employer itself sponsors no visa. A scheme body might (Government Authorised Exchange):',
+		next: { to: '/resources/visa-info' },
 	});
+	expect(sponsored({ sponsorship: 'can-sponsor' })?.level).toBe('half');
+});
 
-	it('in term a part of the course is outside the limit', () => {
-		expect(levels({ part_of_course: true })[1]).toBe('half');
-	});
-
-	it('in vacations depends on the length of full-time work', () => {
-		expect(levels({ weeks: 14 })[2]).toBe('full');
-		expect(levels({ weeks: 15 })[2]).toBe('half');
-		expect(levels({ weeks: 52, hours: 16 })[2]).toBe('full');
-	});
-
-	it('with a sponsor depends on what the employer says', () => {
-		expect(levels({})[4]).toBe('empty');
-		expect(levels({ sponsorship: 'can-sponsor' })[4]).toBe('half');
-	});
+it('is not said to be fine whatever the hours', () => {
+	expect(employerSays['student-visa-ok']).toContain('if its hours and dates allow this work');
 });

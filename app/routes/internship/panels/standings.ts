@@ -1,77 +1,147 @@
-import type { Internship, Sponsorship } from '#schema/internships/internship.ts';
-import { TERM_HOURS } from '#schema/internships/term-hours.ts';
-import { fitsVacation } from '#schema/students/fit/permission-facets.ts';
+import type { Sponsorship } from '#schema/internships/internship.ts';
+import {
+	type StudentVisa,
+	studentVisa,
+	summerStart,
+	termDays,
+	termDaysWords,
+	touchesSummer,
+	type VisaWork,
+} from '#schema/internships/student-visa.ts';
+import { LOWER_TERM_HOURS, TERM_HOURS } from '#schema/internships/term-hours.ts';
+import { dayText, longDate } from '#schema/london-day.ts';
 import { permissionRules } from '#schema/students/fit/permission-rules.ts';
-import { ASK_ABOUT_VISA, asksRightToWork, inTermTime } from '#schema/students/fit/student-visa.ts';
 import type { FitLevel } from '#schema/students/fit.ts';
 import type { PermissionKind } from '#schema/students/permission-kinds.ts';
+import type { StudyLevel } from '#schema/students/profile-levels.ts';
 
 /** How the work goes with a kind of permission, in general. */
 export type Standing = {
 	kind: PermissionKind;
+	/** Those of whom it is said; where it is left out, everybody with this permission. */
+	courses?: readonly StudyLevel[];
 	who: string;
 	level: Exclude<FitLevel, 'unknown'>;
+	/** For those who do not see the sign of the level. */
+	said?: string;
 	text: string;
+	/** Where one goes on from there. */
+	next?: { to: string; words: string };
 };
-
-type Work = Pick<Internship, 'hours' | 'weeks' | 'part_of_course' | 'sponsorship'>;
 
 /** What the employer says. */
 export const employerSays: Record<Sponsorship, string> = {
 	'right-to-work-needed': 'you need the right to work in the UK by the first day.',
-	'student-visa-ok': 'a Student visa is fine, within its hours.',
+	'student-visa-ok': 'you can apply on a Student visa, if its hours and dates allow this work.',
 	'can-sponsor': 'we can sponsor a visa for this work.',
 };
 
-/** As published in November 2026; never advice to one person. */
-export const standings = (work: Work): Standing[] => [
+/** As published in November 2026; never advice to one person. @param today ISO date */
+export const standings = (work: VisaWork, today: string): Standing[] => [
 	{
 		kind: 'no-restriction',
 		who: 'No restriction',
 		level: 'full',
 		text: 'All year, for any hours.',
 	},
-	{ kind: 'student-visa', who: 'Student visa, in term', ...inTerm(work) },
-	{ kind: 'student-visa', who: 'Student visa, in vacations', ...inVacations(work) },
+	...studentStandings(work, today).map(
+		(standing): Standing => ({ kind: 'student-visa', ...asked(work, standing) }),
+	),
 	{
 		kind: 'graduate-visa',
 		who: 'Graduate visa',
 		level: 'full',
 		text: `While the visa lasts: ${permissionRules['graduate-visa'].rule}`,
 	},
-	{ kind: 'needs-sponsorship', who: 'Needs a sponsor', ...sponsored(work) },
+	sponsored(work),
 ];
 
-type General = Omit<Standing, 'kind' | 'who'>;
+type OnStudentVisa = Omit<Standing, 'kind'>;
 
-/** By the same rules as the fit of one student (schema/students/fit.ts). */
-function inTerm(work: Work): General {
-	const { hours } = work;
-	const texts: Record<Standing['level'], string> = {
-		full: `${hours} hours a week is within the ${TERM_HOURS} that are allowed; all jobs are added up.`,
-		half: `An assessed part of the course is outside the ${TERM_HOURS} hours a week, for up to half of the course. The university decides whether a placement counts.`,
-		empty: `${hours} hours a week is more than the ${TERM_HOURS} allowed.`,
-	};
-	const level = inTermTime(work);
-	return asked(work, { level, text: texts[level] });
+const BACHELOR: readonly StudyLevel[] = ['bachelor', 'integrated-master', 'foundation', 'other'];
+const MASTER: readonly StudyLevel[] = ['master', 'phd', 'other'];
+
+/** By the same rules as the cards (schema/internships/student-visa.ts). */
+function studentStandings(work: VisaWork, today: string): OnStudentVisa[] {
+	const kind = studentVisa(work);
+	if (kind === 'term' || kind === 'course')
+		return [{ who: 'Student visa', ...anyCourse[kind](work) }];
+	if (kind === null) return [];
+	const general = bachelors[kind](work, today);
+	if (!touchesSummer(work)) return [{ who: 'Student visa', ...general }];
+	return [
+		{ who: 'Student visa, bachelor’s', courses: BACHELOR, ...general },
+		{
+			who: 'Student visa, taught master’s or PhD',
+			courses: MASTER,
+			level: kind === 'not-in-term' ? 'empty' : 'half',
+			...(kind !== 'not-in-term' && { said: 'Depends on your dates' }),
+			text: `The summer usually counts as term on a taught master’s, and all year does on most PhDs: ${work.hours} hours a week is more than the ${TERM_HOURS} allowed in term.`,
+			next: { to: '/account/profile#permission', words: 'Add your term dates' },
+		},
+	];
 }
 
-function inVacations(work: Work): General {
-	const { hours, weeks } = work;
-	if (fitsVacation(weeks, hours))
-		return asked(work, { level: 'full', text: 'Full-time work is allowed.' });
-	return {
+type General = Pick<Standing, 'level' | 'text'>;
+
+const anyCourse: Record<'term' | 'course', (work: VisaWork) => General> = {
+	term: ({ hours }) => ({
+		level: 'full',
+		text: `In term and in vacations: ${hours} hours a week is within the ${TERM_HOURS} that are allowed in term, all jobs added up. Below degree level the limit is ${LOWER_TERM_HOURS} hours. Part-time students may not work.`,
+	}),
+	course: () => ({
 		level: 'half',
-		text: `Full-time work is allowed, but ${weeks} weeks are longer than most vacations.`,
-	};
+		text: 'Only as an assessed part of the course, for up to half of it. The university decides whether a placement counts.',
+	}),
+};
+
+const bachelors: Record<
+	Exclude<StudentVisa, 'term' | 'course'>,
+	(work: VisaWork, today: string) => General
+> = {
+	summer: () => ({
+		level: 'half',
+		text: 'Fits the summer vacation of most bachelor’s courses, when full-time work is allowed. The dates of your own course decide.',
+	}),
+	vacations: ({ starts, weeks }, today) => ({
+		level: 'half',
+		text: `It depends on the start you agree: all ${weeks} weeks must lie in a vacation.${exampleOf(summerStart({ starts, weeks }, today))}`,
+	}),
+	'not-in-term': (work, today) => ({
+		level: 'empty',
+		text: work.starts_on
+			? `Only on days that are in your vacation: ${termDaysWords(termDays(work), today)} most courses are in term, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed then.`
+			: `With no start that is offered do all ${work.weeks} weeks lie in a vacation of most courses, and ${work.hours} hours a week is more than the ${TERM_HOURS} allowed in term.`,
+	}),
+};
+
+function exampleOf(starts: ReturnType<typeof summerStart>): string {
+	if (!starts) return '';
+	const { first, last } = starts;
+	const days =
+		first === last ? `on ${longDate(first)}` : `from ${dayText(first)} to ${longDate(last)}`;
+	return ` On most bachelor’s courses that is a start ${days}.`;
 }
 
-const asked = (work: Work, { level, text }: General): General =>
-	level === 'full' && asksRightToWork(work)
-		? { level: 'half', text: `${text} ${ASK_ABOUT_VISA}.` }
-		: { level, text };
+/** An employer who asks for the right to work has to be asked whether a Student visa will do. */
+const asked = ({ sponsorship }: VisaWork, standing: OnStudentVisa): OnStudentVisa =>
+	sponsorship === 'right-to-work-needed' && standing.level !== 'empty'
+		? {
+				...standing,
+				level: 'half',
+				text: `${standing.text} Ask the employer whether a Student visa is enough.`,
+			}
+		: standing;
 
-const sponsored = ({ sponsorship }: Work): General =>
-	sponsorship === 'can-sponsor'
+const sponsored = ({ sponsorship }: VisaWork): Standing => ({
+	kind: 'needs-sponsorship',
+	who: 'Needs a sponsor',
+	...(sponsorship === 'can-sponsor'
 		? { level: 'half', text: 'The employer says that it can sponsor. Ask which route it means.' }
-		: { level: 'empty', text: 'The employer offers no sponsorship.' };
+		: {
+				level: 'empty',
+				said: 'Not through the employer',
+				text: 'The employer itself sponsors no visa. A scheme body might (Government Authorised Exchange):',
+				next: { to: '/resources/visa-info', words: 'see visa information' },
+			}),
+});

@@ -2,6 +2,7 @@ import { MonthCells } from '#app/features/internships/charts/month-cells.tsx';
 import { StartMonths } from '#app/features/internships/charts/start-months.tsx';
 import { lastDay } from '#app/features/internships/charts/year.ts';
 import { usePersonFit } from '#app/features/internships/fit/fit-context.ts';
+import { answerDueOn } from '#schema/applications/answers.ts';
 import type { Internship } from '#schema/internships/internship.ts';
 import { startMonths } from '#schema/internships/start-months.ts';
 import { longDate } from '#schema/london-day.ts';
@@ -29,7 +30,10 @@ export function StartPanel({ internship, today }: { internship: Internship; toda
 				</>
 			) : (
 				<>
-					<MonthCells firstMonth={today.slice(0, 7)} months={monthsOf(internship)} />
+					<MonthCells
+						firstMonth={answerDueOn(today, internship.answer_days).slice(0, 7)}
+						months={monthsOf(internship)}
+					/>
 					<p className="mt-4 text-muted">
 						{starts}. It lasts {weeks} weeks.
 					</p>
