@@ -21,6 +21,11 @@ function listing(today: string, change: Partial<DraftContent>): DraftContent {
 		pay_amount: 2300,
 		hours: 35,
 		sponsorship: 'student-visa-ok',
+		supervisor: 'The lead analyst',
+		risks: 'Desk work: breaks from the screen, and a chair that is set up on the first day.',
+		expenses: 'Train tickets between our offices',
+		notice: 'One week on both sides',
+		authority: true,
 		...change,
 	};
 }
